@@ -49,6 +49,7 @@ async function refund(db: Db, { of, by, note }: { of: string; by: string | undef
 const refusals = {
 	unknown: "There is no such application or payment.",
 	"already-refunded": "This was noted as given back before.",
+	"under-way": "The office has ordered a refund of this payment; it is followed to its end by itself.",
 	"nothing-held": "There is no captured payment to give back.",
 	several: "Several payments are captured; name one of them:",
 } as const;

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
+import { randomId } from "./api-keys.server.ts";
 import type { Attempt } from "./orders.server.ts";
-import type { SandboxDatabase, SandboxDb, SandboxPayment } from "./sandbox-database.server.ts";
+import type { SandboxDatabase, SandboxDb, SandboxPayment, SandboxRefund } from "./sandbox-database.server.ts";
 
 export const timedOut = "The bank did not answer in time (payment_timed_out).";
 
@@ -32,7 +33,11 @@ export async function answerAsBank(
 	return db.transaction().execute(async (trx) => {
 		const rows = await trx
 			.updateTable("payments")
-			.set({ status: answer, error: answer === "failed" ? "The bank refused the payment." : null })
+			.set({
+				status: answer,
+				error: answer === "failed" ? "The bank refused the payment." : null,
+				...(answer === "captured" && { captured: 1 as const }),
+			})
 			.$if(payment !== undefined, (query) => query.where("id", "=", payment ?? ""))
 			.$if(order !== undefined, (query) => query.where("order_id", "=", order ?? ""))
 			.where((row) => {
@@ -46,10 +51,40 @@ export async function answerAsBank(
 }
 
 async function withOrder(trx: Transaction<SandboxDatabase>, payment: SandboxPayment): Promise<Attempt> {
+	const refund = payment.status === "refunded" ? await refundRest(trx, payment) : undefined;
 	if (payment.status === "captured")
 		await trx.updateTable("orders").set({ status: "paid" }).where("id", "=", payment.order_id).execute();
 	return {
 		payment,
+		...(refund && { refund }),
 		order: await trx.selectFrom("orders").selectAll().where("id", "=", payment.order_id).executeTakeFirstOrThrow(),
 	};
+}
+
+/** The refund of whatever is left of a payment, as somebody orders it at the dashboard. */
+function refundRest(trx: Transaction<SandboxDatabase>, payment: SandboxPayment): Promise<SandboxRefund> {
+	return trx
+		.insertInto("refunds")
+		.values((row) => ({
+			id: `rfnd_${randomId(14)}`,
+			payment_id: payment.id,
+			amount: row(
+				row.val(payment.amount),
+				"-",
+				row
+					.selectFrom("refunds")
+					.select(({ fn, val }) => fn.coalesce(fn.sum<number>("amount"), val(0)).as("sum"))
+					.where("payment_id", "=", payment.id)
+					.where("status", "!=", "failed"),
+			),
+			currency: payment.currency,
+			status: "processed" as const,
+			receipt: null,
+			idempotency_key: null,
+			request_hash: null,
+			notes: "{}",
+			created_at: payment.created_at,
+		}))
+		.returningAll()
+		.executeTakeFirstOrThrow();
 }

@@ -4,6 +4,7 @@ import { answerAsBank, listUndecided } from "./bank.server.ts";
 import { refusal } from "./entities.ts";
 import { type FaultSwitch, sandboxFaults } from "./faults.ts";
 import type { Attempt } from "./orders.server.ts";
+import { decideRefunds } from "./refunds.server.ts";
 import type { SandboxDb } from "./sandbox-database.server.ts";
 
 type Options = { db: SandboxDb; faults: FaultSwitch; sendWebhooks: (attempt: Attempt) => void };
@@ -15,6 +16,8 @@ const decision = z.strictObject({
 	payment: z.string().optional(),
 	answer: z.enum(["authorized", "captured", "failed", "refunded"]),
 });
+
+const refundDecision = z.strictObject({ refund: z.string().optional(), answer: z.enum(["processed", "failed"]) });
 
 /** Lets programs on the same machine switch faults and decide payments in the place of a bank. */
 export async function sandboxControl(app: FastifyInstance, { db, faults, sendWebhooks }: Options) {
@@ -39,6 +42,14 @@ export async function sandboxControl(app: FastifyInstance, { db, faults, sendWeb
 		const changed = await answerAsBank(db, decided.data);
 		for (const attempt of changed) sendWebhooks(attempt);
 		return { changed: changed.map(({ payment }) => ({ payment: payment.id, status: payment.status })) };
+	});
+
+	app.post("/refunds", hidden, async (request, reply) => {
+		const decided = refundDecision.safeParse(request.body);
+		if (!decided.success) return reply.code(400).send(refusal(z.prettifyError(decided.error)));
+		const changed = await decideRefunds(db, decided.data);
+		for (const attempt of changed) sendWebhooks(attempt);
+		return { changed: changed.map(({ refund }) => ({ refund: refund?.id, status: refund?.status })) };
 	});
 }
 

@@ -1,4 +1,4 @@
-import type { SandboxOrder, SandboxPayment } from "./sandbox-database.server.ts";
+import type { SandboxOrder, SandboxPayment, SandboxRefund } from "./sandbox-database.server.ts";
 
 // Razorpay's JSON; amounts in paise, times in Unix seconds. Source: https://razorpay.com/docs/api/
 
@@ -24,7 +24,8 @@ export function orderEntity(order: SandboxOrder) {
 	};
 }
 
-export function paymentEntity(payment: SandboxPayment) {
+/** @param refunded what has gone back or is on its way, in paise */
+export function paymentEntity(payment: SandboxPayment, refunded = payment.status === "refunded" ? payment.amount : 0) {
 	return {
 		id: payment.id,
 		entity: "payment",
@@ -35,9 +36,9 @@ export function paymentEntity(payment: SandboxPayment) {
 		invoice_id: null,
 		international: false,
 		method: payment.method,
-		amount_refunded: payment.status === "refunded" ? payment.amount : 0,
-		refund_status: payment.status === "refunded" ? "full" : null,
-		captured: payment.status === "captured" || payment.status === "refunded",
+		amount_refunded: refunded,
+		refund_status: refunded === 0 ? null : refunded < payment.amount ? "partial" : "full",
+		captured: payment.captured === 1,
 		description: null,
 		bank: payment.method === "netbanking" ? "TEST" : null,
 		vpa: payment.method === "upi" ? "payer@test" : null,
@@ -49,10 +50,23 @@ export function paymentEntity(payment: SandboxPayment) {
 	};
 }
 
-/** A full refund. */
-export function refundEntity(payment: SandboxPayment) {
-	const { id, amount, currency } = payment;
-	return { id: id.replace(/^pay/, "rfnd"), entity: "refund", payment_id: id, amount, currency, status: "processed" };
+export function refundEntity(refund: SandboxRefund) {
+	const notes: Record<string, string> = JSON.parse(refund.notes);
+	return {
+		id: refund.id,
+		entity: "refund",
+		amount: refund.amount,
+		currency: refund.currency,
+		payment_id: refund.payment_id,
+		receipt: refund.receipt,
+		notes: Object.keys(notes).length > 0 ? notes : [],
+		acquirer_data: { arn: null },
+		batch_id: null,
+		status: refund.status,
+		speed_requested: "normal",
+		speed_processed: "normal",
+		created_at: unixSeconds(refund.created_at),
+	};
 }
 
 function paymentError({ error }: SandboxPayment) {

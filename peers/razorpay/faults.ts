@@ -15,6 +15,8 @@ export const sandboxFaults = z.strictObject({
 	webhooks: z.enum(["none", "lost", "duplicate", "reversed", "forged"]),
 	/** unanswered: never decided. late: refused, confirmed later. held: not captured. double: captured twice. */
 	payments: z.enum(["none", "unanswered", "late", "held", "double"]),
+	/** pending: taken, and undecided until the bank is told what to answer. failed: taken, and then not carried out. */
+	refunds: z.enum(["none", "pending", "failed"]),
 });
 
 export type SandboxFaults = z.infer<typeof sandboxFaults>;
@@ -25,6 +27,7 @@ export const noFaults: SandboxFaults = {
 	returns: "none",
 	webhooks: "none",
 	payments: "none",
+	refunds: "none",
 };
 
 /** The faults of one running sandbox. */

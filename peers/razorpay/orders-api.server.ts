@@ -5,7 +5,9 @@ import type { SandboxKeys } from "./api-keys.server.ts";
 import { collection, orderEntity, paymentEntity, refusal } from "./entities.ts";
 import { injectFaults } from "./fault-injection.server.ts";
 import type { FaultSwitch } from "./faults.ts";
-import { addOrder, findOrder, findPayment, listOrders, listPayments } from "./orders.server.ts";
+import { type Attempt, addOrder, findOrder, listOrders, listPayments } from "./orders.server.ts";
+import { paymentsApi } from "./payments-api.server.ts";
+import { refundedOf } from "./refunds.server.ts";
 import type { SandboxDb } from "./sandbox-database.server.ts";
 
 const required = (field: string) => `The ${field} field is required.`;
@@ -34,12 +36,18 @@ const newOrder = z
 	)
 	.strict();
 
-type Options = { db: SandboxDb; keys: SandboxKeys; faults: FaultSwitch; now: () => Date };
+type Options = {
+	db: SandboxDb;
+	keys: SandboxKeys;
+	faults: FaultSwitch;
+	now: () => Date;
+	sendWebhooks: (attempt: Attempt) => void;
+};
 
 const hidden = { schema: { hide: true } };
 
-/** Razorpay's REST API for orders and payments, behind Basic authentication. */
-export async function sandboxApi(app: FastifyInstance, { db, keys, faults, now }: Options) {
+/** Razorpay's REST API for orders, payments and refunds, behind Basic authentication. */
+export async function sandboxApi(app: FastifyInstance, { db, keys, faults, now, sendWebhooks }: Options) {
 	app.addHook("onRequest", async (request, reply) => {
 		const expected = Buffer.from(`Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString("base64")}`);
 		const given = Buffer.from(request.headers.authorization ?? "");
@@ -90,13 +98,13 @@ export async function sandboxApi(app: FastifyInstance, { db, keys, faults, now }
 
 	app.get<{ Params: { id: string } }>("/orders/:id/payments", hidden, async ({ params }, reply) => {
 		if (!(await findOrder(db, params.id))) return reply.code(400).send(unknownId);
-		return collection((await listPayments(db, params.id)).map(paymentEntity));
+		const payments = await listPayments(db, params.id);
+		return collection(
+			await Promise.all(payments.map(async (payment) => paymentEntity(payment, await refundedOf(db, payment.id)))),
+		);
 	});
 
-	app.get<{ Params: { id: string } }>("/payments/:id", hidden, async ({ params }, reply) => {
-		const payment = await findPayment(db, params.id);
-		return payment ? paymentEntity(payment) : reply.code(400).send(unknownId);
-	});
+	await app.register(paymentsApi, { db, faults, now, sendWebhooks });
 }
 
 const unknownId = refusal("The id provided does not exist");

@@ -1,5 +1,5 @@
 import { randomId } from "./api-keys.server.ts";
-import type { SandboxDb, SandboxOrder, SandboxPayment } from "./sandbox-database.server.ts";
+import type { SandboxDb, SandboxOrder, SandboxPayment, SandboxRefund } from "./sandbox-database.server.ts";
 
 /** `amount` in paise. */
 export type NewOrder = {
@@ -61,7 +61,8 @@ export function findPayment(db: SandboxDb, id: string): Promise<SandboxPayment |
 	return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export type Attempt = { order: SandboxOrder; payment: SandboxPayment };
+/** `refund` when that is what has changed; `refunded` is what of the payment has gone back or is on its way. */
+export type Attempt = { order: SandboxOrder; payment: SandboxPayment; refund?: SandboxRefund; refunded?: number };
 
 /** `times`: how many payments the attempt creates, default 1. */
 export type AttemptOutcome = {
@@ -105,6 +106,7 @@ export async function attemptPayment(
 			status,
 			method,
 			error: error ?? null,
+			captured: status === "captured" ? (1 as const) : (0 as const),
 			created_at: now.toISOString(),
 		});
 		const payments = await trx

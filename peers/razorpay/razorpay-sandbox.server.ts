@@ -70,7 +70,7 @@ export async function openSandbox(place: { dataDir: string; databaseUrl?: string
 						reply.header("content-type", type).header("cache-control", "no-cache").send(content),
 					);
 				}
-				await v1.register(sandboxApi, { db, keys, faults, now });
+				await v1.register(sandboxApi, { db, keys, faults, now, sendWebhooks });
 				await v1.register(sandboxCheckout, { db, keys, faults, schoolName, now, sendWebhooks });
 			},
 			{ prefix: "/v1" },

@@ -153,7 +153,7 @@ describeDatabases("the sandbox's control", (freshDb) => {
 		expect((await put(faults, '{"payments":"held","webhooks":"lost"}')).status).toBe(200);
 		await payAtCheckout({ url, ...site }, order.id, "captured");
 		expect(await (await fetch(url("/sandbox/razorpay/control"))).json()).toEqual({
-			faults: { delayMs: 0, answers: "none", returns: "none", webhooks: "lost", payments: "held" },
+			faults: { delayMs: 0, answers: "none", returns: "none", webhooks: "lost", payments: "held", refunds: "none" },
 			undecided: [{ order: order.id, payment: expect.stringMatching(/^pay_/), status: "authorized", receipt: "R-1" }],
 		});
 	});

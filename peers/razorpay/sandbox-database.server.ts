@@ -29,12 +29,29 @@ export type SandboxDatabase = {
 		status: "created" | "failed" | "authorized" | "captured" | "refunded";
 		method: "netbanking" | "upi";
 		error: string | null;
+		/** 1 once its money was taken, also when it was given back since. */
+		captured: 0 | 1;
+		created_at: string;
+	};
+	refunds: {
+		id: string;
+		payment_id: string;
+		amount: number;
+		currency: string;
+		status: "pending" | "processed" | "failed";
+		receipt: string | null;
+		/** Of the request, with a hash of its body. */
+		idempotency_key: string | null;
+		request_hash: string | null;
+		/** JSON. */
+		notes: string;
 		created_at: string;
 	};
 };
 
 export type SandboxOrder = Selectable<SandboxDatabase["orders"]>;
 export type SandboxPayment = Selectable<SandboxDatabase["payments"]>;
+export type SandboxRefund = Selectable<SandboxDatabase["refunds"]>;
 export type SandboxDb = Kysely<SandboxDatabase>;
 
 const schemaName = "razorpay_sandbox";
@@ -57,7 +74,7 @@ export async function openSandboxDatabase(place: {
 			await trx.schema.createSchema(schemaName).ifNotExists().execute();
 		}
 		await createTables(trx);
-		await addMethod(trx);
+		await addColumns(trx);
 	});
 	return db;
 }
@@ -68,15 +85,22 @@ function connect({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: stri
 	return new Kysely<SandboxDatabase>({ dialect: sqliteDialect(join(dataDir, "razorpay-sandbox.sqlite")) });
 }
 
-/** Sandboxes that are older than payments by UPI have no column for the method. */
-async function addMethod(db: SandboxDb): Promise<void> {
+/** Sandboxes that are older than payments by UPI and refunds lack columns. */
+async function addColumns(db: SandboxDb): Promise<void> {
 	const tables = await db.introspection.getTables();
 	const payments = tables.find(({ name, schema = schemaName }) => name === "payments" && schema === schemaName);
-	if (payments?.columns.some(({ name }) => name === "method")) return;
+	const has = (column: string) => payments?.columns.some(({ name }) => name === column);
+	if (!has("method"))
+		await db.schema
+			.alterTable("payments")
+			.addColumn("method", "text", (column) => column.notNull().defaultTo("netbanking"))
+			.execute();
+	if (has("captured")) return;
 	await db.schema
 		.alterTable("payments")
-		.addColumn("method", "text", (column) => column.notNull().defaultTo("netbanking"))
+		.addColumn("captured", "integer", (column) => column.notNull().defaultTo(0))
 		.execute();
+	await db.updateTable("payments").set({ captured: 1 }).where("status", "in", ["captured", "refunded"]).execute();
 }
 
 async function createTables({ schema }: SandboxDb): Promise<void> {
@@ -112,4 +136,19 @@ async function createTables({ schema }: SandboxDb): Promise<void> {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 	await schema.createIndex("payments_order").ifNotExists().on("payments").column("order_id").execute();
+	await schema
+		.createTable("refunds")
+		.ifNotExists()
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("payment_id", "text", (column) => column.notNull().references("payments.id"))
+		.addColumn("amount", "integer", (column) => column.notNull())
+		.addColumn("currency", "text", (column) => column.notNull())
+		.addColumn("status", "text", (column) => column.notNull())
+		.addColumn("receipt", "text")
+		.addColumn("idempotency_key", "text", (column) => column.unique())
+		.addColumn("request_hash", "text")
+		.addColumn("notes", "text", (column) => column.notNull())
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.execute();
+	await schema.createIndex("refunds_payment").ifNotExists().on("refunds").column("payment_id").execute();
 }

@@ -102,8 +102,8 @@ async function post(
 	}
 }
 
-/** Razorpay's events for a payment's status; only order.paid carries the order. */
-function eventsOf({ order, payment }: Attempt, at: Date) {
+/** Razorpay's events for the status of a refund or a payment; only order.paid carries the order. */
+function eventsOf({ order, payment, refund, refunded }: Attempt, at: Date) {
 	const event = (name: string, payload: Record<string, object>) => ({
 		entity: "event",
 		account_id: "acc_sandbox",
@@ -112,11 +112,14 @@ function eventsOf({ order, payment }: Attempt, at: Date) {
 		payload: Object.fromEntries(Object.entries(payload).map(([kind, entity]) => [kind, { entity }])),
 		created_at: Math.floor(at.getTime() / 1000),
 	});
+	if (refund) {
+		const name = refund.status === "pending" ? "created" : refund.status;
+		const entities = { refund: refundEntity(refund), payment: paymentEntity(payment, refunded) };
+		return [event(`refund.${name}`, entities)];
+	}
 	if (payment.status === "created") return [];
 	if (payment.status === "failed" || payment.status === "authorized")
 		return [event(`payment.${payment.status}`, { payment: paymentEntity(payment) })];
-	if (payment.status === "refunded")
-		return [event("refund.processed", { refund: refundEntity(payment), payment: paymentEntity(payment) })];
 	return [
 		event("payment.authorized", { payment: paymentEntity({ ...payment, status: "authorized" }) }),
 		event("payment.captured", { payment: paymentEntity(payment) }),

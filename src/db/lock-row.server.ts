@@ -9,6 +9,7 @@ type Locked =
 	| "fees"
 	| "link_checks"
 	| "media"
+	| "refunds"
 	| "saved_views"
 	| "snippets"
 	| "status_words";

@@ -42,6 +42,7 @@ import type { LegalVersionsTable } from "#src/forms/legal/legal-version.table.ts
 import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
+import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
 import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
 import type { FileHashesTable } from "#src/storage/file-hash.table.ts";
 import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
@@ -94,6 +95,7 @@ export type Database = {
 	fees: FeesTable;
 	fee_payments: FeePaymentsTable;
 	fee_events: FeeEventsTable;
+	refunds: RefundsTable;
 	file_hashes: FileHashesTable;
 	file_storage: FileStorageTable;
 	leases: LeasesTable;

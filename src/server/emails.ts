@@ -6,6 +6,7 @@ import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
 import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
 import { opening, openingRequested } from "#src/admissions/opening/opening-emails.server.ts";
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
+import { feeRefunded } from "#src/admissions/receipts/fee-refunded-email.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
@@ -26,7 +27,7 @@ import type { Services } from "./services.ts";
 
 /** Writes every e-mail that the product sends. */
 export function openEmailWriter(context: EmailContext): WriteEmail {
-	const admissions = [applicationReceived, newApplication, draftLink, feePaid];
+	const admissions = [applicationReceived, newApplication, draftLink, feePaid, feeRefunded];
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
 	const openings = [openingRequested, opening];

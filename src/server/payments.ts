@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { findForPayment } from "#src/admissions/applications/access-token.server.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import { sendRefundLetter } from "#src/admissions/receipts/send-refund-letter.server.ts";
 import type { PaymentApi } from "#src/api/payment/payment-responses.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
@@ -9,6 +10,7 @@ import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
+import { pollDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
 import type { Services } from "./services.ts";
 
 export type Payments = {
@@ -16,7 +18,7 @@ export type Payments = {
 	api: PaymentApi;
 	/** Serves the sandbox, when that is the provider. */
 	sandbox?: (app: FastifyInstance) => Promise<void>;
-	/** Polls the provider once for all due fees. */
+	/** Polls the provider once for all due refunds and fees. */
 	poll: (signal: AbortSignal) => Promise<unknown>;
 };
 
@@ -33,6 +35,7 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 		now,
 		log,
 		onPaid: (trx, paid) => sendReceipt(trx, services.school, paid, now()),
+		onRefunded: (trx, refund) => sendRefundLetter(trx, services.school, refund, now()),
 		onFeeChanged: (trx, applicationId) => storeApplicationCase(trx, applicationId, now(), { bySender: true }),
 	};
 	return {
@@ -46,7 +49,11 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 			...context,
 		},
 		...(sandbox && { sandbox }),
-		poll: async (signal) => gateway && pollDueFees(db, gateway, { ...context, signal }),
+		poll: async (signal) => {
+			if (!gateway) return;
+			await pollDueRefunds(db, gateway, { ...context, signal });
+			await pollDueFees(db, gateway, { ...context, signal });
+		},
 	};
 }
 

@@ -40,7 +40,7 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 		],
 		sections: [
 			...(receipt.test ? [{ heading: "Test payment", paragraphs: [testNotice] }] : []),
-			...(receipt.refunded ? [{ heading: "Refunded", paragraphs: ["The school has since given this fee back."] }] : []),
+			...refundSections(receipt),
 			{ heading: "Amount received", amount: inFigures(amount), words: inWords(amount) },
 			{
 				heading: "From, and for what",
@@ -65,4 +65,12 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 		sender: senderOf(school),
 		date: new Date(paidAt),
 	};
+}
+
+function refundSections({ refunded, refundedAmount, amount }: PaidReceipt) {
+	if (refunded) return [{ heading: "Refunded", paragraphs: ["The school has since given this fee back."] }];
+	if (refundedAmount === 0) return [];
+	const left = inFigures(amount - refundedAmount);
+	const words = `The school has since given back ${inFigures(refundedAmount)} of this payment; ${left} of it remain.`;
+	return [{ heading: "Refunded in part", paragraphs: [words] }];
 }

@@ -4,6 +4,7 @@ import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
+import { sumOfRefunds } from "#src/payment/refunds/refund-sums.server.ts";
 
 /**
  * Assigns the next receipt number of the year in which the fee was paid: `DSA-26-R-000001`. Call it once per fee, in
@@ -34,6 +35,8 @@ export type PaidReceipt = {
 	/** For people, or null where the provider does not say. */
 	method: string | null;
 	refunded: boolean;
+	/** What of this payment has gone back, in paise. */
+	refundedAmount: number;
 	/** No money moved: the order's key is one of the sandbox or of Razorpay's test mode. */
 	test: boolean;
 };
@@ -65,8 +68,14 @@ export async function readReceipt(
 		orderId: fee.order_id,
 		method: fee.method && (methods[fee.method] ?? fee.method),
 		refunded: fee.state === "refunded",
-		test: /^rzp_(test|sandbox)_/.test(fee.order_key),
+		refundedAmount: await sumOfRefunds(db, fee.payment_id, ["processed"]),
+		test: isTestKey(fee.order_key),
 	};
+}
+
+/** Whether orders made with this key move no money: it is one of the sandbox or of Razorpay's test mode. */
+export function isTestKey(orderKey: string | null): boolean {
+	return /^rzp_(test|sandbox)_/.test(orderKey ?? "");
 }
 
 const methods: Record<string, string> = {

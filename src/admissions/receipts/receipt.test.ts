@@ -62,6 +62,7 @@ describeDatabases("receipt numbers", (freshDb) => {
 			orderId: "order_2",
 			method: "Net banking",
 			refunded: false,
+			refundedAmount: 0,
 			test: false,
 		});
 		await db

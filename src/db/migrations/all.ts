@@ -34,6 +34,7 @@ import * as legalVersions from "./0032-legal-versions.ts";
 import * as eventRepeats from "./0033-event-repeats.ts";
 import * as leases from "./0034-leases.ts";
 import * as rowSums from "./0035-row-sums.ts";
+import * as refunds from "./0036-refunds.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
 	"0033-event-repeats": eventRepeats,
 	"0034-leases": leases,
 	"0035-row-sums": rowSums,
+	"0036-refunds": refunds,
 };

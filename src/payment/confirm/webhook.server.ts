@@ -4,6 +4,7 @@ import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { razorpayWebhook } from "#src/payment/gateway/razorpay-schema.ts";
+import { recordRefund } from "#src/payment/refunds/record-refund.server.ts";
 
 /** One delivery: the unparsed body and two headers. */
 export type WebhookDelivery = { rawBody: Buffer; signature: string; eventId: string | undefined };
@@ -28,6 +29,9 @@ export async function receiveWebhook(
 	if (!gateway.verifyWebhook(rawBody, signature)) return "forged";
 	const webhook = parseWebhook(rawBody);
 	if (!webhook) return "unreadable";
+	const refund = webhook.payload.refund?.entity;
+	// First, so that a refund that was ordered here is known to be over before its payment counts as refunded.
+	const known = refund !== undefined && (await recordRefund(db, refund, context));
 	const entity = webhook.payload.payment?.entity;
 	if (!entity?.orderId) return "ignored";
 	const { orderId, ...payment } = entity;
@@ -43,6 +47,7 @@ export async function receiveWebhook(
 		},
 		context,
 	);
+	if (refund && !known && recorded.known) await recordRefund(db, refund, context);
 	return recorded.known ? "recorded" : "ignored";
 }
 

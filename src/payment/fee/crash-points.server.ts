@@ -5,12 +5,15 @@ import { channel } from "node:diagnostics_channel";
  * - order-created: the provider has created an order that is not stored yet
  * - return-received: the payer has come back and nothing is verified
  * - poll-answered: the provider has answered a poll and nothing is recorded
+ * - refund-created: the provider has taken a refund that is not stored as taken
  * - …-uncommitted: an event from that source is written but not committed
  */
 export type CrashPoint =
 	| "order-created"
 	| "return-received"
 	| "poll-answered"
+	| "refund-created"
+	| "refund-uncommitted"
 	| "browser-uncommitted"
 	| "webhook-uncommitted"
 	| "poll-uncommitted";

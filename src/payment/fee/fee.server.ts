@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { RefundState } from "#src/payment/refunds/refund.table.ts";
 import type { FeesTable } from "./fee.table.ts";
 import type { PublicFee } from "./fee.ts";
 import { appendFeeEvent } from "./fee-events.server.ts";
@@ -68,6 +69,9 @@ export async function readFee(db: Kysely<Database>, applicationId: number, now: 
 		.where("flag", "is not", null)
 		.orderBy("payment_id")
 		.execute();
+	const refunds = await db.selectFrom("refunds").select(["amount", "state"]).where("fee_id", "=", fee.id).execute();
+	const sum = (states: readonly RefundState[]) =>
+		refunds.filter(({ state }) => states.includes(state)).reduce((total, { amount }) => total + amount, 0);
 	return {
 		state: fee.state,
 		checking: isChecking(fee, now),
@@ -79,6 +83,8 @@ export async function readFee(db: Kysely<Database>, applicationId: number, now: 
 		orderId: fee.order_id,
 		paidAt: fee.paid_at,
 		paymentsToRefund: flagged.map(({ payment_id }) => payment_id),
+		refunded: sum(["processed"]),
+		refunding: sum(["confirmed", "pending"]),
 	};
 }
 

@@ -56,6 +56,8 @@ export type FeePaymentsTable = {
 	method: string | null;
 	/** 1 once the provider has confirmed that this payment covers the whole fee. */
 	settled: 0 | 1;
+	/** When the provider was first known to hold its money, ISO 8601; null until then, also when it was let go. */
+	captured_at: string | null;
 	/** Why staff must refund this payment; null for none. */
 	flag: RefundFlag | null;
 	error: string | null;
@@ -67,7 +69,7 @@ export type FeePaymentsTable = {
 export type FeeEventsTable = {
 	id: Generated<number>;
 	fee_id: number;
-	source: "submission" | "order" | "browser" | "webhook" | "poll" | "staff";
+	source: "submission" | "order" | "browser" | "webhook" | "poll" | "refund" | "staff";
 	kind: string;
 	/** Unique; a repeated delivery has the key of the first. */
 	key: string;

@@ -19,6 +19,9 @@ export type PublicFee = {
 	paidAt: string | null;
 	/** Provider ids of payments beyond the fee, which the school refunds. */
 	paymentsToRefund: string[];
+	/** What has gone back of all its payments, and what the bank is about to give back; in paise. */
+	refunded: number;
+	refunding: number;
 };
 
 /** Paise as rupees with Indian digit groups: 1000 is "₹10", 12345678 is "₹1,23,456.78". */

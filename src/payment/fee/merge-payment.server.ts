@@ -31,6 +31,7 @@ export async function mergePayment(
 		currency: payment.currency ?? stored?.currency ?? null,
 		method: payment.method ?? stored?.method ?? null,
 		error: payment.error ?? stored?.error ?? null,
+		captured_at: stored?.captured_at ?? (wasTaken(payment) ? at : null),
 		settled: stored?.settled === 1 || settles(fee, payment, order) ? (1 as const) : (0 as const),
 		updated_at: at,
 	};
@@ -40,4 +41,9 @@ export async function mergePayment(
 			.insertInto("fee_payments")
 			.values({ payment_id: payment.id, fee_id: fee.id, order_id: orderId, flag: null, created_at: at, ...merged })
 			.execute();
+}
+
+/** Whether a report says that the money of a payment was taken, be it given back since. */
+function wasTaken({ status, captured }: PaymentEvent["payment"]): boolean {
+	return status === "captured" || (status === "refunded" && captured !== false);
 }

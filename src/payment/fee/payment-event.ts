@@ -11,7 +11,13 @@ export type PaymentEvent = {
 	/** When the provider said so, ISO 8601; default now. */
 	reportedAt?: string | undefined;
 	orderId: string;
-	payment: ReportedPayment & { id: string; method?: string | null; error?: string | null };
+	payment: ReportedPayment & {
+		id: string;
+		method?: string | null;
+		error?: string | null;
+		/** Of a refunded payment: false when its money was let go without having been taken; default true. */
+		captured?: boolean | undefined;
+	};
 	/** The order as reported together with the payment; only with it can a payment settle the fee. */
 	order?: ReportedOrder | undefined;
 };
@@ -60,6 +66,24 @@ export type PaidFee = {
 /** Runs once per fee, in the transaction that makes it paid. */
 export type OnPaid = (trx: Transaction<Database>, paid: PaidFee) => Promise<void>;
 
+/** A refund in the moment at which its money has left; `amount` in paise. */
+export type ProcessedRefund = {
+	refundId: number;
+	feeId: number;
+	applicationId: number;
+	reference: string;
+	paymentId: string;
+	amount: number;
+	/** Whether nothing of the payment is left. */
+	whole: boolean;
+	/** Whether another payment still covers the fee, or a part of this one. */
+	feeState: FeeState;
+	at: string;
+};
+
+/** Runs once per refund, in the transaction that records its end. */
+export type OnRefunded = (trx: Transaction<Database>, refund: ProcessedRefund) => Promise<void>;
+
 /** Runs in the transaction that changes the state of an application's fee. */
 export type OnFeeChanged = (trx: Transaction<Database>, applicationId: number) => Promise<void>;
 
@@ -69,6 +93,7 @@ export type PaymentContext = {
 	now: () => Date;
 	onPaid: OnPaid;
 	onFeeChanged?: OnFeeChanged;
+	onRefunded?: OnRefunded;
 	log?: { warn: Log; error: Log };
 };
 

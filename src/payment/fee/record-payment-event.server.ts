@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { hasOrderedRefund, noteRefunded } from "#src/payment/refunds/record-refund.server.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { hitCrashPoint } from "./crash-points.server.ts";
 import type { Fee } from "./fee.server.ts";
@@ -10,8 +11,6 @@ import { mergePayment, type PaymentRow } from "./merge-payment.server.ts";
 import {
 	eventKey,
 	isIdempotent,
-	type OnFeeChanged,
-	type OnPaid,
 	type PaidFee,
 	type PaymentContext,
 	type PaymentEvent,
@@ -27,7 +26,7 @@ import { type FlaggedPayment, recomputeFeeState } from "./recompute-fee-state.se
 export async function recordPaymentEvent(
 	db: Db,
 	event: PaymentEvent,
-	{ now, onPaid, onFeeChanged, log }: PaymentContext,
+	{ now, onPaid, onFeeChanged, onRefunded, log }: PaymentContext,
 ): Promise<RecordedEvent> {
 	const fee = await db.selectFrom("fees").selectAll().where("order_id", "=", event.orderId).executeTakeFirst();
 	if (!fee) {
@@ -38,7 +37,7 @@ export async function recordPaymentEvent(
 	const at = now().toISOString();
 	const { recorded, flagged } = await db
 		.transaction()
-		.execute((trx) => record(trx, fee.id, event, { at, onPaid, onFeeChanged }));
+		.execute((trx) => record(trx, fee.id, event, { at, onPaid, onFeeChanged, onRefunded }));
 	for (const { id, flag } of flagged)
 		log?.error({ reference: fee.reference, payment: id, flag }, "this payment must be refunded");
 	return recorded;
@@ -82,11 +81,17 @@ async function recordForReplacedOrder(
 async function record(
 	trx: Transaction<Database>,
 	feeId: number,
-	event: PaymentEvent,
-	{ at, onPaid, onFeeChanged }: { at: string; onPaid: OnPaid; onFeeChanged: OnFeeChanged | undefined },
+	reported: PaymentEvent,
+	{
+		at,
+		onPaid,
+		onFeeChanged,
+		onRefunded,
+	}: { at: string } & Pick<PaymentContext, "onPaid" | "onFeeChanged" | "onRefunded">,
 ): Promise<{ recorded: RecordedEvent; flagged: FlaggedPayment[] }> {
 	const fee = await lockRow(trx, "fees", feeId);
 	if (!fee) throw new Error("The fee of a payment event was deleted.");
+	const event = await withoutOpenRefund(trx, reported);
 	const { source, payment, order } = event;
 	const stored = await trx
 		.selectFrom("fee_payments")
@@ -99,6 +104,10 @@ async function record(
 		return { recorded: unchanged(fee), flagged: [] };
 	}
 	await mergePayment(trx, fee, event, stored, at);
+	const noted =
+		payment.status === "refunded" && stored?.status !== "refunded"
+			? await noteRefunded(trx, feeId, payment.id, { at, origin: "provider", by: "Razorpay", reason: "" })
+			: undefined;
 	const { next, flagged } = await recomputeFeeState(trx, fee, at, {
 		newAttempt: !stored,
 		newCapture: payment.status === "captured" && stored?.status !== "captured",
@@ -110,9 +119,20 @@ async function record(
 		await announce(trx, { event: "fee.paid", data: { reference, amount, currency, paid_at: at } }, new Date(at));
 	}
 	if (next.state !== fee.state) await onFeeChanged?.(trx, fee.application_id);
+	if (noted) {
+		const { application_id: applicationId, reference } = fee;
+		const of = { feeId, applicationId, reference, paymentId: payment.id, whole: true, feeState: next.state, at };
+		await onRefunded?.(trx, { ...noted, ...of });
+	}
 	hitCrashPoint(`${source}-uncommitted`);
 	const changed = next.state !== fee.state || next.paymentId !== fee.payment_id;
 	return { recorded: { known: true, ...next, changed }, flagged };
+}
+
+/** The provider calls a payment refunded as soon as all of it is on its way back; until it has left, it is captured. */
+async function withoutOpenRefund(trx: Transaction<Database>, event: PaymentEvent): Promise<PaymentEvent> {
+	if (event.payment.status !== "refunded" || !(await hasOrderedRefund(trx, event.payment.id))) return event;
+	return { ...event, payment: { ...event.payment, status: "captured" } };
 }
 
 /** A poll that contradicts the last reported status is logged again; one that repeats it is not. */

@@ -211,6 +211,7 @@ describeDatabases("recordPaymentEvent", (freshDb) => {
 			"failed: ordered → attempted",
 			"authorized: attempted → attempted",
 			"captured: attempted → paid",
+			"refund_processed: paid → paid",
 			"refunded: paid → refunded",
 		]);
 	});

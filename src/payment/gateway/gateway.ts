@@ -18,6 +18,32 @@ export type GatewayPayment = {
 	currency: string;
 	method: string | null;
 	error: string | null;
+	/** Whether its money was taken, also when it was given back since. */
+	captured?: boolean | undefined;
+};
+
+export const gatewayRefundStatuses = ["pending", "processed", "failed"] as const;
+
+/** A refund at the provider; `amount` in paise. */
+export type GatewayRefund = {
+	id: string;
+	paymentId: string;
+	amount: number;
+	currency: string;
+	status: (typeof gatewayRefundStatuses)[number];
+	/** Ours, when the refund was ordered from here: its idempotency key. */
+	receipt: string | null;
+};
+
+export type RefundRequest = {
+	paymentId: string;
+	/** Paise, at least 100. */
+	amount: number;
+	/** At least 10 letters, digits and hyphens: repeated requests with it refund once. Also the refund's receipt. */
+	idempotencyKey: string;
+	notes: Record<string, string>;
+	/** Set when a refund with this key may exist: it is looked up first. */
+	mayExist?: boolean;
 };
 
 /** Limits by Razorpay's documentation of POST /v1/orders. */
@@ -42,6 +68,12 @@ export type PaymentGateway = {
 	createOrder(request: OrderRequest): Promise<GatewayOrder>;
 	fetchOrder(orderId: string): Promise<GatewayOrder>;
 	fetchPayments(orderId: string): Promise<GatewayPayment[]>;
+	/** Takes the money of an authorised payment; `amount` is the whole of it, in paise. */
+	capturePayment(payment: { id: string; amount: number; currency: string }): Promise<GatewayPayment>;
+	/** Orders a refund, once per idempotency key. */
+	refundPayment(request: RefundRequest): Promise<GatewayRefund>;
+	/** Every refund of a payment. */
+	fetchRefunds(paymentId: string): Promise<GatewayRefund[]>;
 	/** Whether the provider signed this payment for this order. Pass the stored order id, never the browser's. */
 	verifyPayment(returned: { orderId: string; paymentId: string; signature: string }): boolean;
 	/** Whether the provider signed exactly these bytes. */

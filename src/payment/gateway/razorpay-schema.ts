@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orderStatuses, paymentStatuses } from "#src/payment/fee/fee-state.ts";
-import type { GatewayOrder, GatewayPayment } from "./gateway.ts";
+import { type GatewayOrder, type GatewayPayment, type GatewayRefund, gatewayRefundStatuses } from "./gateway.ts";
 
 // The fields of Razorpay's JSON that are used here; amounts in paise.
 // Source: https://razorpay.com/docs/api/orders/entity/ and https://razorpay.com/docs/api/payments/entity/
@@ -33,6 +33,7 @@ export const razorpayPayment = z
 		currency: z.string(),
 		status: z.enum(paymentStatuses),
 		method: z.string().nullish(),
+		captured: z.boolean().nullish(),
 		error_reason: z.string().nullish(),
 		error_description: z.string().nullish(),
 	})
@@ -45,6 +46,28 @@ export const razorpayPayment = z
 			currency: payment.currency,
 			method: payment.method ?? null,
 			error: payment.error_description ?? payment.error_reason ?? null,
+			captured: payment.captured ?? undefined,
+		}),
+	);
+
+/** Source: https://razorpay.com/docs/api/refunds/entity/ */
+export const razorpayRefund = z
+	.object({
+		id: z.string(),
+		payment_id: z.string(),
+		amount: z.int(),
+		currency: z.string(),
+		status: z.enum(gatewayRefundStatuses),
+		receipt: z.string().nullish(),
+	})
+	.transform(
+		(refund): GatewayRefund => ({
+			id: refund.id,
+			paymentId: refund.payment_id,
+			amount: refund.amount,
+			currency: refund.currency,
+			status: refund.status,
+			receipt: refund.receipt ?? null,
 		}),
 	);
 
@@ -55,7 +78,7 @@ export const razorpayError = z.object({
 });
 
 /**
- * Payment events carry a payment, order.paid also its order, others neither.
+ * Payment events carry a payment, order.paid also its order, refund events a refund and its payment, others neither.
  * Source: https://razorpay.com/docs/webhooks/payloads/payments/
  */
 export const razorpayWebhook = z.object({
@@ -65,5 +88,6 @@ export const razorpayWebhook = z.object({
 	payload: z.object({
 		payment: z.object({ entity: razorpayPayment }).optional(),
 		order: z.object({ entity: razorpayOrder }).optional(),
+		refund: z.object({ entity: razorpayRefund }).optional(),
 	}),
 });

@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
 import { GatewayError, type GatewayOrder, type OrderRequest, type PaymentGateway } from "./gateway.ts";
-import { razorpayCollection, razorpayError, razorpayOrder, razorpayPayment } from "./razorpay-schema.ts";
+import {
+	razorpayCollection,
+	razorpayError,
+	razorpayOrder,
+	razorpayPayment,
+	razorpayRefund,
+} from "./razorpay-schema.ts";
 
 export type RazorpayConfig = {
 	keyId: string;
@@ -25,6 +31,12 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 		throw new Error("Razorpay needs a key id, a key secret and a webhook secret, none of them empty");
 	const orderPath = (orderId: string) => `/v1/orders/${encodeURIComponent(orderId)}`;
 
+	const paymentPath = (paymentId: string) => `/v1/payments/${encodeURIComponent(paymentId)}`;
+	const fetchRefunds = async (paymentId: string) => {
+		const path = `${paymentPath(paymentId)}/refunds?count=100`;
+		return (await request(config, path, razorpayCollection(razorpayRefund))).items;
+	};
+
 	async function findByReceipt(receipt: string): Promise<GatewayOrder | undefined> {
 		const query = new URLSearchParams({ receipt });
 		const { items } = await request(config, `/v1/orders?${query}`, razorpayCollection(razorpayOrder));
@@ -47,6 +59,25 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 			const { items } = await request(config, `${orderPath(orderId)}/payments`, razorpayCollection(razorpayPayment));
 			return items;
 		},
+		capturePayment: ({ id, amount, currency }) =>
+			request(config, `${paymentPath(id)}/capture`, razorpayPayment, { amount, currency }),
+		async refundPayment({ paymentId, amount, idempotencyKey, notes, mayExist }) {
+			// The provider may forget a key; its list of refunds it does not.
+			const known = mayExist ? await fetchRefunds(paymentId) : [];
+			const refund =
+				known.find(({ receipt }) => receipt === idempotencyKey) ??
+				(await request(
+					config,
+					`${paymentPath(paymentId)}/refund`,
+					razorpayRefund,
+					{ amount, speed: "normal", receipt: idempotencyKey, notes },
+					{ "x-refund-idempotency": idempotencyKey },
+				));
+			if (refund.paymentId !== paymentId || refund.amount !== amount)
+				throw new GatewayError("malformed", "Razorpay answered with another refund than the one asked for");
+			return refund;
+		},
+		fetchRefunds,
 		verifyPayment: ({ orderId, paymentId, signature }) => isSignedBy(keySecret, `${orderId}|${paymentId}`, signature),
 		verifyWebhook: (rawBody, signature) => webhookSecrets.some((secret) => isSignedBy(secret, rawBody, signature)),
 	};
@@ -75,6 +106,7 @@ async function request<Schema extends z.ZodType>(
 	path: string,
 	schema: Schema,
 	body?: object,
+	headers?: Record<string, string>,
 ): Promise<z.output<Schema>> {
 	const { baseUrl = "https://api.razorpay.com", timeoutMs = 8000 } = config;
 	const base = typeof baseUrl === "function" ? baseUrl() : baseUrl;
@@ -83,12 +115,15 @@ async function request<Schema extends z.ZodType>(
 		headers: {
 			authorization: `Basic ${Buffer.from(`${config.keyId}:${config.keySecret}`).toString("base64")}`,
 			...(body && { "content-type": "application/json" }),
+			...headers,
 		},
 		...(body && { body: JSON.stringify(body) }),
 		redirect: "manual",
 		signal: AbortSignal.timeout(timeoutMs),
 	});
 	const answer = parseJson(text);
+	// 409: the same request is being worked on.
+	if (status === 409) throw new GatewayError("throttled", "Razorpay is still working on the same request (409)");
 	if (status === 429) throw new GatewayError("throttled", "Razorpay asks to wait (429)");
 	if (status >= 500) throw new GatewayError("unavailable", `Razorpay is in trouble (${status})`);
 	if (status >= 400) {

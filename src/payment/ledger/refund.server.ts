@@ -7,6 +7,7 @@ import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
 import type { RefundFlag } from "#src/payment/fee/fee-state.ts";
 import type { OnFeeChanged } from "#src/payment/fee/payment-event.ts";
 import { recomputeFeeState } from "#src/payment/fee/recompute-fee-state.server.ts";
+import { hasOrderedRefund, noteRefunded } from "#src/payment/refunds/record-refund.server.ts";
 
 /** `of` is an application's reference or a payment's id; `by` is the member of staff who refunded it. */
 export type Refund = { of: string; by: string; note: string; now: Date };
@@ -16,12 +17,12 @@ export type CapturedPayment = { id: string; amount: number | null; flag: RefundF
 
 /**
  * `state` is the fee's afterwards: still "paid" when another payment covers it, else "refunded". unknown: `of` is
- * neither a reference nor a payment. nothing-held: there is no captured payment. several: name one of these payments
- * instead.
+ * neither a reference nor a payment. nothing-held: there is no captured payment. under-way: the office has ordered a
+ * refund of it. several: name one of these payments instead.
  */
 export type Refunded =
 	| { ok: true; reference: string; paymentId: string; state: FeeState }
-	| { ok: false; reason: "unknown" | "already-refunded" | "nothing-held" }
+	| { ok: false; reason: "unknown" | "already-refunded" | "nothing-held" | "under-way" }
 	| { ok: false; reason: "several"; payments: CapturedPayment[] };
 
 /**
@@ -49,11 +50,13 @@ export async function markRefunded(
 			};
 		if (others.length > 0)
 			return { ok: false, reason: "several", payments: held.map(({ id, amount, flag }) => ({ id, amount, flag })) };
+		if (await hasOrderedRefund(trx, payment.id)) return { ok: false, reason: "under-way" };
 		await trx
 			.updateTable("fee_payments")
 			.set({ status: "refunded", reported_status: "refunded", reported_at: at, updated_at: at })
 			.where("payment_id", "=", payment.id)
 			.execute();
+		await noteRefunded(trx, fee.id, payment.id, { at, origin: "operator", by, reason: note });
 		const { next } = await recomputeFeeState(trx, fee, at);
 		await appendFeeEvent(trx, {
 			feeId: fee.id,

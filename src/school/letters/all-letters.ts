@@ -9,6 +9,7 @@ import { openingLetter, openingRequestedLetter } from "./opening-letters.ts";
 export const allLetters: readonly Letter[] = [
 	application.applicationReceivedLetter,
 	application.feePaidLetter,
+	application.feeRefundedLetter,
 	application.feeReminderLetter,
 	application.papersReminderLetter,
 	application.documentRequestLetter,

@@ -55,6 +55,24 @@ export const feePaidLetter = defineLetter({
 	needs: { subject: ["reference"] },
 });
 
+export const feeRefundedLetter = defineLetter({
+	key: "fee-refunded",
+	name: "Money goes back to you",
+	when: "When a fee, or a part of it, was given back.",
+	to: "the applicant",
+	placeholders: { name, reference, amount: "the sum" },
+	words: {
+		subject: "{{reference}}: {{amount}} goes back",
+		title: "Money goes back",
+		preview: "{{amount}} for {{reference}}",
+		opening:
+			"Dear {{name}},\n\nWe have given back {{amount}} of what was paid for {{reference}}. It goes to the account that " +
+			"it came from, which may be somebody else’s. Banks take five to seven working days to show it.",
+		closing: "If it has not arrived after ten working days, write to {{school e-mail}} and name the refund.",
+	},
+	needs: { subject: ["reference"], opening: ["amount"] },
+});
+
 export const answersChangedLetter = defineLetter({
 	key: "answers-changed",
 	name: "We have your changes",

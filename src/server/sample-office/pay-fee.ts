@@ -22,6 +22,9 @@ const sampleGateway = (applicationId: number): PaymentGateway => ({
 	}),
 	fetchOrder: unused,
 	fetchPayments: unused,
+	capturePayment: unused,
+	refundPayment: unused,
+	fetchRefunds: unused,
 	verifyPayment: unused,
 	verifyWebhook: unused,
 });

@@ -2,6 +2,7 @@ import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Checking } from "./checking.tsx";
+import { GoesBack } from "./goes-back.tsx";
 import { PaidTwice } from "./paid-twice.tsx";
 import { PayFee } from "./pay-fee.tsx";
 import type { Receipt } from "./session-receipt.ts";
@@ -20,8 +21,8 @@ export const isOpen = ({ state }: PublicFee) => state !== "paid" && state !== "r
 export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	const followed = isOpen(fee) && (returned || fee.checking) ? receipt.token : undefined;
 	const { checking, sure } = useShownFee(fee, followed, returned);
-	if (fee.state === "paid") return <Paid toRefund={fee.paymentsToRefund} />;
-	if (fee.state === "refunded") return <Notice title="The fee was refunded." />;
+	if (fee.state === "paid") return <Paid fee={fee} />;
+	if (fee.state === "refunded") return <Refunded fee={fee} />;
 	if (checking || !sure) return <Checking />;
 	return (
 		<Notice
@@ -41,13 +42,19 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	);
 }
 
-function Paid({ toRefund }: { toRefund: string[] }) {
+function Refunded({ fee }: { fee: PublicFee }) {
+	if (fee.refunded + fee.refunding > 0) return <GoesBack fee={fee} />;
+	return <Notice title="The fee was refunded." />;
+}
+
+function Paid({ fee }: { fee: PublicFee }) {
 	return (
 		<>
 			<Notice tone="done" title="The fee is paid." live="polite">
 				<p>The receipt went to you by mail; you can take it here, too.</p>
 			</Notice>
-			<PaidTwice payments={toRefund} />
+			<PaidTwice payments={fee.paymentsToRefund} />
+			<GoesBack fee={fee} />
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import { writeStored } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
+import { GoesBack } from "#src/site/application/goes-back.tsx";
 import { PaidTwice } from "#src/site/application/paid-twice.tsx";
 import { useShownFee } from "#src/site/application/use-fee-status.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
@@ -36,6 +37,7 @@ export function PayerFee({ token, reference, fee, ended, result }: PayerFeeProps
 					<p>Nothing more is due. The receipt has gone to the applicant by mail.</p>
 				</Notice>
 				<PaidTwice payments={fee.paymentsToRefund} />
+				<GoesBack fee={fee} />
 			</>
 		);
 	if (fee.state === "refunded")

@@ -4,6 +4,7 @@ import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
 import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
 import { opening, openingRequested } from "#src/admissions/opening/opening-emails.server.ts";
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
+import { feeRefunded } from "#src/admissions/receipts/fee-refunded-email.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
@@ -49,10 +50,15 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 			const receipt = {
 				...{ applicationId: 1, number: reference.replace("-B-", "-R-"), reference, plan: "B.Arch application fee" },
 				...{ amount, paidAt: changedAt, paymentId: "pay_sample", orderId: "order_sample", method: null },
-				...{ refunded: false, test: false },
+				...{ refunded: false, refundedAmount: 0, test: false },
 			};
 			return feePaid.write({ name, receipt }, context);
 		},
+		"fee-refunded": (context) =>
+			feeRefunded.write(
+				{ name, reference, amount, left: 0, paymentId: "pay_sample", refund: "1", at: changedAt, test: false },
+				context,
+			),
 		"fee-reminder": (context) =>
 			feeReminderEmail.write({ ...reminder, ...application, amount, payBy: dueOn, token, payerToken: token }, context),
 		"papers-reminder": (context) =>

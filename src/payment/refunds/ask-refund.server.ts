@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { inFigures } from "#src/payment/fee/amount.ts";
+import { countedStates, type Refund, sumOfRefunds } from "./refund-sums.server.ts";
+
+/** A member of the office. */
+export type By = { id: number; name: string };
+
+/** `message` says why not, for the member. */
+export type RefundAct = { ok: true; refundId: number } | { ok: false; message: string };
+
+const refuse = (message: string): RefundAct => ({ ok: false, message });
+const least = 100;
+const longestReason = 500;
+
+/** @param amount in paise; undefined for all that is left */
+export type AskedRefund = { paymentId: string; amount?: number | undefined; reason: string; by: By };
+
+/** Asks for a refund of a captured payment, or of a part of it. No money moves until another member confirms it. */
+export async function askForRefund(
+	trx: Transaction<Database>,
+	{ paymentId, amount: wanted, reason: given, by }: AskedRefund,
+	now: Date,
+): Promise<RefundAct> {
+	const reason = given.trim();
+	if (reason === "") return refuse("Say why the money goes back: whoever confirms it reads that.");
+	if (reason.length > longestReason) return refuse(`The reason may have at most ${longestReason} characters.`);
+	const found = await trx
+		.selectFrom("fee_payments")
+		.select("fee_id")
+		.where("payment_id", "=", paymentId)
+		.executeTakeFirst();
+	if (!found) return refuse("There is no such payment.");
+	await lockRow(trx, "fees", found.fee_id);
+	const payment = await readCaptured(trx, paymentId);
+	if (payment === undefined) return refuse("Its money is not here: only a captured payment can be refunded.");
+	const left = payment.amount - (await sumOfRefunds(trx, paymentId, countedStates));
+	if (left <= 0) return refuse("All of this payment is refunded already, or asked for.");
+	const amount = wanted ?? left;
+	if (!Number.isSafeInteger(amount) || amount < least) return refuse(`At least ${inFigures(least)} can be refunded.`);
+	if (amount > left) return refuse(`Only ${inFigures(left)} of this payment is left to refund.`);
+	const { id } = await trx
+		.insertInto("refunds")
+		.values({
+			fee_id: payment.fee_id,
+			payment_id: paymentId,
+			amount,
+			currency: payment.currency,
+			reason,
+			state: "asked",
+			origin: "office",
+			idempotency_key: `refund-${randomBytes(12).toString("hex")}`,
+			asked_by: by.id,
+			asked_by_name: by.name,
+			attempts: 0,
+			created_at: now.toISOString(),
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await record(trx, by, "refund-asked", { id, amount, payment: paymentId, reason }, payment.fee_id, now);
+	return { ok: true, refundId: id };
+}
+
+/** Confirms a refund that another member has asked for; the provider is then asked for it. */
+export async function confirmRefund(
+	trx: Transaction<Database>,
+	{ refundId, by }: { refundId: number; by: By },
+	now: Date,
+): Promise<RefundAct> {
+	const refund = await lockAsked(trx, refundId);
+	if (typeof refund === "string") return refuse(refund);
+	if (refund.asked_by === by.id) return refuse("You asked for this refund. Another person confirms it.");
+	const payment = await readCaptured(trx, refund.payment_id);
+	if (payment === undefined) return refuse("The money of this payment is no longer here.");
+	const left = payment.amount - (await sumOfRefunds(trx, refund.payment_id, countedStates));
+	// Its own sum counts among them; somebody may have refunded at the provider's dashboard since.
+	if (left < 0)
+		return refuse("Less than that is left of this payment by now. Withdraw this, and ask for what is left.");
+	const at = now.toISOString();
+	await trx
+		.updateTable("refunds")
+		.set({
+			state: "confirmed",
+			confirmed_by: by.id,
+			confirmed_by_name: by.name,
+			confirmed_at: at,
+			next_poll_at: at,
+		})
+		.where("id", "=", refund.id)
+		.execute();
+	const { id, amount, payment_id } = refund;
+	await record(trx, by, "refund-confirmed", { id, amount, payment: payment_id }, refund.fee_id, now);
+	return { ok: true, refundId: refund.id };
+}
+
+/** Takes back a refund that nobody has confirmed. */
+export async function withdrawRefund(
+	trx: Transaction<Database>,
+	{ refundId, by }: { refundId: number; by: By },
+	now: Date,
+): Promise<RefundAct> {
+	const refund = await lockAsked(trx, refundId);
+	if (typeof refund === "string") return refuse(refund);
+	await trx
+		.updateTable("refunds")
+		.set({ state: "withdrawn", finished_at: now.toISOString() })
+		.where("id", "=", refund.id)
+		.execute();
+	const { id, amount, payment_id } = refund;
+	await record(trx, by, "refund-withdrawn", { id, amount, payment: payment_id }, refund.fee_id, now);
+	return { ok: true, refundId: refund.id };
+}
+
+const confirmedAlready: Record<Exclude<Refund["state"], "asked">, string> = {
+	confirmed: "This refund is confirmed already; it is being ordered.",
+	pending: "This refund is confirmed already; the bank has it.",
+	processed: "This refund is done already.",
+	failed: "This refund has failed. Ask for it again.",
+	withdrawn: "This refund was withdrawn. Ask for it again.",
+};
+
+/** The refund with its fee locked, as it is then, or a sentence that says why it no longer waits. */
+async function lockAsked(trx: Transaction<Database>, refundId: number): Promise<Refund | string> {
+	const refund = await lockRow(trx, "refunds", refundId);
+	if (!refund) return "There is no such refund.";
+	return refund.state === "asked" ? refund : confirmedAlready[refund.state];
+}
+
+/** A payment whose money the school holds; undefined for any other. */
+async function readCaptured(trx: Transaction<Database>, paymentId: string) {
+	const payment = await trx
+		.selectFrom("fee_payments")
+		.select(["fee_id", "amount", "currency", "status"])
+		.where("payment_id", "=", paymentId)
+		.executeTakeFirst();
+	if (payment?.status !== "captured" || payment.amount === null || payment.currency === null) return undefined;
+	return { fee_id: payment.fee_id, amount: payment.amount, currency: payment.currency };
+}
+
+function record(trx: Transaction<Database>, by: By, act: string, after: object, feeId: number, now: Date) {
+	return recordAct(trx, { actor: by.name, memberId: by.id, act, subject: { kind: "fee", id: feeId }, after }, now);
+}

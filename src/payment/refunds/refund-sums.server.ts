@@ -1,0 +1,25 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import type { RefundState, RefundsTable } from "./refund.table.ts";
+
+export type Refund = Selectable<RefundsTable>;
+
+/** Of refunds whose money has left or may still leave. */
+export const countedStates = ["asked", "confirmed", "pending", "processed"] as const satisfies readonly RefundState[];
+/** Of refunds that the provider was asked for, or soon is. */
+export const orderedStates = ["confirmed", "pending"] as const satisfies readonly RefundState[];
+
+/** The sum of a payment's refunds in these states, in paise. */
+export async function sumOfRefunds(
+	db: Kysely<Database>,
+	paymentId: string,
+	states: readonly RefundState[],
+): Promise<number> {
+	const rows = await db
+		.selectFrom("refunds")
+		.select("amount")
+		.where("payment_id", "=", paymentId)
+		.where("state", "in", states)
+		.execute();
+	return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
