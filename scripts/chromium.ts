@@ -2,17 +2,27 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { say } from "./install.mjs";
-import { installMissing, type Missing } from "./system-packages.ts";
+import { installMissing, type SystemPackage } from "./system-packages.ts";
 
 /**
  * Chromium without the parts that draw its own window comes first: it does the same to a page, with a third less work.
  */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const instead = "set CHROMIUM to the path of a Chromium or put one in the PATH";
 
-export const chromiumPackage: Missing = {
+export const chromiumPackage: SystemPackage = {
 	purpose: "Chromium, for the browser tests",
 	packages: ["chromium-headless-shell", "chromium"],
-	instead: "set CHROMIUM to the path of a Chromium or put one in the PATH",
+	instead,
+	isThere: () => findChromium() !== undefined,
+};
+
+/** The other one has no back-forward cache. */
+export const wholeChromiumPackage: SystemPackage = {
+	purpose: "Chromium with its own window, for the way back through its cache",
+	packages: ["chromium"],
+	instead,
+	isThere: () => findChromium({ whole: true }) !== undefined,
 };
 
 /**
@@ -37,7 +47,7 @@ export function chromiumProgram(): string {
 
 /**
  * The browser that CHROMIUM names, else the first one in the PATH.
- * @param whole only one that can draw its own window too: the other has no back-forward cache
+ * @param whole only one that can draw its own window too
  */
 export function findChromium({ whole = false } = {}): string | undefined {
 	if (process.env.CHROMIUM) return process.env.CHROMIUM;

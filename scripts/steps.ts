@@ -1,31 +1,45 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { postgresBinaries } from "../tests/support/database/postgres.ts";
-import { chromiumPackage, chromiumProgram, findChromium } from "./chromium.ts";
+import { chromiumPackage, chromiumProgram, wholeChromiumPackage } from "./chromium.ts";
 import { say } from "./install.mjs";
-import { announce, installMissing, type Missing } from "./system-packages.ts";
+import { announce, installMissing, type SystemPackage } from "./system-packages.ts";
 
 /** A program that a check of the project runs, with its name for people. */
-export type Step = { name: string; command: string[] };
+export type Step = { name: string; command: string[]; env?: Record<string, string> };
 
 export const preparation: Step = {
 	name: "Pictures, documents and the built site",
 	command: [process.execPath, "--disable-warning=ExperimentalWarning", "scripts/prepare.ts"],
 };
 
-const postgresPackage: Missing = {
+const postgresPackage: SystemPackage = {
 	purpose: "PostgreSQL, for the tests that run on both databases",
 	packages: ["postgresql"],
 	instead: "put the folder of PostgreSQL's initdb and pg_ctl in the PATH",
+	isThere: () => postgresBinaries() !== undefined,
+};
+
+/** Without it, text is as wide as nowhere else until the site's own fonts have come, and pages move. */
+const fontPackage: SystemPackage = {
+	purpose: "a font of Arial’s widths, which every phone and desktop has in some form",
+	packages: ["fonts-liberation"],
+	instead: "install Arial, Arimo or Roboto",
+	isThere() {
+		const { status, stdout } = spawnSync("fc-match", ["Arial", "family"], { encoding: "utf8" });
+		return status !== 0 || /Arial|Liberation Sans|Arimo|Roboto/.test(stdout);
+	},
 };
 
 const running = new Set<ChildProcess>();
 
 /** Installs the system packages that the tests need, after saying which and why. */
 function installWhatIsMissing() {
-	const [hasPostgres, hasChromium] = [postgresBinaries() !== undefined, findChromium() !== undefined];
-	announce([...(hasPostgres ? [] : [postgresPackage]), ...(hasChromium ? [] : [chromiumPackage])]);
-	if (!hasPostgres) installMissing(postgresPackage);
-	if (!hasChromium) chromiumProgram();
+	const missing = [postgresPackage, chromiumPackage, wholeChromiumPackage, fontPackage].filter((one) => !one.isThere());
+	announce(missing);
+	for (const one of missing) {
+		if (one === chromiumPackage) chromiumProgram();
+		else installMissing(one);
+	}
 }
 
 /** Runs the steps of a command. When one fails, ends the others, prints one sentence and sets the exit code. */
@@ -58,12 +72,15 @@ export async function runSideBySide(steps: readonly Step[]) {
  * Runs a step to its end and says how long it took.
  * @throws Error in one sentence when it fails
  */
-export function run({ name, command }: Step, output?: "in one piece"): Promise<void> {
+export function run({ name, command, env }: Step, output?: "in one piece"): Promise<void> {
 	const [program = "", ...args] = command;
 	const since = performance.now();
 	say(`${name}: ${[program === process.execPath ? "node" : program, ...args].join(" ")}`);
 	const stdio = output ? "pipe" : "inherit";
-	const child = spawn(program, args, { stdio: ["ignore", stdio, stdio], env: { ...process.env, FORCE_COLOR: "0" } });
+	const child = spawn(program, args, {
+		stdio: ["ignore", stdio, stdio],
+		env: { ...process.env, ...env, FORCE_COLOR: "0" },
+	});
 	running.add(child);
 	const printed: Buffer[] = [];
 	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => printed.push(part));

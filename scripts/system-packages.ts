@@ -2,18 +2,20 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { say } from "./install.mjs";
 
-/** A program that is missing on this machine. */
-export type Missing = {
+/** Something of the system that a command of the project needs. */
+export type SystemPackage = {
 	/** Such as "Chromium, for the browser tests". */
 	purpose: string;
 	/** Debian packages that bring it, the first choice first. */
 	packages: string[];
 	/** How to do without installing them, as the end of a sentence. */
 	instead: string;
+	/** Whether this machine has it already. */
+	isThere: () => boolean;
 };
 
 /** Says what will be installed, why, and how to avoid it. Asks nothing, so that it works unattended too. */
-export function announce(missing: readonly Missing[]) {
+export function announce(missing: readonly SystemPackage[]) {
 	if (missing.length === 0) return;
 	const lines = missing.map(
 		({ purpose, packages, instead }) => `  - ${packages.join(" or ")}: ${purpose}. To avoid this, ${instead}.`,
@@ -25,8 +27,8 @@ export function announce(missing: readonly Missing[]) {
  * Installs the first of the packages that Debian has, as root or through sudo without a password.
  * @throws Error in one sentence when this machine has no apt or does not let us use it
  */
-export function installMissing({ purpose, packages, instead }: Missing) {
-	const byHand = `Please install ${packages.join(" or ")}, or ${instead}, and run npm test again.`;
+export function installMissing({ purpose, packages, instead }: SystemPackage) {
+	const byHand = `Please install ${packages.join(" or ")}, or ${instead}, and run this again.`;
 	if (!existsSync("/usr/bin/apt-get")) throw new Error(`Missing: ${purpose}; this machine has no apt-get. ${byHand}`);
 	if (!mayInstall())
 		throw new Error(`Missing: ${purpose}; it may not be installed without root or passwordless sudo. ${byHand}`);

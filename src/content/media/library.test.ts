@@ -16,6 +16,7 @@ import { eraseTrashedMedia } from "./erase-trash.server.ts";
 import { referencedMediaKeys, renditionKey } from "./media-files.server.ts";
 import { findPublicMedia } from "./public-media.server.ts";
 import { findMedia } from "./read-media.server.ts";
+import { emptyRenditions } from "./testing/empty-renditions.server.ts";
 import { editor, testNow as now, openLibrary } from "./testing/library.server.ts";
 import { undoMediaAct } from "./undo-media.server.ts";
 import { readUses } from "./uses/read-uses.server.ts";
@@ -26,7 +27,7 @@ const photo = () => photograph({ width: 1200, height: 900 });
 describeDatabases("the library of media", (freshDb) => {
 	async function libraryWithPhoto() {
 		const db = await freshDb();
-		const library = openLibrary(db);
+		const library = openLibrary(db, emptyRenditions);
 		const id = await library.add(await photo());
 		await library.render();
 		return { db, library, id };

@@ -6,10 +6,11 @@ import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers } from "#tests/support/forms/application.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("a B.Arch application (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 	const site = ownSite({}, engine);
 	let visit: OpenedPage;
 	beforeEach(async () => {

@@ -7,6 +7,7 @@ import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -91,7 +92,7 @@ describe("while no applications are taken", () => {
 	});
 });
 
-describe.each(["sqlite", "postgres"] as const)("when applications are taken (%s)", (engine) => {
+describe.each(onEngine("postgres"))("when applications are taken (%s)", (engine) => {
 	const site = ownSite({ ADMISSIONS: "calendar", LOG_LEVEL: "warn", ...clockAt("2027-11-02T09:00:00+05:30") }, engine);
 	/** The first start has published the seasons, which holds the mails for a minute. */
 	const later = clockAt("2027-11-02T10:00:00+05:30");

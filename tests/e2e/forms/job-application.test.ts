@@ -8,9 +8,10 @@ import { readDatabase } from "#tests/support/database/read-database.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => {
 	const site = ownSite({}, engine);
 	const opening = paths.careersDetails("assistant-professor-building-construction");
 	let cv: { name: string; mimeType: string; buffer: Buffer };

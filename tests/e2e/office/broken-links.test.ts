@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const page = "/office/content/links/broken";
 
-describe.each(["sqlite", "postgres"] as const)("links that lead nowhere (%s)", (engine) => {
+describe.each(onEngine("postgres"))("links that lead nowhere (%s)", (engine) => {
 	const site = ownSite({}, engine);
 	let priya: SignedIn;
 	beforeAll(async () => {

@@ -6,9 +6,10 @@ import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("the desk and a case (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let priya: SignedIn;
 	let arun: SignedIn;

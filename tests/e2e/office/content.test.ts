@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const news = {
@@ -14,7 +15,7 @@ const news = {
 	description: "The roof **sings**.",
 };
 
-describe.each(["sqlite", "postgres"] as const)("content (%s)", (engine) => {
+describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let priya: SignedIn;
 	let arun: SignedIn;

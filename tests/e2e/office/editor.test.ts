@@ -5,6 +5,7 @@ import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts"
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const blog = {
@@ -16,7 +17,7 @@ const blog = {
 	picture_alt: "A slope",
 };
 
-describe.each(["sqlite", "postgres"] as const)("a text in the editor (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("a text in the editor (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let priya: SignedIn;
 	let arun: SignedIn;

@@ -6,10 +6,11 @@ import { diplomaAnswers } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("an application on paper (%s)", (engine) => {
+describe.each(onEngine("postgres"))("an application on paper (%s)", (engine) => {
 	const site = ownSite({ ADMISSIONS: "closed" }, engine);
 	let priya: SignedIn;
 	beforeAll(async () => {

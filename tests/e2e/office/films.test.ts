@@ -11,11 +11,12 @@ import { photograph } from "#tests/support/forms/photographs.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const captions = "WEBVTT\n\n00:00.500 --> 00:02.000\nIt has rained since June.\n";
 
-describe.each(["sqlite", "postgres"] as const)("films in the library (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("films in the library (%s)", (engine) => {
 	const site = ownSite({}, engine);
 	let editor: OfficeBrowser;
 	let admissions: OfficeBrowser;

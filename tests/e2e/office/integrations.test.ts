@@ -6,11 +6,12 @@ import { readDatabase } from "#tests/support/database/read-database.ts";
 import { expectNoFaults } from "#tests/support/office/faults.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const integrations = "/office/settings/integrations";
 
-describe.each(["sqlite", "postgres"] as const)("integrations (%s)", (engine) => {
+describe.each(onEngine("postgres"))("integrations (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let owner: SignedIn;
 	beforeAll(async () => {

@@ -6,10 +6,11 @@ import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("the words of letters (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let priya: SignedIn;
 	let arun: SignedIn;

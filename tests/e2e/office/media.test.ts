@@ -9,9 +9,10 @@ import { readDatabase } from "#tests/support/database/read-database.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
 import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("the library of media (%s)", (engine) => {
+describe.each(onEngine("postgres"))("the library of media (%s)", (engine) => {
 	const site = ownSite({}, engine);
 	let editor: OfficeBrowser;
 	let admissions: OfficeBrowser;

@@ -6,11 +6,12 @@ import { readDatabase } from "#tests/support/database/read-database.ts";
 import { expectNoFaults } from "#tests/support/office/faults.ts";
 import { codeOf, enrol, firstOwner, officeBrowser, officePassword } from "#tests/support/office/office-browser.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const members = "/office/settings/members";
 
-describe.each(["sqlite", "postgres"] as const)("members of the office (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 	const site = ownSite({}, engine);
 
 	/** The token in the last mail to an address. */

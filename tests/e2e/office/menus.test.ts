@@ -4,9 +4,10 @@ import * as paths from "#src/paths.ts";
 import { desktop } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("the menus (%s)", (engine) => {
+describe.each(onEngine("postgres"))("the menus (%s)", (engine) => {
 	const site = ownSite({}, engine);
 	let devi: SignedIn;
 	beforeAll(async () => {

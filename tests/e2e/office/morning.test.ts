@@ -3,11 +3,12 @@ import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const names = ["Meenakshi Raman", "Harish Venkatesan", "Joel Daniel", "Fathima Rizwana"];
 
-describe.each(["sqlite", "postgres"] as const)("a morning at the office (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let owner: SignedIn;
 	beforeAll(async () => {

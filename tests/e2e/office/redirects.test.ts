@@ -3,11 +3,12 @@ import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const page = "/office/content/redirects";
 
-describe.each(["sqlite", "postgres"] as const)("redirects (%s)", (engine) => {
+describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 	const site = ownSite({}, engine);
 	let priya: SignedIn;
 	beforeAll(async () => {

@@ -10,6 +10,7 @@ import { openPage } from "#tests/support/browser/open-page.ts";
 import { expectNoFaults } from "#tests/support/office/faults.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const today = dayAtSchool(new Date());
@@ -21,7 +22,7 @@ const [first, leftOut, next, last] = [-7, 7, 14, 21].map((days) => addDays(today
 	string,
 ];
 
-describe.each(["sqlite", "postgres"] as const)("an event that repeats (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("an event that repeats (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 	const firstOfApi = async () => (await (await fetch(`${site.url}${apiUrl(list("events"))}`)).json()).data[0];

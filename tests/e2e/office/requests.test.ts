@@ -7,11 +7,12 @@ import { barchAnswers, certificates, sendApplication } from "#tests/support/form
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const names = ["Anbu Arasan", "Bala Murugan", "Chitra Devi"];
 
-describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (engine) => {
+describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let priya: SignedIn;
 	beforeAll(async () => {

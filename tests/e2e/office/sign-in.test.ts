@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { codeOf, firstOwner, firstSignInOf, officeBrowser } from "#tests/support/office/office-browser.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("coming into the office (%s)", (engine) => {
+describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 	const site = ownSite({}, engine);
 
 	it("begins with the link that the start has printed, once, and then asks for a code each time", async () => {

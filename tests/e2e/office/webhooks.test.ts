@@ -8,6 +8,7 @@ import { expectNoFaults } from "#tests/support/office/faults.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { startServer } from "#tests/support/server/server.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -18,7 +19,7 @@ const receiver = async (...replies: Parameters<typeof startReceiver>) => {
 	return started;
 };
 
-describe.each(["sqlite", "postgres"] as const)("webhooks (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let owner: SignedIn;
 	beforeAll(async () => {
@@ -93,7 +94,7 @@ describe.each(["sqlite", "postgres"] as const)("webhooks (%s)", (engine) => {
 	});
 });
 
-it.each(["sqlite", "postgres"] as const)(
+it.each(onEngine("sqlite"))(
 	"what has happened is told although the process is killed before and while it tells (%s)",
 	async (engine) => {
 		// The receiver answers nobody before the first process is dead.

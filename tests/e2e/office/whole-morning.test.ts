@@ -8,6 +8,7 @@ import { photograph } from "#tests/support/forms/photographs.ts";
 import { codeOf, firstOwner } from "#tests/support/office/office-browser.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -19,7 +20,7 @@ const phones = ["9843011211", "9843011222", "9843011233", "9843011233"];
 const subject = "About the mark sheet";
 const emailOf = (name: string) => `${name.toLowerCase().replace(" ", ".")}@example.in`;
 
-describe.each(["sqlite", "postgres"] as const)("a whole morning (%s)", (engine) => {
+describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let meera: Awaited<ReturnType<typeof firstOwner>>;
 	beforeAll(async () => {

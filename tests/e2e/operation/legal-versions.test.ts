@@ -8,9 +8,10 @@ import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("a legal text that changes (%s)", (engine) => {
+describe.each(onEngine("postgres"))("a legal text that changes (%s)", (engine) => {
 	const site = ownSite({ LOG_LEVEL: "warn" }, engine);
 	const text = async (path: string) => (await fetch(site.url + path)).text();
 

@@ -4,6 +4,7 @@ import { addRecord } from "#src/content/records.server.ts";
 import { connect } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { effortOf } from "#tests/support/server/process-usage.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 
@@ -18,7 +19,7 @@ const news = {
 };
 const today = new Date().toISOString().slice(0, 10);
 
-describe.each(["sqlite", "postgres"] as const)("pages and lists from memory (%s)", (engine) => {
+describe.each(onEngine("postgres"))("pages and lists from memory (%s)", (engine) => {
 	let site: RunningServer;
 	let other: RunningServer;
 	beforeAll(async () => {

@@ -9,9 +9,10 @@ import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("a school without a diploma and Urban Design (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (%s)", (engine) => {
 	const site = ownSite({ LOG_LEVEL: "warn" }, engine);
 	const get = (path: string) => fetch(site.url + path);
 	const text = async (path: string) => (await (await get(path)).text()).replaceAll("<!-- -->", "");

@@ -12,12 +12,13 @@ import type { SchoolTextName } from "#src/school/school-texts.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { extractText } from "#tests/support/pdf/extract-text.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 
 const by = { id: 1, name: "Priya" };
 
-describe.each(["sqlite", "postgres"] as const)("a fixed text that the office has changed (%s)", (engine) => {
+describe.each(onEngine("postgres"))("a fixed text that the office has changed (%s)", (engine) => {
 	let site: RunningServer;
 	beforeAll(async () => {
 		site = await startServer(engine, { LOG_LEVEL: "warn", MIN_FILL_MS: "0", ADMISSIONS: "open" });

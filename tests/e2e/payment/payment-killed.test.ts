@@ -9,6 +9,7 @@ import { connect, type Db } from "#src/db/connect.server.ts";
 import type { CrashPoint } from "#src/payment/fee/crash-points.server.ts";
 import { payAtCheckout, setFaults } from "#src/payment/testing/site.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { startServer } from "#tests/support/server/server.ts";
 
 const undo: (() => Promise<unknown>)[] = [];
@@ -104,7 +105,7 @@ async function expectPaidOnce(site: Site) {
 	});
 }
 
-describe.each(["sqlite", "postgres"] as const)("a process that crashes on %s", (engine) => {
+describe.each(onEngine("postgres"))("a process that crashes on %s", (engine) => {
 	test("after the provider created the order and before it is stored: the same order is found and paid", async () => {
 		const site = await siteThatCrashesAt(engine, "order-created");
 		expect(await apply(site)).toBeUndefined();

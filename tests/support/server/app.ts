@@ -1,4 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
 import { createApp } from "#src/server/app.ts";
 import { createLog } from "#src/server/log.ts";
 import { openServices, type Services } from "#src/server/services.ts";
@@ -13,14 +17,35 @@ export type TestApp = {
 	close: () => Promise<void>;
 };
 
-/** The API of a process on an empty database, listening on a free port of the loopback, with its log in memory. */
+type Engine = "sqlite" | "postgres";
+type Clock = () => Date;
+/** Gives the app to a test with this clock. */
+type Lend = (now: Clock) => TestApp;
+
+const realClock = () => new Date();
+
+/** Apps whose last test left nothing behind, by engine, settings and the time at which they began. */
+const untouched = new Map<string, Lend>();
+
+/**
+ * The API of a process on an empty database, listening on a free port of the loopback, with its log in memory.
+ * A test that has stored nothing leaves its app to the next one in this process that wants the same.
+ */
 export async function startApp(
-	engine: "sqlite" | "postgres",
+	engine: Engine,
 	settings: Record<string, string> = {},
-	now?: () => Date,
+	now: Clock = realClock,
 ): Promise<TestApp> {
+	const key = JSON.stringify([engine, settings, now === realClock || now()]);
+	const lend = untouched.get(key) ?? (await openApp(engine, settings, now, key));
+	untouched.delete(key);
+	return lend(now);
+}
+
+async function openApp(engine: Engine, settings: Record<string, string>, now: Clock, key: string): Promise<Lend> {
 	const place = await migratedPlace(engine);
 	const lines: string[] = [];
+	let clock = now;
 	const defaults = {
 		PORT: "0",
 		DATA_DIR: place.dataDir,
@@ -34,20 +59,53 @@ export async function startApp(
 	const services = await openServices(
 		readSettings({ ...defaults, ...settings }),
 		createLog("info", { write: (line: string) => lines.push(line) }),
-		now,
+		() => clock(),
 	);
 	const { app } = await createApp(services);
 	const url = await app.listen({ port: 0, host: "127.0.0.1" });
-	return {
-		app,
-		services,
-		url,
-		log: () => lines.join(""),
-		async close() {
-			await app.close();
-			await services.transport.close();
-			await services.db.destroy();
-			await place.drop();
-		},
+	const state = () => readState(services.db, place.dataDir);
+	const first = await state();
+	const end = async () => {
+		await app.close();
+		await services.transport.close();
+		await services.db.destroy();
+		await place.drop();
 	};
+	// Other limits than none are counted in memory, and the sandbox has faults of its own.
+	const lendable = settings.RATE_LIMIT === undefined && settings.PAYMENTS !== "sandbox";
+	const lend: Lend = (given) => {
+		clock = given;
+		lines.length = 0;
+		return {
+			app,
+			services,
+			url,
+			log: () => lines.join(""),
+			async close() {
+				if (lendable && !untouched.has(key) && (await state().catch(() => undefined)) === first)
+					untouched.set(key, lend);
+				else await end();
+			},
+		};
+	};
+	return lend;
+}
+
+/** All that a test could leave in the database and the folder: sums of rows, numbers given out, names of files. */
+async function readState(db: Db, dataDir: string): Promise<string> {
+	const sums = await db.selectFrom("row_sums").selectAll().orderBy("table_name").orderBy("row_key").execute();
+	const shortLived = await sql`
+		select (select count(*) from document_claims) as claims, (select count(*) from leases) as leases,
+			(select count(*) from link_requests) as links, (select count(*) from mail_counts) as mails,
+			(select count(*) from member_sessions) as sessions, (select count(*) from presence) as presence,
+			(select count(*) from sign_in_attempts) as attempts, (select count(*) from sign_in_challenges) as challenges
+	`.execute(db);
+	const numbers = await sql`select * from sqlite_sequence`
+		.execute(db)
+		.catch(() => sql`select sequencename, last_value from pg_sequences order by sequencename`.execute(db));
+	const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !entry.name.includes(".sqlite"))
+		.map(({ parentPath, name }) => join(parentPath, name))
+		.sort();
+	return JSON.stringify([sums, shortLived.rows, numbers.rows, files]);
 }
