@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
+import { noticeWrites, type OnWrite } from "./noticed-writes.server.ts";
 import { postgresDialect } from "./postgres.server.ts";
 import { sqliteDialect } from "./sqlite.server.ts";
 import type { Database } from "./tables.ts";
@@ -12,9 +13,12 @@ export function sqliteFile(dataDir: string): string {
 	return join(dataDir, "school.sqlite");
 }
 
-/** Connects to PostgreSQL when `databaseUrl` is given, else to `school.sqlite` in `dataDir`. */
-export function connect(place: { databaseUrl?: string | undefined; dataDir: string }): Db {
-	if (place.databaseUrl) return new Kysely<Database>({ dialect: postgresDialect(place.databaseUrl) });
-	mkdirSync(place.dataDir, { recursive: true });
-	return new Kysely<Database>({ dialect: sqliteDialect(sqliteFile(place.dataDir)) });
+/**
+ * Connects to PostgreSQL when `databaseUrl` is given, else to `school.sqlite` in `dataDir`.
+ * @param onWrite is told of the tables that were written, once that is committed
+ */
+export function connect(place: { databaseUrl?: string | undefined; dataDir: string }, onWrite?: OnWrite): Db {
+	if (!place.databaseUrl) mkdirSync(place.dataDir, { recursive: true });
+	const dialect = place.databaseUrl ? postgresDialect(place.databaseUrl) : sqliteDialect(sqliteFile(place.dataDir));
+	return new Kysely<Database>({ dialect: onWrite ? noticeWrites(dialect, onWrite) : dialect });
 }

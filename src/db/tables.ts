@@ -36,10 +36,10 @@ import type { LinkTables } from "#src/content/links/weekly/link-check.table.ts";
 import type { MediaCaptionsTable, MediaRevisionsTable, MediaTable } from "#src/content/media/media.table.ts";
 import type { SchoolTextsTable } from "#src/content/school/school-text.table.ts";
 import type { SetupStepsTable } from "#src/content/setup/setup-step.table.ts";
-import type { LeasesTable } from "#src/db/leases/lease.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { LegalVersionsTable } from "#src/forms/legal/legal-version.table.ts";
 import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
+import type { JobRunsTable, JobsTable } from "#src/jobs/job.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
 import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
@@ -98,7 +98,8 @@ export type Database = {
 	refunds: RefundsTable;
 	file_hashes: FileHashesTable;
 	file_storage: FileStorageTable;
-	leases: LeasesTable;
+	jobs: JobsTable;
+	job_runs: JobRunsTable;
 	row_sums: RowSumsTable;
 } & ContentTables &
 	EditingTables &

@@ -18,8 +18,8 @@ export type Payments = {
 	api: PaymentApi;
 	/** Serves the sandbox, when that is the provider. */
 	sandbox?: (app: FastifyInstance) => Promise<void>;
-	/** Polls the provider once for all due refunds and fees. */
-	poll: (signal: AbortSignal) => Promise<unknown>;
+	/** Polls the provider once for all due refunds and fees. @returns how many */
+	poll: (signal: AbortSignal) => Promise<number>;
 };
 
 const sandboxPath = "/sandbox/razorpay";
@@ -50,9 +50,9 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 		},
 		...(sandbox && { sandbox }),
 		poll: async (signal) => {
-			if (!gateway) return;
-			await pollDueRefunds(db, gateway, { ...context, signal });
-			await pollDueFees(db, gateway, { ...context, signal });
+			if (!gateway) return 0;
+			const refunds = await pollDueRefunds(db, gateway, { ...context, signal });
+			return refunds + (await pollDueFees(db, gateway, { ...context, signal }));
 		},
 	};
 }

@@ -9,6 +9,7 @@ import { openSetup } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
+import { createWriteNotices, type WriteNotices } from "#src/db/write-notices.ts";
 import type { School } from "#src/forms/school.ts";
 import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
@@ -34,6 +35,8 @@ export type Services = {
 	settings: Settings;
 	log: Logger;
 	db: Db;
+	/** Tells which tables this process has written, after each commit. */
+	writes: WriteNotices;
 	/** Joins short transactions that arrive together. */
 	commit: Commit;
 	/** Encrypts what the database may not hold in plain. */
@@ -68,7 +71,8 @@ export async function openServices(
 	log: Logger,
 	now: () => Date = () => new Date(),
 ): Promise<Services> {
-	const db = await openDatabase(settings);
+	const writes = createWriteNotices();
+	const db = await openDatabase(settings, writes.notice);
 	const applied = await migrate(db);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const storage = await openBoundStorage(db, settings, now());
@@ -92,6 +96,7 @@ export async function openServices(
 		settings,
 		log,
 		db,
+		writes,
 		commit: groupCommits(db),
 		sealer: createSealer(readSecretKey(settings)),
 		storage: recordMediaHashes(storage, db),

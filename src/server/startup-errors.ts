@@ -1,13 +1,15 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { sql } from "kysely";
 import { connect, type Db } from "#src/db/connect.server.ts";
+import type { OnWrite } from "#src/db/noticed-writes.server.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 /**
  * Creates the data folder, which uploads need with either database, and connects to the database.
+ * @param onWrite as `connect` takes it
  * @throws SettingsError naming the setting at fault
  */
-export async function openDatabase(settings: Settings): Promise<Db> {
+export async function openDatabase(settings: Settings, onWrite?: OnWrite): Promise<Db> {
 	const { dataDir, databaseUrl } = settings;
 	attempt(`DATA_DIR is ${dataDir}, where nothing can be written`, () => {
 		mkdirSync(dataDir, { recursive: true });
@@ -15,7 +17,7 @@ export async function openDatabase(settings: Settings): Promise<Db> {
 	});
 	const location = databaseUrl ? `DATABASE_URL leads to ${describeDatabaseUrl(databaseUrl)}` : `DATA_DIR is ${dataDir}`;
 	const problem = `${location}, where the database cannot be opened`;
-	const db = attempt(problem, () => connect(settings));
+	const db = attempt(problem, () => connect(settings, onWrite));
 	await sql`select 1`.execute(db).catch((error) => refuse(problem, error));
 	return db;
 }

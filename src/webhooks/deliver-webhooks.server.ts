@@ -38,9 +38,23 @@ export const secretPurpose = (id: number) => `webhook ${id}`;
  * @returns how many were delivered
  */
 export async function deliverWebhooks(db: Db, context: Delivering): Promise<number> {
-	const due = await db
+	const due = await dueWebhooks(db, context.now()).select(["id", "url", "secret"]).orderBy("id").execute();
+	let delivered = 0;
+	const work = async () => {
+		for (let webhook = due.shift(); webhook; webhook = due.shift()) delivered += await serve(db, webhook, context);
+	};
+	await Promise.all(Array.from({ length: concurrency }, work));
+	return delivered;
+}
+
+/** Whether there is anything to deliver. */
+export async function isDeliveryDue(db: Db, now: Date): Promise<boolean> {
+	return (await dueWebhooks(db, now).select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+function dueWebhooks(db: Db, now: Date) {
+	return db
 		.selectFrom("webhooks")
-		.select(["id", "url", "secret"])
 		.where("state", "=", "active")
 		.where(({ exists, selectFrom }) =>
 			exists(
@@ -48,17 +62,9 @@ export async function deliverWebhooks(db: Db, context: Delivering): Promise<numb
 					.select("webhook_deliveries.id")
 					.whereRef("webhook_id", "=", "webhooks.id")
 					.where("webhook_deliveries.state", "=", "waiting")
-					.where("due_at", "<=", context.now().toISOString()),
+					.where("due_at", "<=", now.toISOString()),
 			),
-		)
-		.orderBy("id")
-		.execute();
-	let delivered = 0;
-	const work = async () => {
-		for (let webhook = due.shift(); webhook; webhook = due.shift()) delivered += await serve(db, webhook, context);
-	};
-	await Promise.all(Array.from({ length: concurrency }, work));
-	return delivered;
+		);
 }
 
 /** Until one fails: what comes after it would most likely fail too. */

@@ -44,6 +44,11 @@ export async function sendRequestedLinks(context: Context, now: Date, signal?: A
 	return sent;
 }
 
+/** Whether there is anything to answer. */
+export async function areLinksRequested(db: Db): Promise<boolean> {
+	return (await db.selectFrom("link_requests").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
 async function answer(trx: Transaction<Database>, { school, admissions }: Context, id: number, now: Date) {
 	const request = await trx.deleteFrom("link_requests").where("id", "=", id).returningAll().executeTakeFirst();
 	if (!request) return 0;

@@ -54,7 +54,8 @@ export async function queueOpeningMails(context: Context, now: Date, signal?: Ab
 	return told;
 }
 
-async function isAnyoneWaiting(db: Db, forms: Forms): Promise<boolean> {
+/** @param forms all when left out */
+export async function isAnyoneWaiting(db: Db, forms: Forms = allForms): Promise<boolean> {
 	return (await readWaiting(db, forms, 0, 1)).length > 0;
 }
 

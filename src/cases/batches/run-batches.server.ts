@@ -36,6 +36,12 @@ export async function runBatches(db: Db, run: BatchRun): Promise<number> {
 	}
 }
 
+/** Whether there is a batch to be carried out or undone. */
+export async function isBatchStarted(db: Db): Promise<boolean> {
+	const started = db.selectFrom("batches").select("id").where("state", "in", ["running", "undoing"]);
+	return (await started.limit(1).executeTakeFirst()) !== undefined;
+}
+
 async function leaseNext(db: Db, now: Date): Promise<Batch | undefined> {
 	const batch = await db
 		.selectFrom("batches")

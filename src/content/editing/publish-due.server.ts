@@ -17,6 +17,11 @@ export async function publishDue(db: Db, now: Date): Promise<number> {
 	return changed;
 }
 
+/** Whether there is anything to publish or to take down. */
+export async function isPublishingDue(db: Db, now: Date): Promise<boolean> {
+	return (await dueItems(db, now)).length > 0;
+}
+
 /** The same within a transaction that somebody else ends: for a preview of a day to come. */
 export async function publishDueWithin(trx: Transaction<Database>, now: Date): Promise<void> {
 	for (const id of await dueItems(trx, now)) await publishDueItem(trx, id, now);

@@ -35,6 +35,7 @@ import * as eventRepeats from "./0033-event-repeats.ts";
 import * as leases from "./0034-leases.ts";
 import * as rowSums from "./0035-row-sums.ts";
 import * as refunds from "./0036-refunds.ts";
+import * as jobs from "./0037-jobs.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
 	"0034-leases": leases,
 	"0035-row-sums": rowSums,
 	"0036-refunds": refunds,
+	"0037-jobs": jobs,
 };

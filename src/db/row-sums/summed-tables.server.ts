@@ -4,10 +4,12 @@ import type { Database } from "#src/db/tables.ts";
 /** A table whose rows are summed; columns in their order, those of the key first to last. */
 export type SummedTable = { name: string; columns: string[]; key: string[] };
 
-/** Tables whose rows live for hours at most, and the sums themselves. */
+/** Tables whose rows live for hours at most or are rewritten all the time, and the sums themselves. */
 const unsummed = new Set([
 	"row_sums",
 	"document_claims",
+	"job_runs",
+	"jobs",
 	"leases",
 	"link_check_runs",
 	"link_requests",

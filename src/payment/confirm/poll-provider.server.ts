@@ -44,6 +44,12 @@ export async function pollDueFees(
 	return polled;
 }
 
+/** Whether there is anything to ask. */
+export async function hasDueFees(db: Db, now: Date): Promise<boolean> {
+	const due = db.selectFrom("fees").select("id").where("next_poll_at", "<=", now.toISOString());
+	return (await due.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Restarts the poll schedule, since somebody starts to pay: the fee is polled for another five days. */
 export async function restartPolling(db: Db, applicationId: number, now: Date): Promise<void> {
 	await db

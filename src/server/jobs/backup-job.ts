@@ -5,30 +5,26 @@ import { copyErasures } from "#src/backup/erasures.server.ts";
 import { isBackupDue } from "#src/server/backup/is-backup-due.ts";
 import { openRepository } from "#src/server/backup/repository-location.ts";
 import type { Services } from "#src/server/services.ts";
-import type { Job } from "./jobs.ts";
 
-const minuteMs = 60_000;
 const flags = ["--disable-warning=ExperimentalWarning", "--max-old-space-size=512"];
 
 /**
- * Copies what was erased to the repository every minute, and makes a backup every night, by a process of its own: it
- * hashes and encrypts for minutes.
+ * Copies what was erased to the repository, and makes a backup every night, by a process of its own: it hashes and
+ * encrypts for minutes.
  * @param script `scripts/backup.ts`
+ * @returns what the backup said; undefined where none was due
  */
-export function backupJob({ db, settings, log, now }: Services, script: string): Job {
+export async function backupSchool(
+	{ db, settings, now }: Services,
+	script: string,
+	signal: AbortSignal,
+): Promise<string | undefined> {
 	const { backup } = settings;
-	return {
-		name: "backups",
-		everyMs: minuteMs,
-		run: async (signal) => {
-			if (!backup) return;
-			if (isBackupDue(await readRuns(db, "backup", now()), now())) {
-				const output = await runBackupProcess(script, signal);
-				log.info({ output }, "school backed up");
-			}
-			await copyErasures(db, await openRepository(backup.to), now());
-		},
-	};
+	if (!backup) return undefined;
+	const isDue = isBackupDue(await readRuns(db, "backup", now()), now());
+	const output = isDue ? await runBackupProcess(script, signal) : undefined;
+	await copyErasures(db, await openRepository(backup.to), now());
+	return output;
 }
 
 async function runBackupProcess(script: string, signal: AbortSignal): Promise<string> {

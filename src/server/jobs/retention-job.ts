@@ -10,11 +10,14 @@ import type { Services } from "#src/server/services.ts";
 import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
 import { deleteOldDeliveries } from "#src/webhooks/read-webhooks.server.ts";
 
-/** Deletes records when their retention period in the privacy policy ends. Alumni stay until they ask. */
+/**
+ * Deletes records when their retention period in the privacy policy ends. Alumni stay until they ask.
+ * @returns how many
+ */
 export async function keepRetention(
 	{ db, log, now, admissions }: Pick<Services, "db" | "log" | "now" | "admissions">,
 	signal: AbortSignal,
-): Promise<void> {
+): Promise<number> {
 	await forgetEndedLinks(db, now());
 	await forgetEndedSignIns(db, now());
 	const erased = {
@@ -27,5 +30,7 @@ export async function keepRetention(
 		deliveries: await deleteOldDeliveries(db, now()),
 		media: await eraseTrashedMedia(db, now()),
 	};
-	if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "records erased at the end of their time");
+	const all = Object.values(erased).reduce((sum, count) => sum + count, 0);
+	if (all > 0) log.info({ erased }, "records erased at the end of their time");
+	return all;
 }

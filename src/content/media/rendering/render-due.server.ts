@@ -58,6 +58,12 @@ export async function renderDue(context: Context): Promise<number> {
 	return finished;
 }
 
+/** Whether there is anything to render. */
+export async function isRenderingDue(db: Db, now: Date): Promise<boolean> {
+	const due = db.selectFrom("media_revisions").select("id").where("state", "=", "queued");
+	return (await due.where("due_at", "<=", now.toISOString()).limit(1).executeTakeFirst()) !== undefined;
+}
+
 async function claimNext({ db, now }: Context): Promise<Row | undefined> {
 	const due = await db
 		.selectFrom("media_revisions")

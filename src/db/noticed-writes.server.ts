@@ -1,0 +1,61 @@
+import type { DatabaseConnection, Dialect, Driver } from "kysely";
+
+/** Told once a write is committed. */
+export type OnWrite = (tables: ReadonlySet<string>) => void;
+
+const write = /^\s*(?:insert into|update) "?(\w+)/;
+
+/** The same dialect, which tells after each commit of this process which tables it has added or changed rows of. */
+export function noticeWrites(dialect: Dialect, onWrite: OnWrite): Dialect {
+	return {
+		createDriver: () => noticing(dialect.createDriver(), onWrite),
+		createQueryCompiler: () => dialect.createQueryCompiler(),
+		createAdapter: () => dialect.createAdapter(),
+		createIntrospector: (db) => dialect.createIntrospector(db),
+	};
+}
+
+function noticing(driver: Driver, onWrite: OnWrite): Driver {
+	/** Of the transaction that a connection is in. */
+	const written = new WeakMap<DatabaseConnection, Set<string>>();
+	const known = new WeakSet<DatabaseConnection>();
+	const { acquireConnection, beginTransaction, commitTransaction, rollbackTransaction } = driver;
+
+	function notice(connection: DatabaseConnection) {
+		if (known.has(connection)) return;
+		known.add(connection);
+		const { executeQuery } = connection;
+		connection.executeQuery = async (query, ...rest) => {
+			const result = await executeQuery.call(connection, query, ...rest);
+			const table = write.exec(query.sql)?.[1];
+			if (table !== undefined) {
+				const open = written.get(connection);
+				if (open) open.add(table);
+				else onWrite(new Set([table]));
+			}
+			return result as never;
+		};
+	}
+
+	return Object.assign(driver, {
+		async acquireConnection(...rest: Parameters<Driver["acquireConnection"]>) {
+			const connection = await acquireConnection.apply(driver, rest);
+			notice(connection);
+			return connection;
+		},
+		async beginTransaction(...rest: Parameters<Driver["beginTransaction"]>) {
+			await beginTransaction.apply(driver, rest);
+			written.set(rest[0], new Set());
+		},
+		async commitTransaction(...rest: Parameters<Driver["commitTransaction"]>) {
+			const tables = written.get(rest[0]);
+			written.delete(rest[0]);
+			await commitTransaction.apply(driver, rest);
+			if (tables && tables.size > 0) onWrite(tables);
+		},
+		async rollbackTransaction(...rest: Parameters<Driver["rollbackTransaction"]>) {
+			written.delete(rest[0]);
+			await rollbackTransaction.apply(driver, rest);
+		},
+	});
+}

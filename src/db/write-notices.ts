@@ -1,0 +1,21 @@
+import type { OnWrite } from "./noticed-writes.server.ts";
+
+/** Passes on which tables were written to whoever has subscribed. */
+export type WriteNotices = {
+	notice: OnWrite;
+	/** @returns a function that ends the subscription */
+	subscribe: (listener: OnWrite) => () => void;
+};
+
+export function createWriteNotices(): WriteNotices {
+	const listeners = new Set<OnWrite>();
+	return {
+		notice(tables) {
+			for (const listener of listeners) listener(tables);
+		},
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+	};
+}

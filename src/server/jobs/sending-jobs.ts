@@ -1,0 +1,68 @@
+import { areLinksRequested, sendRequestedLinks } from "#src/admissions/links/send-requested-links.server.ts";
+import { isAnyoneWaiting, queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
+import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
+import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
+import { publishedSince } from "#src/content/school/published-since.server.ts";
+import type { JobKind } from "#src/jobs/job-kind.ts";
+import { deliverDue, isMailDue } from "#src/mail/outbox/deliver.server.ts";
+import { reachableFrom } from "#src/net/public-address.server.ts";
+import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
+import { hasDueFees } from "#src/payment/confirm/poll-provider.server.ts";
+import { attachmentOf } from "#src/server/emails.ts";
+import type { Payments } from "#src/server/payments.ts";
+import type { Services } from "#src/server/services.ts";
+import { deliverWebhooks, isDeliveryDue } from "#src/webhooks/deliver-webhooks.server.ts";
+import { counted, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
+
+/** What leaves the school: mails, messages to other programs, questions to the payment provider. */
+export function sendingJobs(services: Services, payments: Payments): JobKind[] {
+	const { db, transport, writeEmail, log, settings, sealer, now } = services;
+	const { siteUrl } = settings;
+	return [
+		periodicJob(
+			"mail",
+			{ everyMs: 2 * secondMs, look: () => isMailDue(db, now()), watches: ["outbox"] },
+			async (signal) => {
+				const from = { name: services.school.name, address: settings.mailFrom ?? services.school.email };
+				const attach = (key: string) => attachmentOf(services, key);
+				const delivery = { from, now, limit: 50, write: writeEmail, attach, log, signal };
+				const { sent, delayed, dead } = await deliverDue(db, transport, delivery);
+				const parts = [[sent, "sent"] as const, [delayed, "delayed"] as const, [dead, "given up"] as const];
+				return parts.flatMap(([count, words]) => (count > 0 ? `${count} ${words}` : [])).join(", ") || undefined;
+			},
+		),
+		periodicJob(
+			"webhooks",
+			{ everyMs: 2 * secondMs, look: () => isDeliveryDue(db, now()), watches: ["webhook_deliveries"] },
+			async (signal) => {
+				const context = { sealer, siteUrl, mayReach: reachableFrom(siteUrl), now, log, signal };
+				return counted(await deliverWebhooks(db, context), "message delivered", "messages delivered");
+			},
+		),
+		periodicJob(
+			"links",
+			{ everyMs: 2 * secondMs, look: () => areLinksRequested(db), watches: ["link_requests"] },
+			async (signal) => counted(await sendRequestedLinks(services, now(), signal), "mail queued", "mails queued"),
+		),
+		periodicJob("openings", { everyMs: 15 * secondMs, look: () => isAnyoneWaiting(db) }, async (signal) => {
+			const { school, admissions } = services;
+			const readPublished = () => publishedSince(db, "admissions");
+			const told = await queueOpeningMails({ db, school, admissions, readPublished, log }, now(), signal);
+			return counted(told, "mail queued", "mails queued");
+		}),
+		periodicJob("reminders", { everyMs: 15 * minuteMs }, async (signal) => {
+			if (!settings.reminders) return undefined;
+			const { school, admissions, applicationFee } = services;
+			const context = { db, school, admissions, payments: applicationFee !== null, log };
+			const reminded = await sendReminders(context, now(), signal);
+			const asked = await remindRequests({ db, school }, now());
+			return counted(reminded + asked, "reminder queued", "reminders queued");
+		}),
+		periodicJob("morning mails", { everyMs: minuteMs }, async () =>
+			counted(await sendMorningMails(services, now()), "mail queued", "mails queued"),
+		),
+		periodicJob("payments", { everyMs: 10 * secondMs, look: () => hasDueFees(db, now()) }, async (signal) =>
+			counted(await payments.poll(signal), "fee asked about", "fees asked about"),
+		),
+	];
+}

@@ -1,0 +1,32 @@
+import type { Visit } from "#src/content/links/check-links.server.ts";
+import { checkDueLinks } from "#src/content/links/weekly/check-due-links.server.ts";
+import { isRenderingDue, renderDue } from "#src/content/media/rendering/render-due.server.ts";
+import { renderingBy } from "#src/content/media/rendering/run-render-process.server.ts";
+import type { JobKind } from "#src/jobs/job-kind.ts";
+import type { Pages } from "#src/server/app.ts";
+import type { Services } from "#src/server/services.ts";
+import { backupSchool } from "./backup-job.ts";
+import { counted, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
+
+/** What needs the site's pages, or a process of its own from the folder that has them. */
+export function sitePagesJobs(services: Services, pages: Pages, visit: Visit): JobKind[] {
+	const { db, storage, stagingFolder, settings, now } = services;
+	const render = renderingBy(pages.renderProcess);
+	return [
+		periodicJob(
+			"media",
+			{ everyMs: secondMs, look: () => isRenderingDue(db, now()), watches: ["media_revisions"] },
+			async (signal) => {
+				const finished = await renderDue({ db, storage, stagingFolder, render, now, signal });
+				return counted(finished, "picture made", "pictures made");
+			},
+		),
+		periodicJob("link checks", { everyMs: 15 * minuteMs }, async (signal) => {
+			if (!settings.linkChecks) return undefined;
+			const { askElsewhere: ask } = services;
+			const checked = await checkDueLinks({ db, visit, ask, siteUrl: settings.siteUrl, now }, signal);
+			return counted(checked, "link checked", "links checked");
+		}),
+		periodicJob("backups", { everyMs: minuteMs }, (signal) => backupSchool(services, pages.backupScript, signal)),
+	];
+}

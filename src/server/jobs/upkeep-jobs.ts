@@ -1,0 +1,44 @@
+import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
+import { emptyTrash } from "#src/content/editing/trash.server.ts";
+import { clearStaging } from "#src/documents/stage-uploads.server.ts";
+import type { JobKind } from "#src/jobs/job-kind.ts";
+import { deleteOldJobs } from "#src/jobs/job-retention.server.ts";
+import { openCases } from "#src/server/open-cases.ts";
+import type { Services } from "#src/server/services.ts";
+import { isBound } from "#src/storage/binding/bind-storage.server.ts";
+import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
+import { sweepUploads } from "#src/storage/partial-uploads.server.ts";
+import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
+import { keepRetention } from "./retention-job.ts";
+import { referencedFileKeys } from "./stored-file-keys.ts";
+
+/** What goes when its time is over. */
+export function upkeepJobs(services: Services): JobKind[] {
+	const { db, storage, stagingFolder, now } = services;
+	const hourly = { everyMs: hourMs };
+	return [
+		periodicJob("retention", hourly, async (signal) => {
+			const erased = await keepRetention(services, signal);
+			await deleteOldJobs(db);
+			return counted(erased, "record erased", "records erased");
+		}),
+		periodicJob("drafts", hourly, async (signal) =>
+			counted(await expireDrafts({ db, storage }, now(), signal), "draft deleted", "drafts deleted"),
+		),
+		periodicJob("trash", hourly, async () => counted(await emptyTrash(db, now()), "text deleted", "texts deleted")),
+		periodicJob("cases", hourly, async (signal) =>
+			counted(await openCases(db, now(), signal), "case opened", "cases opened"),
+		),
+		periodicJob("files", hourly, async () => {
+			if (!(await isBound(db, storage))) throw new Error("The storage has the files of another database.");
+			const olderThan = new Date(now().getTime() - hourMs);
+			const referenced = (keys: string[]) => referencedFileKeys(db, keys);
+			return counted(await collectGarbage(storage, { referenced, olderThan }), "file removed", "files removed");
+		}),
+		periodicJob("incoming", { ...hourly, onEachMachine: true }, async () => {
+			const cleared = await clearStaging(stagingFolder, new Date(now().getTime() - hourMs));
+			const swept = await sweepUploads(stagingFolder, new Date(now().getTime() - dayMs));
+			return counted(cleared + swept, "upload removed", "uploads removed");
+		}),
+	];
+}
