@@ -104,6 +104,8 @@ export const brokenLinks = (query = "") => `${content}/links/broken${query && `?
 export const links = (words = "") => withQuery(`${home}/content/links`, { q: words });
 /** When the school was backed up. */
 export const backups = `${home}/settings/backups`;
+/** What is done in the background. */
+export const jobs = `${home}/jobs`;
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;

@@ -48,6 +48,8 @@ const rights = {
 	// Of what others share; everybody changes their own.
 	"view.manage": ["owner"],
 	"settings.write": ["owner"],
+	// What is done in the background.
+	"background.manage": ["owner"],
 	"member.manage": ["owner"],
 	"person.ask-erasure": ["owner", "admissions"],
 	"person.erase": ["owner"],

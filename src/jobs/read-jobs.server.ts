@@ -80,12 +80,13 @@ export async function listRuns(db: Kysely<Database>, limit: number): Promise<Run
 	}));
 }
 
-/** How many jobs have failed and wait for somebody or for their next try. */
+/** How many jobs are dead, or have failed three times and wait for their next try. */
 export async function countFailedJobs(db: Kysely<Database>): Promise<number> {
 	const { count } = await db
 		.selectFrom("jobs")
 		.select(({ fn }) => fn.countAll<number>().as("count"))
 		.where("last_error", "is not", null)
+		.where(({ eb, or }) => or([eb("state", "=", "dead"), eb("attempts", ">=", 3)]))
 		.where("state", "!=", "done")
 		.executeTakeFirstOrThrow();
 	return Number(count);

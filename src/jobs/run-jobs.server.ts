@@ -87,7 +87,8 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 	}
 
 	async function takeTurn(kind: JobKind, due: Job) {
-		if (kind.period?.look) {
+		// What has failed is done again even where there is nothing to do any more: then nothing is wrong.
+		if (kind.period?.look && due.last_error === null) {
 			looks.set(kind.name, performance.now());
 			if (!(await kind.period.look())) return;
 		}

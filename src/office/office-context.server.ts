@@ -35,6 +35,8 @@ export type OfficeServices = {
 	readonly applicationFee: ApplicationFee | null;
 	/** Where uploads lie until they are stored. */
 	stagingFolder: string;
+	/** What each kind of background job does, in words. */
+	jobTitles: ReadonlyMap<string, string>;
 	now: () => Date;
 	reportFailure: (error: unknown, requestId: string) => void;
 	/**

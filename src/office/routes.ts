@@ -33,6 +33,7 @@ export default [
 		...contentRoutes,
 		...memberRoutes,
 		routeAt(officePaths.backups, "settings/backups/backups-page.tsx"),
+		routeAt(officePaths.jobs, "jobs/jobs-page.tsx"),
 		routeAt(officePaths.snippets(), "settings/snippets/snippets-page.tsx"),
 		routeAt(officePaths.statuses(), "settings/statuses/statuses-page.tsx"),
 		route("*", "errors/nothing-here.ts"),

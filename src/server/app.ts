@@ -41,6 +41,7 @@ import { trackOwnOrigin } from "./http/own-origin.ts";
 import { logRequests } from "./http/request-log.ts";
 import { normalizeRequestUrl } from "./http/request-url.ts";
 import { protect, securityHeaders } from "./http/security.ts";
+import { jobTitles } from "./jobs/job-names.ts";
 import { createLimiter } from "./load/concurrency-limiter.ts";
 import { shedLoad } from "./load/load-shedding.ts";
 import { type OfficeBuild, serveOffice } from "./office/serve-office.ts";
@@ -250,6 +251,7 @@ function officeServices(services: Services, previewPage: PreviewPage, visit: Vis
 		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
 	return {
 		...{ db, storage, accounts, siteUrl, writeEmail, stagingFolder, now },
+		jobTitles: new Map(Object.entries(jobTitles)),
 		get texts() {
 			return services.current.texts;
 		},

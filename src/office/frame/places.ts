@@ -20,6 +20,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.media(), name: "Media", icon: "media", key: "g m", act: "media.upload" },
 	{ path: officePaths.integrations, name: "Integrations", icon: "key", key: "g i", act: "settings.write" },
 	{ path: officePaths.backups, name: "Backups", icon: "archive", key: "g b", act: "settings.write" },
+	{ path: officePaths.jobs, name: "Jobs", icon: "settings", key: "g q", act: "background.manage" },
 	{ path: officePaths.members, name: "Members", icon: "people", key: "g p", act: "member.manage" },
 ];
 

@@ -25,6 +25,21 @@ export function webhookSentences(webhooks: NonNullable<MorningFacts["webhooks"]>
 	];
 }
 
+/** What the office could not do by itself. */
+export function backgroundSentences(count: number): Sentence[] {
+	if (count === 0) return [];
+	return [
+		{
+			key: "background",
+			section: "Background",
+			count,
+			text: count === 1 ? "job has failed and is not done." : "jobs have failed and are not done.",
+			detail: [{ text: "Why, and when each is tried again, is said beside it." }],
+			act: { label: count === 1 ? "See it" : "See them", href: officePaths.jobs },
+		},
+	];
+}
+
 /** Links that lead nowhere any more. */
 export function linkSentences(links: MorningFacts["links"]): Sentence[] {
 	if (!links?.first) return [];

@@ -12,6 +12,7 @@ import { countCases, listCases } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { listBrokenLinks } from "#src/content/links/weekly/broken-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { countFailedJobs } from "#src/jobs/read-jobs.server.ts";
 import { listDeadMails } from "#src/mail/outbox/dead-mails.server.ts";
 import { writableTablesOf } from "#src/office/content/content-of.server.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
@@ -37,6 +38,7 @@ export async function readMorning(
 		facts.webhooks = await readGivenUp(db);
 		facts.backups = await readBackups(db, now);
 	}
+	if (may(member, "background.manage")) facts.failedJobs = await countFailedJobs(db);
 	if (may(member, "case.read")) {
 		for (const key of ["late", "complete", "unanswered", "jobs", "silent"] as const)
 			facts[key] = await readWaiting(db, lists[key], member, now);

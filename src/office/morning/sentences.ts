@@ -3,13 +3,14 @@ import { formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
-import { backupSentences, linkSentences, webhookSentences } from "./elsewhere-sentences.ts";
+import { backgroundSentences, backupSentences, linkSentences, webhookSentences } from "./elsewhere-sentences.ts";
 import { listed, more, named, type Phrase } from "./phrases.ts";
 
 export const sections = [
 	"Money",
 	"Backups",
 	"Mails",
+	"Background",
 	"Waiting for us",
 	"Waiting for them",
 	"Closing",
@@ -21,6 +22,7 @@ export type Section = (typeof sections)[number];
 export const hideable = [
 	"mails",
 	"webhooks",
+	"background",
 	"late",
 	"complete",
 	"documents",
@@ -58,6 +60,8 @@ export type MorningFacts = {
 	deadMails?: string[];
 	/** The addresses to which events could not be delivered, with how many. */
 	webhooks?: { id: number; url: string; count: number }[];
+	/** Background jobs that have failed and were not done since. */
+	failedJobs?: number;
 	late?: Waiting;
 	complete?: Waiting;
 	unanswered?: Waiting;
@@ -89,6 +93,7 @@ export function sentencesOf(facts: MorningFacts): Sentence[] {
 		...backupSentences(facts.backups),
 		...mailSentences(facts.deadMails ?? []),
 		...webhookSentences(facts.webhooks ?? []),
+		...backgroundSentences(facts.failedJobs ?? 0),
 		...lateSentences(facts.late),
 		...completeSentences(facts.complete),
 		...documentSentences(facts.documents),

@@ -269,6 +269,10 @@ const expected: Readonly<Record<string, Asked[]>> = {
 			post(officePaths.members, "member.manage", memberForm(act)),
 		),
 	],
+	[officePaths.jobs]: [
+		get(officePaths.jobs, "background.manage"),
+		post(officePaths.jobs, "background.manage", { act: "again", job: nobody }),
+	],
 	[officePaths.backups]: [get(officePaths.backups, "settings.write")],
 	[officePaths.integrations]: [
 		get(officePaths.integrations, "settings.write"),

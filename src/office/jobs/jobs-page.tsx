@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import { JobLine } from "./job-line.tsx";
+import styles from "./jobs-page.module.css";
+import { readBackground } from "./read-background.server.ts";
+import { RunTable } from "./run-table.tsx";
+import { takeJobAct } from "./take-job-act.server.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	allow(context, "background.manage");
+	return readBackground(context.get(officeServices));
+}
+
+export const action = (args: ActionFunctionArgs) => takeJobAct(args);
+
+/** What is done in the background: what failed, what runs and waits, and how the last runs went. */
+export default function JobsPage() {
+	const { failed, running, waiting, periodic, runs } = useLoaderData<typeof loader>();
+	const outcome = useActionData<typeof action>();
+	return (
+		<Screen
+			title="Jobs"
+			sub={failed.length === 0 ? "nothing has failed" : `${failed.length} failed`}
+			place="What the office does by itself, each by one process at a time."
+		>
+			<div className={settings.page}>
+				<SettingsSection title="Failed" section="jobs" outcome={outcome}>
+					{failed.length === 0 ? (
+						<p>Nothing has failed.</p>
+					) : (
+						<ul className={styles.jobs}>
+							{failed.map((job) => (
+								<JobLine key={job.id} {...job} act="Run again" />
+							))}
+						</ul>
+					)}
+				</SettingsSection>
+				<SettingsSection title="Running and waiting" section="running" outcome={undefined}>
+					{running.length + waiting.length === 0 ? (
+						<p>Nothing runs at this moment, and nothing waits for its turn.</p>
+					) : (
+						<ul className={styles.jobs}>
+							{[...running, ...waiting].map((job) => (
+								<JobLine key={job.id} {...job} act={null} />
+							))}
+						</ul>
+					)}
+				</SettingsSection>
+				<SettingsSection title="Again and again" section="periodic" outcome={undefined}>
+					<ul className={styles.jobs}>
+						{periodic.map((job) => (
+							<JobLine key={job.id} {...job} act="Run now" />
+						))}
+					</ul>
+				</SettingsSection>
+				<SettingsSection title="History" section="history" outcome={undefined}>
+					{runs.length === 0 ? <p>Nothing was done yet.</p> : <RunTable runs={runs} />}
+					<p className={controls.note}>Runs that found nothing to do are left out; the others are kept for 30 days.</p>
+				</SettingsSection>
+			</div>
+		</Screen>
+	);
+}

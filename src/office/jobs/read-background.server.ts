@@ -1,0 +1,74 @@
+import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { type JobView, listJobs, listRuns, type RunView } from "#src/jobs/read-jobs.server.ts";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
+import { shortDay } from "#src/office/parts/days.ts";
+
+/** A job as the page shows it. */
+export type ShownJob = { id: number; title: string; standing: string; problem: string | null };
+
+export type ShownRun = { id: number; title: string; ended: string; took: string; words: string; good: boolean };
+
+const runsShown = 100;
+
+/** Every job, in words. */
+export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db" | "jobTitles">) {
+	const [jobs, runs] = [await listJobs(db), await listRuns(db, runsShown)];
+	const today = dayAtSchool(new Date());
+	const moment = (at: string) =>
+		`${shortDay(dayAtSchool(new Date(at)), today)}, ${clockAtSchool(new Date(at)).slice(11, 19)}`;
+	const titleOf = (kind: string) => jobTitles.get(kind) ?? `“${kind}”, of another version`;
+	const shown = (job: JobView): ShownJob => ({
+		id: job.id,
+		title: job.machine === null ? titleOf(job.kind) : `${titleOf(job.kind)} (${job.machine})`,
+		standing: standingOf(job, moment),
+		problem: job.lastError,
+	});
+	const of = (wanted: (job: JobView) => boolean) => jobs.filter(wanted).map(shown);
+	const hasFailed = (job: JobView) => job.lastError !== null && job.state !== "running";
+	return {
+		failed: of(hasFailed),
+		running: of(({ state }) => state === "running"),
+		waiting: of((job) => job.state === "queued" && !job.isPeriodic && !hasFailed(job)),
+		periodic: of((job) => job.state === "queued" && job.isPeriodic && !hasFailed(job)).toSorted((a, b) =>
+			a.title.localeCompare(b.title, "en"),
+		),
+		runs: runs.map(
+			(run): ShownRun => ({
+				id: run.id,
+				title: titleOf(run.kind),
+				ended: moment(run.endedAt),
+				took: duration(run),
+				words: wordsOf(run),
+				good: run.outcome === "done" || run.outcome === "stopped",
+			}),
+		),
+	};
+}
+
+function standingOf(job: JobView, moment: (at: string) => string): string {
+	const { state, attempts, isPeriodic, runAt, startedAt, endedAt, progress, lastError, late } = job;
+	const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+	if (state === "running") {
+		const far = progress ? `, ${progress.done} of ${progress.total}` : "";
+		return `Running since ${moment(startedAt ?? runAt)}${far}.`;
+	}
+	if (state === "dead")
+		return `Given up after ${tries}, ${moment(endedAt ?? runAt)}. Nothing is tried again by itself.`;
+	if (lastError !== null) return `${tries} so far, the next one ${moment(runAt)}.`;
+	if (late && !isPeriodic) return `Waits since ${moment(runAt)}: no process does jobs of this kind.`;
+	if (!isPeriodic) return `Waits for its turn since ${moment(runAt)}.`;
+	if (endedAt === null) return "Has found nothing to do so far.";
+	return `Last done ${moment(endedAt)}.`;
+}
+
+function wordsOf({ outcome, words }: RunView): string {
+	if (outcome === "stopped") return "Asked to end, since its process did";
+	if (outcome === "failed") return `Failed: ${words ?? "nobody knows why"}`;
+	return words ?? "Done";
+}
+
+function duration({ startedAt, endedAt }: RunView): string {
+	const seconds = (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
+	if (seconds < 60) return `${seconds.toFixed(1)} s`;
+	return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
