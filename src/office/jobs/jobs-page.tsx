@@ -8,7 +8,7 @@ import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx
 import { JobLine } from "./job-line.tsx";
 import styles from "./jobs-page.module.css";
 import { readBackground } from "./read-background.server.ts";
-import { RunTable } from "./run-table.tsx";
+import { RunLine } from "./run-line.tsx";
 import { takeJobAct } from "./take-job-act.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -59,7 +59,15 @@ export default function JobsPage() {
 					</ul>
 				</SettingsSection>
 				<SettingsSection title="History" section="history" outcome={undefined}>
-					{runs.length === 0 ? <p>Nothing was done yet.</p> : <RunTable runs={runs} />}
+					{runs.length === 0 ? (
+						<p>Nothing was done yet.</p>
+					) : (
+						<ul className={styles.jobs}>
+							{runs.map((run) => (
+								<RunLine key={run.id} {...run} />
+							))}
+						</ul>
+					)}
 					<p className={controls.note}>Runs that found nothing to do are left out; the others are kept for 30 days.</p>
 				</SettingsSection>
 			</div>
