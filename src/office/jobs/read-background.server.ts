@@ -1,4 +1,5 @@
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { thousands } from "#src/formatting/thousands.ts";
 import { type JobView, listJobs, listRuns, type RunView } from "#src/jobs/read-jobs.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -6,7 +7,7 @@ import { shortDay } from "#src/office/parts/days.ts";
 /** A job as the page shows it. */
 export type ShownJob = { id: number; title: string; standing: string; problem: string | null };
 
-export type ShownRun = { id: number; title: string; ended: string; took: string; words: string; good: boolean };
+export type ShownRun = { id: number; title: string; when: string; words: string; good: boolean };
 
 const runsShown = 100;
 
@@ -36,8 +37,7 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 			(run): ShownRun => ({
 				id: run.id,
 				title: titleOf(run.kind),
-				ended: moment(run.endedAt),
-				took: duration(run),
+				when: `${moment(run.endedAt)}, ${duration(run)}`,
 				words: wordsOf(run),
 				good: run.outcome === "done" || run.outcome === "stopped",
 			}),
@@ -49,7 +49,7 @@ function standingOf(job: JobView, moment: (at: string) => string): string {
 	const { state, attempts, isPeriodic, runAt, startedAt, endedAt, progress, lastError, late } = job;
 	const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
 	if (state === "running") {
-		const far = progress ? `, ${progress.done} of ${progress.total}` : "";
+		const far = progress ? `, ${thousands(progress.done)} of ${thousands(progress.total)}` : "";
 		return `Running since ${moment(startedAt ?? runAt)}${far}.`;
 	}
 	if (state === "dead")

@@ -42,6 +42,12 @@ export async function pollDueRefunds(
 	return worked;
 }
 
+/** Whether there is anything to order or to ask. */
+export async function hasDueRefunds(db: Db, now: Date): Promise<boolean> {
+	const due = db.selectFrom("refunds").select("id").where("next_poll_at", "<=", now.toISOString());
+	return (await due.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Orders a confirmed refund, or asks what became of one that was ordered. Whatever happens at the provider or here, it
  * is ordered once: under its idempotency key, and after a try that was not answered only when it is not there.

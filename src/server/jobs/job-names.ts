@@ -8,7 +8,7 @@ export const jobTitles = {
 	"morning mails": "Mail the morning page to members",
 	batches: "Carry out batches",
 	publishing: "Publish and take down what is scheduled",
-	payments: "Ask the payment provider about open fees",
+	payments: "Ask the payment provider about open fees and refunds",
 	media: "Make pictures of what was uploaded",
 	"link checks": "Check links of published texts",
 	backups: "Back up the school",

@@ -8,6 +8,7 @@ import { deliverDue, isMailDue } from "#src/mail/outbox/deliver.server.ts";
 import { reachableFrom } from "#src/net/public-address.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
 import { hasDueFees } from "#src/payment/confirm/poll-provider.server.ts";
+import { hasDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
 import { attachmentOf } from "#src/server/emails.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
@@ -61,8 +62,15 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 		periodicJob("morning mails", { everyMs: minuteMs }, async () =>
 			counted(await sendMorningMails(services, now()), "mail queued", "mails queued"),
 		),
-		periodicJob("payments", { everyMs: 10 * secondMs, look: () => hasDueFees(db, now()) }, async (signal) =>
-			counted(await payments.poll(signal), "fee asked about", "fees asked about"),
+		periodicJob(
+			"payments",
+			{
+				everyMs: 10 * secondMs,
+				look: async () => (await hasDueRefunds(db, now())) || hasDueFees(db, now()),
+				watches: ["refunds"],
+			},
+			async (signal) =>
+				counted(await payments.poll(signal), "fee or refund asked about", "fees and refunds asked about"),
 		),
 	];
 }
