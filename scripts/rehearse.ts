@@ -5,16 +5,15 @@ import { preparation, run, runCommand, type Step } from "./steps.ts";
 
 const vitest = (...args: string[]) => ["vitest", "run", ...args];
 
-/** Parts that repeat tests of `npm test` under other circumstances. */
-const repeated: Record<string, Omit<Step, "name">> = {
-	engines: { command: vitest("--project", "e2e"), env: { ENGINES: "both" } },
-	random: { command: vitest("--project", "unit"), env: { RANDOM_TESTS: "whole" } },
-};
-/** The folders of tests/rehearsals. */
-const own = readdirSync(join(root, "tests/rehearsals"), { withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
-	.map(({ name }) => [name, { command: vitest("--project", "rehearsals", `tests/rehearsals/${name}/`) }] as const);
-const parts = new Map<string, Omit<Step, "name">>([...own, ...Object.entries(repeated)]);
+/** The folders of tests/rehearsals, and the tests of `npm test` in all their circumstances. */
+const parts = new Map(
+	readdirSync(join(root, "tests/rehearsals"), { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map(({ name }): [string, Omit<Step, "name">] => [
+			name,
+			{ command: vitest("--project", "rehearsals", `tests/rehearsals/${name}/`) },
+		]),
+).set("whole", { command: vitest("--project", "unit", "--project", "e2e"), env: { TESTS: "whole" } });
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.has(name));

@@ -5,7 +5,7 @@ import { storeCase } from "#src/cases/store-case.server.ts";
 import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { randomRuns } from "#tests/support/random-runs.ts";
+import { randomRuns } from "#tests/support/rehearsal.ts";
 import type { ActResult } from "./act-result.ts";
 import { assignCase, mergeCase, setDue, setStatus, unmergeCase } from "./case-acts.server.ts";
 import { addNote, findMentions, readNotes } from "./notes.server.ts";

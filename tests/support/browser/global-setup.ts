@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { startServer } from "#tests/support/server/server.ts";
+import { administer, databaseOf } from "#tests/support/database/administer.ts";
+import { type DatabaseTemplate, startServer } from "#tests/support/server/server.ts";
 import { launchOptions } from "./browser.ts";
 
 declare module "vitest" {
@@ -11,27 +12,38 @@ declare module "vitest" {
 		browserEndpoint: string;
 		/** The site that all tests share that change nothing. */
 		sharedSite: { url: string; dataDir: string };
-		/** A folder with a `school.sqlite` that holds the demo school. */
-		seededDataDir: string;
+		/** With the demo school. */
+		seeded: DatabaseTemplate;
 	}
 }
 
 /** Most code runs once per page, so compiling it to its fastest form takes longer than it saves. */
 const runCodeUnoptimized = "--js-flags=--no-maglev,--no-opt,--single-threaded-gc";
 
-/** One browser for the whole run, one site for tests that only read, and a filled database for the others to copy. */
+const seededDatabase = "seeded";
+
+/** One browser for the whole run, one site for tests that only read, and on both engines a filled database for the others to copy. */
 export default async function setup(project: TestProject) {
-	const site = await startServer("sqlite", { LOG_LEVEL: "error" });
+	const postgres = project.getProvidedContext().postgresUrl;
+	const settings = { LOG_LEVEL: "error" };
+	await administer(postgres, `create database ${seededDatabase}`);
+	const [site, filler] = await Promise.all([
+		startServer("sqlite", settings),
+		startServer("sqlite", { ...settings, DATABASE_URL: databaseOf(postgres, seededDatabase) }),
+	]);
+	await filler.drop();
+	// Each copy has files of its own.
+	await administer(databaseOf(postgres, seededDatabase), "delete from file_storage");
 	const options = launchOptions();
 	const browser = await chromium.launchServer({ ...options, args: [...(options.args ?? []), runCodeUnoptimized] });
-	const seededDataDir = `${site.dataDir}-seeded`;
-	copyDatabase(site.dataDir, seededDataDir);
+	const sqliteFolder = `${site.dataDir}-seeded`;
+	copyDatabase(site.dataDir, sqliteFolder);
 	project.provide("browserEndpoint", browser.wsEndpoint());
 	project.provide("sharedSite", { url: site.url, dataDir: site.dataDir });
-	project.provide("seededDataDir", seededDataDir);
+	project.provide("seeded", { sqliteFolder, postgres: seededDatabase });
 	return async () => {
 		await Promise.all([browser.close(), site.drop()]);
-		rmSync(seededDataDir, { recursive: true, force: true });
+		rmSync(sqliteFolder, { recursive: true, force: true });
 	};
 }
 

@@ -57,13 +57,16 @@ export function describeDatabases(name: string, suite: (freshDb: () => Promise<D
 
 type DroppablePlace = Place & { drop: () => Promise<void> };
 
-/** An empty place for a database, with the settings that lead there: a new folder, and on PostgreSQL a new database. */
-export async function freshPlace(engine: Engine): Promise<DroppablePlace> {
+/**
+ * A place for a database, with the settings that lead there: a new folder, and on PostgreSQL a new database.
+ * @param template the database that a new one of PostgreSQL begins as a copy of, instead of an empty one
+ */
+export async function freshPlace(engine: Engine, template = "template1"): Promise<DroppablePlace> {
 	const { dataDir, removeFolder } = newFolder();
 	if (engine === "sqlite") return { dataDir, drop: async () => removeFolder() };
 	const server = inject("postgresUrl");
 	const database = `test_${randomUUID().replaceAll("-", "")}`;
-	await administer(server, `create database ${database}`);
+	await administer(server, `create database ${database} template ${template}`);
 	return {
 		dataDir,
 		databaseUrl: databaseOf(server, database),

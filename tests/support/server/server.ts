@@ -23,6 +23,14 @@ export type RunningServer = {
 	drop: () => Promise<void>;
 };
 
+/** Databases to begin with, so that nothing has to be migrated or filled. */
+export type DatabaseTemplate = {
+	/** Of a `school.sqlite`. */
+	sqliteFolder: string;
+	/** The name of a database of the run's PostgreSQL. */
+	postgres: string;
+};
+
 /** Where `npm start` builds the site. */
 const builtSite = "build/site";
 const entryOf = (folder: string) => `${folder}/server/index.js`;
@@ -49,20 +57,20 @@ export function startInVain(settings: Record<string, string>): Promise<{ code: n
 
 /**
  * Starts the built site as a process of its own on an empty database, which it fills with the demo school.
- * @param seededDataDir a folder whose SQLite database is copied so that nothing has to be filled
+ * @param template what its database begins as a copy of
  * @param folder where the site was built
  */
 export async function startServer(
 	engine: Engine,
 	settings: Record<string, string> = {},
-	seededDataDir?: string,
+	template?: DatabaseTemplate,
 	folder = builtSite,
 ): Promise<RunningServer> {
 	const entry = entryOf(folder);
 	if (!existsSync(entry)) throw new Error("Build the site before the browser tests.");
-	const place = await freshPlace(engine);
-	if (seededDataDir && engine === "sqlite" && settings.DEMO !== "off")
-		copyFileSync(join(seededDataDir, "school.sqlite"), join(place.dataDir, "school.sqlite"));
+	const place = await freshPlace(engine, template?.postgres);
+	if (template && engine === "sqlite")
+		copyFileSync(join(template.sqliteFolder, "school.sqlite"), join(place.dataDir, "school.sqlite"));
 	const port = await freePort();
 	const env = {
 		PATH: process.env.PATH,

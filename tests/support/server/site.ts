@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, inject } from "vitest";
+import { migratedDatabase } from "#tests/support/database/migrated.ts";
 import { type Engine, type RunningServer, startServer } from "./server.ts";
 
 export type Site = Omit<RunningServer, "drop">;
@@ -12,8 +13,10 @@ export const sharedSite = (): { url: string; dataDir: string } => inject("shared
  */
 export function ownSite(settings: Record<string, string> = {}, engine: Engine = "sqlite"): Site {
 	let server: RunningServer | undefined;
+	const migrated = { sqliteFolder: inject("migratedDataDir"), postgres: migratedDatabase };
+	const template = settings.DEMO === "off" ? migrated : inject("seeded");
 	beforeAll(async () => {
-		server = await startServer(engine, settings, inject("seededDataDir"));
+		server = await startServer(engine, settings, template);
 	});
 	afterAll(() => server?.drop());
 	const running = () => {

@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import * as paths from "#src/paths.ts";
+import { withAnnouncementsSeen } from "./announcements.ts";
+import { whenScripted } from "./browser.ts";
+import { focusFaults } from "./focus-faults.ts";
+import { openPage } from "./open-page.ts";
+
+const refusedApplication = async (page: Page) => {
+	await page.getByRole("button", { name: "Next" }).click();
+	await page.getByText("7 answers need a look").waitFor();
+};
+/** For a moment it lets through what was meant for the page below it. */
+const questionSettled = async (page: Page) => {
+	// It is asked from the second page on.
+	await page.reload();
+	await whenScripted(page);
+	await page.getByRole("region", { name: "Cookies and films" }).waitFor();
+};
+const asking = "a form under the question about cookies";
+
+type Walk = [name: string, path: (site: string) => string | Promise<string>, reach?: (page: Page) => Promise<unknown>];
+
+/** Pages on which the focus has much to pass, by name. */
+export const walks = [
+	["the home page", () => paths.home],
+	["a list", () => paths.events],
+	["a detail", firstNews],
+	["the B.Arch form with refusals", () => paths.barchApplication, refusedApplication],
+	["the contact form", () => paths.contact],
+	[asking, () => paths.getStarted, questionSettled],
+] satisfies Walk[];
+
+async function firstNews(site: string): Promise<string> {
+	return `/news-details/${(await (await fetch(`${site}/api/v1/website/news/list`)).json()).data[0].primaryId}`;
+}
+
+/** What is wrong with the focus as it goes by Tab through the page, forwards and back. @param width in pixels */
+export async function walkThrough(site: { url: string }, [name, path, reach]: Walk, width: number): Promise<string[]> {
+	const { page } = await openPage(site, { viewport: { width, height: 740 } });
+	if (name !== asking) await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
+	await withAnnouncementsSeen(page, site.url);
+	await page.goto(await path(site.url));
+	await whenScripted(page);
+	await reach?.(page);
+	const faults = [...(await walk(page, "Tab")), ...(await walk(page, "Shift+Tab"))];
+	await page.context().close();
+	return faults;
+}
+
+/** From one end of the page to the other. */
+async function walk(page: Page, key: string): Promise<string[]> {
+	const faults: string[] = [];
+	let stops = 0;
+	for (; stops < 250; stops += 1) {
+		await page.keyboard.press(key);
+		if (!(await page.evaluate(() => document.hasFocus() && document.activeElement !== document.body))) break;
+		faults.push(...(await page.evaluate(focusFaults)).map((fault) => `${key}: ${fault}`));
+	}
+	if (stops < 15 || stops === 250) faults.push(`${stops} stops by ${key}`);
+	return faults;
+}

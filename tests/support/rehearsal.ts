@@ -1,0 +1,5 @@
+/** Whether tests run in all their circumstances, as `npm run rehearse -- whole` has them, or as `npm test` does. */
+export const isWhole = process.env.TESTS === "whole";
+
+/** How often a random test runs: a tenth of what it is worth in `npm test`. */
+export const randomRuns = (whole: number): number => (isWhole ? whole : Math.ceil(whole / 10));
