@@ -1,6 +1,5 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
+import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 import { connect } from "../src/db/connect.server.ts";
 import { migrate } from "../src/db/migrate.server.ts";
 import { enqueue } from "../src/mail/outbox/enqueue.server.ts";
@@ -13,11 +12,7 @@ it("npm run mail lists what was given up and queues it again", async () => {
 		await db.destroy();
 		await place.drop();
 	});
-	const env = { PATH: process.env.PATH, DATA_DIR: place.dataDir };
-	const run = (...args: string[]) =>
-		promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/mail.ts", ...args], {
-			env,
-		});
+	const run = (...args: string[]) => runScript("scripts/mail.ts", args, settingsOf(place));
 	await migrate(db);
 	const message = {
 		about: "DSA-26-B-000001",

@@ -1,29 +1,14 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { staffOn } from "../../src/accounts/testing/staff.server.ts";
-import { connect } from "../../src/db/connect.server.ts";
-import { migratedPlace } from "../../tests/support/database/databases.ts";
+import { staffOn } from "#src/accounts/testing/staff.server.ts";
+import { connect } from "#src/db/connect.server.ts";
+import { migratedPlace } from "#tests/support/database/databases.ts";
+import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
+
+const refused = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
 
 describe.each(["sqlite", "postgres"] as const)("npm run members (%s)", (engine) => {
 	it("prints an invitation’s link alone on its last line, lists members, and keeps the last owner", async () => {
-		const place = await migratedPlace(engine);
-		const db = connect(place);
-		onTestFinished(async () => {
-			await db.destroy();
-			await place.drop();
-		});
-		const env = {
-			PATH: process.env.PATH,
-			DATA_DIR: place.dataDir,
-			SITE_URL: "https://school.example",
-			...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-		};
-		const run = (...args: string[]) =>
-			promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/members.ts", ...args], {
-				env,
-			});
-		const refused = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
+		const { db, run } = await schoolOn(engine);
 		const staff = staffOn(db);
 		await staff.member("Meera", "owner");
 		await staff.member("Priya", "admissions", true);
@@ -44,9 +29,29 @@ describe.each(["sqlite", "postgres"] as const)("npm run members (%s)", (engine) 
 		await expect(run("--invite", "meera@doddabetta.example", "--role", "viewer")).rejects.toMatchObject(
 			refused("the last owner"),
 		);
-		await expect(run("--invite", "nobody", "--role", "viewer")).rejects.toMatchObject(refused("not an e-mail address"));
-		await expect(run("--invite", "x@school.example")).rejects.toMatchObject(refused("Say which role"));
-		await expect(run("--suspend", "x@school.example")).rejects.toMatchObject(refused("There is no member"));
 		expect((await run("--invite", "meera@doddabetta.example", "--role", "owner")).stdout).toMatch(/\/invitation\//);
 	}, 60_000);
 });
+
+it("npm run members says what is wrong with a call", async () => {
+	const { run } = await schoolOn("sqlite");
+	for (const [args, message] of [
+		[["--invite", "nobody", "--role", "viewer"], "not an e-mail address"],
+		[["--invite", "x@school.example"], "Say which role"],
+		[["--suspend", "x@school.example"], "There is no member"],
+	] as const)
+		await expect(run(...args)).rejects.toMatchObject(refused(message));
+});
+
+/** A school without members, and the command on it. */
+async function schoolOn(engine: "sqlite" | "postgres") {
+	const place = await migratedPlace(engine);
+	const db = connect(place);
+	onTestFinished(async () => {
+		await db.destroy();
+		await place.drop();
+	});
+	const run = (...args: string[]) =>
+		runScript("scripts/members.ts", args, { ...settingsOf(place), SITE_URL: "https://school.example" });
+	return { db, run };
+}

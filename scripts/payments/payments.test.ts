@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 import { connect } from "../../src/db/connect.server.ts";
 import { migrate } from "../../src/db/migrate.server.ts";
 import { recordPaymentEvent } from "../../src/payment/fee/record-payment-event.server.ts";
@@ -74,15 +73,7 @@ describe.each(["sqlite", "postgres"] as const)("npm run payments (%s)", (engine)
 			await db.destroy();
 			await place.drop();
 		});
-		const env = {
-			PATH: process.env.PATH,
-			DATA_DIR: place.dataDir,
-			...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-		};
-		const run = (...args: string[]) =>
-			promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/payments.ts", ...args], {
-				env,
-			});
+		const run = (...args: string[]) => runScript("scripts/payments.ts", args, settingsOf(place));
 		await expect(run()).rejects.toMatchObject({ stderr: expect.stringMatching(/older than this program/), stdout: "" });
 		await migrate(db);
 		for (const number of [1, 2]) await addOrderedFee(db, number);

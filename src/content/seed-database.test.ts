@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { announcements as announcementSeeds } from "#demo/records/announcements.ts";
 import { careers as careerSeeds } from "#demo/records/careers.ts";
@@ -7,6 +5,7 @@ import { addDays } from "#src/calendar/day.ts";
 import { connect, type Db } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
 import { describeDatabases, freshPlace } from "#tests/support/database/databases.ts";
+import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 import { isOpen } from "./careers/careers.ts";
 import { allContentTypes, contentTypes } from "./content-types.ts";
 import { listRecords } from "./lists.server.ts";
@@ -111,17 +110,7 @@ describe.each(["sqlite", "postgres"] as const)("two processes that start at once
 		const place = await freshPlace(engine);
 		const db = connect(place);
 		await migrate(db);
-		const env = {
-			PATH: process.env.PATH,
-			DATA_DIR: place.dataDir,
-			...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-		};
-		const flags = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
-		const start = () =>
-			promisify(execFile)(process.execPath, [...flags, "tests/support/database/fill-process.ts"], {
-				env,
-				timeout: 20_000,
-			});
+		const start = () => runScript("tests/support/database/fill-process.ts", [], settingsOf(place));
 		const outputs = await Promise.all([start(), start(), start()]);
 		expect(outputs.map(({ stdout }) => stdout.trim()).sort()).toEqual(["false", "false", "true"]);
 		expect(await count(db)).toEqual(sizes);

@@ -1,34 +1,17 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freshPlace } from "#tests/support/database/databases.ts";
+import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 import { connect, type Db } from "./connect.server.ts";
 import { migrate } from "./migrate.server.ts";
 import { migrations } from "./migrations/all.ts";
 
-const run = promisify(execFile);
-
 type Place = Awaited<ReturnType<typeof freshPlace>>;
 
 /** Runs a script of tests/support/database with node, in a process that has the database of `place`. */
-async function startProcess(
-	script: string,
-	{ dataDir, databaseUrl }: Place,
-	settings: Record<string, string> = {},
-): Promise<string> {
-	const env = {
-		PATH: process.env.PATH,
-		DATA_DIR: dataDir,
-		...(databaseUrl && { DATABASE_URL: databaseUrl }),
-		...settings,
-	};
-	const { stdout } = await run(
-		process.execPath,
-		["--disable-warning=ExperimentalWarning", join("tests/support/database", script)],
-		{ env, timeout: 20_000 },
-	);
+async function startProcess(script: string, place: Place, settings: Record<string, string> = {}): Promise<string> {
+	const path = `tests/support/database/${script}`;
+	const { stdout } = await runScript(path, [], { ...settingsOf(place), ...settings });
 	return stdout;
 }
 

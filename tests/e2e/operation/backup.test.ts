@@ -1,14 +1,13 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as paths from "#src/paths.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { runScript } from "#tests/support/server/run-script.ts";
 import { startServer } from "#tests/support/server/server.ts";
 
 /** Pages must not differ by the address of the site. */
@@ -24,14 +23,8 @@ describe.each([
 		onTestFinished(() => rm(folder, { recursive: true }));
 		const site = await startServer(engine, settings);
 		onTestFinished(() => site.drop());
-		const run = async (script: string, args: string[], env: Record<string, string | undefined>) =>
-			promisify(execFile)(
-				process.execPath,
-				["--disable-warning=ExperimentalWarning", `scripts/${script}.ts`, ...args],
-				{
-					env: { PATH: process.env.PATH, ...env },
-				},
-			);
+		const run = (script: string, args: string[], env: Record<string, string | undefined>) =>
+			runScript(`scripts/${script}.ts`, args, env);
 		const identity = join(folder, "key.txt");
 		const key = (await run("backup", ["--key"], {})).stdout;
 		await writeFile(identity, key);
