@@ -102,6 +102,13 @@ export const redirects = (query = "") => `${content}/redirects${query && `?${que
 export const brokenLinks = (query = "") => `${content}/links/broken${query && `?${query}`}`;
 /** Finds pages of the site to link to. */
 export const links = (words = "") => withQuery(`${home}/content/links`, { q: words });
+/** What does not agree, and the totals. @param query such as `page=2` */
+export const money = (query = "") => `${home}/money${query && `?${query}`}`;
+/** @param query such as `state=paid&method=upi` */
+export const fees = (query = "") => `${home}/money/fees${query && `?${query}`}`;
+export const fee = (id: number | string) => `${home}/money/fees/${id}`;
+/** @param query such as `state=asked` */
+export const refunds = (query = "") => `${home}/money/refunds${query && `?${query}`}`;
 /** When the school was backed up. */
 export const backups = `${home}/settings/backups`;
 /** What is done in the background. */

@@ -21,6 +21,7 @@ const line = (name: string): LedgerLine => ({
 	mismatches: [
 		{
 			kind: "second-capture",
+			paymentId: "pay_1b",
 			message: `pay_1b paid the fee once more: give it back. ${"It goes on and on. ".repeat(8)}`,
 		},
 	],

@@ -24,6 +24,7 @@ job.read-cv          ● ● – – –
 fee.read             ● ● ● – –
 fee.note             ● ● ● – –
 money.read           ● – ● – –
+money.write          ● – ● – –
 refund.note          ● – ● – –
 refund.order         ● – ● – – p
 export.persons       ● ● – – – p

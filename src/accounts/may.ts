@@ -25,6 +25,8 @@ const rights = {
 	"fee.read": ["owner", "admissions", "accounts"],
 	"fee.note": ["owner", "admissions", "accounts"],
 	"money.read": ["owner", "accounts"],
+	// Asks the provider, captures, leaves what was found, and enters what was paid at the counter.
+	"money.write": ["owner", "accounts"],
 	"refund.note": ["owner", "accounts"],
 	"refund.order": ["owner", "accounts"],
 	"export.persons": ["owner", "admissions"],

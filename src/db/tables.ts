@@ -42,6 +42,7 @@ import type { JobApplicationsTable } from "#src/job-applications/job-application
 import type { JobRunsTable, JobsTable } from "#src/jobs/job.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
+import type { MoneyFindingsTable } from "#src/payment/ledger/finding.table.ts";
 import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
 import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
 import type { FileHashesTable } from "#src/storage/file-hash.table.ts";
@@ -96,6 +97,7 @@ export type Database = {
 	fee_payments: FeePaymentsTable;
 	fee_events: FeeEventsTable;
 	refunds: RefundsTable;
+	money_findings: MoneyFindingsTable;
 	file_hashes: FileHashesTable;
 	file_storage: FileStorageTable;
 	jobs: JobsTable;

@@ -6,6 +6,8 @@ import type { Visit } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
+import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
+import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import type { CurrentTexts } from "#src/school/school-texts.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
@@ -33,6 +35,8 @@ export type OfficeServices = {
 	checkLink: (href: string, signal: AbortSignal) => Promise<string | null>;
 	/** Null when payments are off. */
 	readonly applicationFee: ApplicationFee | null;
+	/** The payment provider, null when payments are off, and what recording its reports needs. */
+	payments: { gateway: PaymentGateway | null; context: PaymentContext };
 	/** Where uploads lie until they are stored. */
 	stagingFolder: string;
 	/** What each kind of background job does, in words. */

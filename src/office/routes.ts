@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import * as officePaths from "#src/office-paths.ts";
 import { contentRoutes } from "./content/content-routes.ts";
+import { moneyRoutes } from "./money/money-routes.ts";
 import { routeAt } from "./route-at.ts";
 import { memberRoutes, signInRoutes } from "./sign-in/sign-in-routes.ts";
 
@@ -20,6 +21,7 @@ export default [
 		routeAt(officePaths.triage, "triage/stacks-page.tsx"),
 		routeAt(officePaths.stack(":stack"), "triage/triage-page.tsx"),
 		routeAt(officePaths.requests(), "requests/requests-page.tsx"),
+		...moneyRoutes,
 		routeAt(officePaths.documentFile(":id"), "documents/document-file.ts"),
 		routeAt(officePaths.documentText(":id"), "documents/document-text.ts"),
 		routeAt(officePaths.media(), "media/library-page.tsx"),

@@ -178,7 +178,12 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		};
 		const served = await servePages(app, options, cache);
 		sendPage = served.sendPage;
-		await serveOffice(app, pages.office, officeServices(services, served.previewPage, visitSite(app)), cache.responses);
+		await serveOffice(
+			app,
+			pages.office,
+			officeServices(services, payments, served.previewPage, visitSite(app)),
+			cache.responses,
+		);
 	}
 	await app.register(applicationDownloads, { context: services, now, sendPage });
 	return {
@@ -235,7 +240,12 @@ function pageContext(services: Services) {
 	};
 }
 
-function officeServices(services: Services, previewPage: PreviewPage, visit: Visit): OfficeServices {
+function officeServices(
+	services: Services,
+	payments: Payments,
+	previewPage: PreviewPage,
+	visit: Visit,
+): OfficeServices {
 	const { db, storage, stagingFolder, writeEmail, now } = services;
 	const { log, commit, sealer } = services;
 	const { siteUrl, oidc } = services.settings;
@@ -250,7 +260,7 @@ function officeServices(services: Services, previewPage: PreviewPage, visit: Vis
 	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
 		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
 	return {
-		...{ db, storage, accounts, siteUrl, writeEmail, stagingFolder, now },
+		...{ db, storage, accounts, siteUrl, writeEmail, stagingFolder, now, payments: payments.desk },
 		jobTitles: new Map(Object.entries(jobTitles)),
 		get texts() {
 			return services.current.texts;

@@ -10,17 +10,25 @@ import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
+import { comparePaidFees } from "#src/payment/ledger/ask-provider.server.ts";
 import { pollDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
 import type { Services } from "./services.ts";
 
 export type Payments = {
 	/** For the payment routes of the API. */
 	api: PaymentApi;
+	/** For the money desk of the office. */
+	desk: { gateway: PaymentGateway | null; context: PaymentContext };
 	/** Serves the sandbox, when that is the provider. */
 	sandbox?: (app: FastifyInstance) => Promise<void>;
 	/** Polls the provider once for all due refunds and fees. @returns how many */
 	poll: (signal: AbortSignal) => Promise<number>;
+	/** Compares some paid fees with the provider. @returns how many @throws GatewayError when it does not answer */
+	compare: (signal: AbortSignal) => Promise<number>;
 };
+
+/** Paid fees that are compared with the provider in a minute: 20,000 take less than a day. */
+const comparedAtOnce = 15;
 
 const sandboxPath = "/sandbox/razorpay";
 
@@ -48,12 +56,14 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 			},
 			...context,
 		},
+		desk: { gateway, context },
 		...(sandbox && { sandbox }),
 		poll: async (signal) => {
 			if (!gateway) return 0;
 			const refunds = await pollDueRefunds(db, gateway, { ...context, signal });
 			return refunds + (await pollDueFees(db, gateway, { ...context, signal }));
 		},
+		compare: async (signal) => (gateway ? comparePaidFees(db, gateway, { limit: comparedAtOnce, now, signal }) : 0),
 	};
 }
 

@@ -18,9 +18,9 @@ import { writableTablesOf } from "#src/office/content/content-of.server.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { knownWords } from "#src/office/desk/read-desk.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { readFullLedger } from "#src/payment/ledger/ledger.server.ts";
+import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
-import { lists, type MorningFacts, searchAddress, type Waiting } from "./sentences.ts";
+import { lists, type MorningFacts, type Waiting } from "./sentences.ts";
 
 /** Days before something closes on which the morning page says so. */
 const closingDays = 21;
@@ -71,10 +71,15 @@ async function readBrokenLinks(db: Db, member: Member): Promise<NonNullable<Morn
 }
 
 async function readMismatches(db: Db, now: Date): Promise<NonNullable<MorningFacts["money"]>> {
-	const lines = await readFullLedger(db, now);
-	return lines.flatMap(({ name, reference, mismatches: [first] }) =>
-		first ? [{ ...first, case: { name, reference, href: searchAddress(reference) } }] : [],
-	);
+	const { rows } = await findMismatches(db, now, { limit: 500 });
+	return rows.map(({ application, feeId, ...mismatch }) => ({
+		...mismatch,
+		case: {
+			name: application?.name ?? "Nobody",
+			reference: application?.reference ?? mismatch.paymentId ?? "",
+			href: feeId === null ? officePaths.money() : officePaths.fee(feeId),
+		},
+	}));
 }
 
 async function readWaiting(db: Db, list: string, member: Member, now: Date): Promise<Waiting> {

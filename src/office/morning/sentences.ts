@@ -115,6 +115,8 @@ const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: strin
 	"wrong-amount": ["payment took another sum than its fee.", "payments took another sum than their fees."],
 	"paid-without-capture": ["fee counts as paid without a payment.", "fees count as paid without a payment."],
 	"order-unknown": ["payment belongs to no known order.", "payments belong to no known order."],
+	"refunded-elsewhere": ["payment was refunded at the provider, not here.", "payments were refunded at the provider."],
+	"not-captured": ["payment was authorised and never captured.", "payments were authorised and never captured."],
 	"long-open": ["payment has been open for days.", "payments have been open for days."],
 	"no-order": [
 		"fee cannot be paid: the provider has made no order.",
@@ -138,7 +140,7 @@ function moneySentences(money: NonNullable<MorningFacts["money"]>): Sentence[] {
 			count: fees.length,
 			text: fees.length === 1 ? one : several,
 			detail: [...listed(links), ...end],
-			act: { label: fees.length === 1 ? "Look at it" : "Look at the first", href: first.case.href },
+			act: { label: "Go to the money desk", href: officePaths.money() },
 		};
 	});
 }

@@ -48,8 +48,44 @@ export async function receiveWebhook(
 		context,
 	);
 	if (refund && !known && recorded.known) await recordRefund(db, refund, context);
+	if (!recorded.known) await noteUnknownOrder(db, entity, webhook.payload.order?.entity, context.now());
 	return recorded.known ? "recorded" : "ignored";
 }
+
+/**
+ * A paid order with a receipt as ours that no fee has: the database was restored from before it, or is another one. An
+ * account may take other payments too; their orders are none of ours.
+ */
+async function noteUnknownOrder(
+	db: Db,
+	payment: { id: string; status: string; amount: number; orderId: string | null },
+	order: { id: string; receipt: string | null } | undefined,
+	now: Date,
+): Promise<void> {
+	if (payment.status !== "captured" || !order || !ownReceipt.test(order.receipt ?? "")) return;
+	const known = await db
+		.selectFrom("fee_events")
+		.select("id")
+		.where("key", "=", `ordered:${order.id}`)
+		.executeTakeFirst();
+	const message = known
+		? `${payment.id} paid ${order.id} of ${order.receipt}, which was replaced by another order: look there.`
+		: `${payment.id} paid ${order.id} of ${order.receipt}, which no fee here has.`;
+	await db
+		.insertInto("money_findings")
+		.values({
+			kind: "order-unknown",
+			subject: payment.id,
+			message,
+			amount: payment.amount,
+			created_at: now.toISOString(),
+		})
+		.onConflict((conflict) => conflict.columns(["kind", "subject"]).doNothing())
+		.execute();
+}
+
+/** `DSA-26-B-000123-1a2b3c4d` */
+const ownReceipt = /^[A-Z]+-\d{2}-[A-Z]-\d{6,}-[0-9a-f]{8}$/;
 
 function parseWebhook(rawBody: Buffer) {
 	try {

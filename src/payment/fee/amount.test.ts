@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { inFigures, inWords } from "./amount.ts";
+import { inFigures, inWords, readRupees } from "./amount.ts";
 
 it.each([
 	[1000, "₹10.00", "Rupees ten only"],
@@ -76,4 +76,18 @@ it("says every amount so that it can be read back", () => {
 		}),
 		{ numRuns: 3000 },
 	);
+});
+
+it.each([
+	["750", 75_000],
+	["1,500.50", 150_050],
+	["₹ 1 500.5", 150_050],
+	["0.01", 1],
+	["1.234", undefined],
+	["-5", undefined],
+	["1e3", undefined],
+	["", undefined],
+	["12345678901", undefined],
+])("reads %j as a sum", (typed, paise) => {
+	expect(readRupees(typed)).toBe(paise);
 });

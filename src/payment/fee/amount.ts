@@ -6,6 +6,16 @@ export function inFigures(paise: number): string {
 }
 
 /**
+ * A sum as somebody types it, in paise: "750", "1,500.50" and "₹ 1 500" are sums.
+ * @returns undefined for anything else, and for a hundred crore rupees and more
+ */
+export function readRupees(typed: string): number | undefined {
+	const plain = typed.replace(/[₹,\s]/g, "");
+	const [, rupees = "", paise = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
+	return rupees === "" ? undefined : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
+}
+
+/**
  * Paise in words with Indian numbers: 1000 is "Rupees ten only", 12345650 is "Rupees one lakh twenty-three thousand
  * four hundred and fifty-six and fifty paise only".
  * @param paise a whole number, 0 or more

@@ -35,6 +35,7 @@ export async function overdueFees(db: Kysely<Database>, now: Date): Promise<numb
 export async function removeFee(trx: Transaction<Database>, applicationId: number): Promise<void> {
 	const fee = await trx.selectFrom("fees").select("id").where("application_id", "=", applicationId).executeTakeFirst();
 	if (!fee) return;
+	await trx.deleteFrom("money_findings").where("fee_id", "=", fee.id).execute();
 	await trx.deleteFrom("refunds").where("fee_id", "=", fee.id).execute();
 	await trx.deleteFrom("fee_events").where("fee_id", "=", fee.id).execute();
 	await trx.deleteFrom("fee_payments").where("fee_id", "=", fee.id).execute();

@@ -23,6 +23,8 @@ export type FeesTable = {
 	/** The payment that settled the fee; null, together with `paid_at`, until then. */
 	payment_id: string | null;
 	paid_at: string | null;
+	/** The day of `paid_at` at the school, `YYYY-MM-DD`. */
+	paid_on: string | null;
 	/** `DSA-26-R-000001`, assigned in the transaction that makes the fee paid. */
 	receipt_number: string | null;
 	/** Until then the bank may still take a started payment, so nobody should pay again; null when nothing is open. */
@@ -35,6 +37,8 @@ export type FeesTable = {
 	next_poll_at: string | null;
 	/** End of the lease of the process that works on the order; null when free. */
 	leased_until: string | null;
+	/** When it was last compared with the provider; at first when it was paid, null until then. */
+	compared_at: string | null;
 	created_at: string;
 	updated_at: string;
 };

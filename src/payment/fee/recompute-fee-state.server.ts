@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Fee } from "./fee.server.ts";
 import {
@@ -42,7 +43,8 @@ export async function recomputeFeeState(
 			payment_id: next.paymentId,
 			checking_until: checking,
 			updated_at: at,
-			...(next.state === "paid" && fee.state !== "paid" && { paid_at: at }),
+			...(next.state === "paid" &&
+				fee.state !== "paid" && { paid_at: at, paid_on: dayAtSchool(new Date(at)), compared_at: at }),
 			...(polled && restarted && { polling_since: at, poll_count: 0, next_poll_at: pollAt }),
 			...(!polled && { next_poll_at: null }),
 		})

@@ -20,6 +20,8 @@ export type GatewayPayment = {
 	error: string | null;
 	/** Whether its money was taken, also when it was given back since. */
 	captured?: boolean | undefined;
+	/** What of it has gone back or is on its way, in paise. */
+	refunded?: number | undefined;
 };
 
 export const gatewayRefundStatuses = ["pending", "processed", "failed"] as const;

@@ -34,6 +34,7 @@ export const razorpayPayment = z
 		status: z.enum(paymentStatuses),
 		method: z.string().nullish(),
 		captured: z.boolean().nullish(),
+		amount_refunded: z.int().nullish(),
 		error_reason: z.string().nullish(),
 		error_description: z.string().nullish(),
 	})
@@ -47,6 +48,7 @@ export const razorpayPayment = z
 			method: payment.method ?? null,
 			error: payment.error_description ?? payment.error_reason ?? null,
 			captured: payment.captured ?? undefined,
+			refunded: payment.amount_refunded ?? undefined,
 		}),
 	);
 

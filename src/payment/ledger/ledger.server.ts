@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import { openStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { type LedgerFee, type LedgerPayment, type Mismatch, mismatchesOf } from "./mismatch.ts";
 
 /** An application with its fee and payments. `fee` is null where none was charged. */
@@ -21,20 +22,54 @@ export async function readFullLedger(db: Kysely<Database>, now: Date): Promise<L
 		.select(["id", "reference", "name", "created_at"])
 		.orderBy("id", "desc")
 		.execute();
-	const fees = await db.selectFrom("fees").selectAll().execute();
+	const lineOf = new Map((await readLines(db, now)).map((line) => [line.applicationId, line]));
+	return applications.map(({ id, reference, name, created_at: receivedAt }) => {
+		const line = lineOf.get(id);
+		const { fee = null, payments = [], mismatches = [] } = line ?? {};
+		return { reference, name, receivedAt, fee, payments, mismatches };
+	});
+}
+
+/** A fee with its payments, and what in it does not agree. */
+export type FeeLine = { feeId: number; applicationId: number } & Pick<LedgerLine, "payments" | "mismatches"> & {
+		fee: LedgerFee;
+	};
+
+/** Loads fees with their payments; all of them without `ids`. */
+export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly number[]): Promise<FeeLine[]> {
+	if (ids?.length === 0) return [];
+	const fees = await db
+		.selectFrom("fees")
+		.selectAll()
+		.$if(ids !== undefined, (query) => query.where("id", "in", ids ?? []))
+		.execute();
 	const payments = await db
 		.selectFrom("fee_payments")
 		.selectAll()
+		.select((row) =>
+			row
+				.exists(
+					row
+						.selectFrom("refunds")
+						.select("refunds.id")
+						.whereRef("refunds.payment_id", "=", "fee_payments.payment_id")
+						.where("refunds.state", "in", openStates),
+				)
+				.as("refunding"),
+		)
+		.$if(ids !== undefined, (query) => query.where("fee_id", "in", ids ?? []))
 		.orderBy("created_at")
 		.orderBy("payment_id")
 		.execute();
-	const created = await db.selectFrom("fee_events").select(["fee_id", "key"]).where("kind", "=", "ordered").execute();
-	const feeOf = new Map(fees.map((fee) => [fee.application_id, fee]));
+	const created = await db
+		.selectFrom("fee_events")
+		.select(["fee_id", "key"])
+		.where("kind", "=", "ordered")
+		.$if(ids !== undefined, (query) => query.where("fee_id", "in", ids ?? []))
+		.execute();
 	const paymentsOf = Map.groupBy(payments, (payment) => payment.fee_id);
 	const ordersOf = Map.groupBy(created, (event) => event.fee_id);
-	return applications.map(({ id, reference, name, created_at: receivedAt }) => {
-		const row = feeOf.get(id);
-		if (!row) return { reference, name, receivedAt, fee: null, payments: [], mismatches: [] };
+	return fees.map((row) => {
 		const orders = (ordersOf.get(row.id) ?? []).map(({ key }) => key.replace(/^ordered:/, ""));
 		const fee: LedgerFee = {
 			state: row.state,
@@ -49,12 +84,20 @@ export async function readFullLedger(db: Kysely<Database>, now: Date): Promise<L
 			pollingSince: row.polling_since,
 			createdAt: row.created_at,
 		};
-		const own = (paymentsOf.get(row.id) ?? []).map(
-			({ payment_id, order_id, status, amount, currency, method, flag }) => {
-				return { id: payment_id, orderId: order_id, status, amount, currency, method, flag };
-			},
-		);
-		return { reference, name, receivedAt, fee, payments: own, mismatches: mismatchesOf(fee, own, now) };
+		const own = (paymentsOf.get(row.id) ?? []).map((payment) => ({
+			id: payment.payment_id,
+			orderId: payment.order_id,
+			status: payment.status,
+			amount: payment.amount,
+			currency: payment.currency,
+			method: payment.method,
+			flag: payment.flag,
+			reportedStatus: payment.reported_status,
+			firstReportedAt: payment.created_at,
+			refunding: Boolean(payment.refunding),
+		}));
+		const mismatches = mismatchesOf(fee, own, now);
+		return { feeId: row.id, applicationId: row.application_id, fee, payments: own, mismatches };
 	});
 }
 

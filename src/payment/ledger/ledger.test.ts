@@ -111,7 +111,7 @@ describeDatabases("the ledger", (freshDb) => {
 		await record(db, paymentEvent("webhook", "order_1", "pay_1", "authorized"));
 		await addApplication(db, 2);
 		expect(await kinds(db, later(0.9))).toEqual([[], []]);
-		expect(await kinds(db, later(1.1))).toEqual([["no-order"], []]);
+		expect(await kinds(db, later(1.1))).toEqual([["no-order"], ["not-captured"]]);
 		expect(await kinds(db, later(5.1))).toEqual([["no-order"], ["long-open"]]);
 	});
 

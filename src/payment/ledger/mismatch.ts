@@ -27,25 +27,40 @@ export type LedgerPayment = {
 	currency: string | null;
 	method: string | null;
 	flag: RefundFlag | null;
+	/** What the provider said last, and when it first said anything. */
+	reportedStatus: PaymentStatus;
+	firstReportedAt: string;
+	/** Whether a refund of it was asked for that is not over. */
+	refunding: boolean;
 };
 
-/** Why staff must look at a fee: a kind for programs and a sentence for people. */
+/** What may be wrong with a fee, the worst first. */
+export const mismatchKinds = [
+	"captured-not-paid",
+	"second-capture",
+	"wrong-amount",
+	"paid-without-capture",
+	"order-unknown",
+	"refunded-elsewhere",
+	"other-at-provider",
+	"not-captured",
+	"long-open",
+	"no-order",
+] as const;
+
+/** Why staff must look at a fee: a kind for programs and a sentence for people; of one payment, or of the fee (null). */
 export type Mismatch = {
-	kind:
-		| "captured-not-paid"
-		| "second-capture"
-		| "wrong-amount"
-		| "paid-without-capture"
-		| "order-unknown"
-		| "long-open"
-		| "no-order"
-		| "other-at-provider";
+	kind: (typeof mismatchKinds)[number];
 	message: string;
+	paymentId: string | null;
 };
 
 const dayMs = 86_400_000;
-const longOpenMs = 5 * dayMs;
-const noOrderMs = dayMs;
+/** By then a bank has taken or released whatever was tried. */
+export const longOpenMs = 5 * dayMs;
+export const noOrderMs = dayMs;
+/** Payments are captured within minutes when all is well. */
+export const notCapturedMs = dayMs;
 
 /** All mismatches between a fee and its payments. */
 export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[], now: Date): Mismatch[] {
@@ -56,40 +71,64 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	for (const payment of captured) {
 		const { id, amount, currency } = payment;
 		if (!rightSum(payment)) {
+			if (payment.refunding) continue;
 			const sum =
 				currency === "INR" && amount !== null
 					? inFigures(amount)
 					: `${amount ?? "an unknown sum of"} ${currency ?? "money"}`;
+			const message = `${id} took ${sum} instead of ${inFigures(fee.amount)}: give it back.`;
+			found.push({ kind: "wrong-amount", message, paymentId: id });
+		} else if (!settled) {
+			const message = `${id} is captured, but the fee counts as ${fee.state}.`;
+			found.push({ kind: "captured-not-paid", message, paymentId: id });
+		} else if (id !== fee.paymentId && !payment.refunding)
 			found.push({
-				kind: "wrong-amount",
-				message: `${id} took ${sum} instead of ${inFigures(fee.amount)}: give it back.`,
+				kind: "second-capture",
+				message: `${id} paid the fee once more: give it back.`,
+				paymentId: id,
 			});
-		} else if (!settled)
-			found.push({ kind: "captured-not-paid", message: `${id} is captured, but the fee counts as ${fee.state}.` });
-		else if (id !== fee.paymentId)
-			found.push({ kind: "second-capture", message: `${id} paid the fee once more: give it back.` });
 	}
 	if (fee.state === "paid" && !captured.some((payment) => payment.id === fee.paymentId && rightSum(payment)))
 		found.push({
 			kind: "paid-without-capture",
 			message: `The fee counts as paid by ${fee.paymentId ?? "nothing"}, which is not captured here.`,
+			paymentId: null,
 		});
-	if (fee.state === "refunded" && captured.some(({ id }) => id === fee.paymentId))
+	if (fee.state === "refunded" && captured.some((payment) => payment.id === fee.paymentId && rightSum(payment)))
 		found.push({
 			kind: "second-capture",
 			message: `The fee counts as refunded, but ${fee.paymentId} is still captured.`,
+			paymentId: fee.paymentId,
 		});
 	for (const { id, orderId } of payments.filter(({ orderId }) => !fee.orders.includes(orderId)))
-		found.push({ kind: "order-unknown", message: `${id} belongs to ${orderId}, which was not made for this fee.` });
-	if (fee.state === "attempted" && now.getTime() - Date.parse(fee.pollingSince) > longOpenMs)
+		found.push({
+			kind: "order-unknown",
+			message: `${id} belongs to ${orderId}, which was not made for this fee.`,
+			paymentId: id,
+		});
+	const since = (time: string) => now.getTime() - Date.parse(time);
+	const longOpen = fee.state === "attempted" && since(fee.pollingSince) > longOpenMs;
+	for (const { id, status, reportedStatus, firstReportedAt } of payments)
+		if (!settled && !longOpen && status === "authorized" && reportedStatus === "authorized")
+			if (since(firstReportedAt) > notCapturedMs)
+				found.push({
+					kind: "not-captured",
+					message:
+						`${id} was authorised ${days(firstReportedAt, now) === 1 ? "a day" : `${days(firstReportedAt, now)} days`} ` +
+						"ago and never captured. After five days the bank lets it go.",
+					paymentId: id,
+				});
+	if (longOpen)
 		found.push({
 			kind: "long-open",
 			message: `Somebody tried to pay, and the bank has said nothing final for ${days(fee.pollingSince, now)} days.`,
+			paymentId: null,
 		});
-	if (!settled && fee.orderId === null && now.getTime() - Date.parse(fee.createdAt) > noOrderMs)
+	if (!settled && fee.orderId === null && since(fee.createdAt) > noOrderMs)
 		found.push({
 			kind: "no-order",
 			message: `The provider has made no order in ${fee.orderAttempts} tries, so the fee cannot be paid.`,
+			paymentId: null,
 		});
 	return found;
 }

@@ -9,6 +9,7 @@ export const jobTitles = {
 	batches: "Carry out batches",
 	publishing: "Publish and take down what is scheduled",
 	payments: "Ask the payment provider about open fees and refunds",
+	comparisons: "Compare paid fees with the payment provider",
 	media: "Make pictures of what was uploaded",
 	"link checks": "Check links of published texts",
 	backups: "Back up the school",

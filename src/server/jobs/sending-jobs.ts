@@ -72,5 +72,8 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 			async (signal) =>
 				counted(await payments.poll(signal), "fee or refund asked about", "fees and refunds asked about"),
 		),
+		periodicJob("comparisons", { everyMs: minuteMs }, async (signal) =>
+			counted(await payments.compare(signal), "fee compared", "fees compared"),
+		),
 	];
 }

@@ -69,6 +69,22 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.newCase(), "case.enter"),
 		post(officePaths.newCase(), "case.enter", { name: "" }),
 	],
+	[officePaths.money()]: [
+		get(officePaths.money(), "money.read"),
+		...["ask", "capture", "compare", "leave"].map((act) => post(officePaths.money(), "money.write", { act })),
+		...["ask-refund", "withdraw-refund"].map((act) => post(officePaths.money(), "refund.note", { act })),
+		post(officePaths.money(), "refund.order", { act: "confirm-refund", refund: nobody }),
+	],
+	[officePaths.fees()]: [get(officePaths.fees(), "money.read"), get(officePaths.fees("state=paid"), "money.read")],
+	[officePaths.fee(":id")]: [
+		get(officePaths.fee(1), "money.read"),
+		post(officePaths.fee(1), "money.write", { act: "ask", fee: nobody }),
+		post(officePaths.fee(1), "refund.note", { act: "ask-refund", payment: "none" }),
+	],
+	[officePaths.refunds()]: [
+		get(officePaths.refunds(), "money.read"),
+		post(officePaths.refunds(), "refund.note", { act: "withdraw-refund", refund: nobody }),
+	],
 	[officePaths.setupStep(":step")]: [
 		get(officePaths.setupStep("name"), "identity.publish"),
 		post(officePaths.setupStep("name"), "identity.publish", { act: "skip" }),

@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { formatLong } from "#src/calendar/format.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
+import { feeStateWords } from "#src/office/money/money-words.ts";
+import { takeMoneyAct } from "#src/office/money/take-money-act.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { formTitle } from "#src/office/requests/document-choices.ts";
+import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import { inFigures } from "#src/payment/fee/amount.ts";
+import { FeeStory } from "./fee-story.tsx";
+import { PaymentList } from "./payment-list.tsx";
+import { type FeePage, readFeePage } from "./read-fee-page.server.ts";
+import { RefundList } from "./refund-list.tsx";
+
+export const loader = (args: LoaderFunctionArgs) => readFeePage(args);
+
+export const action = (args: ActionFunctionArgs) => takeMoneyAct(args);
+
+/** One fee: what was paid and given back, what can be done about it, and what happened. */
+export default function FeePageView() {
+	const page: FeePage = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { fee, application, problems } = page;
+	return (
+		<Screen
+			title={application.name || "Erased"}
+			sub={`${fee.reference}, ${feeStateWords[fee.state].toLowerCase()}`}
+			back={{ href: officePaths.fees(), label: "All fees" }}
+			actions={
+				page.on &&
+				page.mayWrite && (
+					<form method="post">
+						<input type="hidden" name="fee" value={fee.id} />
+						<button className={controls.button} type="submit" name="act" value="ask">
+							Ask the provider
+						</button>
+					</form>
+				)
+			}
+		>
+			<div className={settings.page}>
+				<MoneyAnswerLine answer={answer} />
+				{problems.map((problem) => (
+					<p key={problem} className={controls.late}>
+						{problem}
+					</p>
+				))}
+				<SettingsSection title="Fee" section="fee" outcome={undefined}>
+					<ul className={settings.list}>
+						<Fact label="For" value={`${fee.plan_name}, ${formTitle(application.type)}`} />
+						<Fact label="Sum" value={inFigures(fee.amount)} />
+						<Fact label="State" value={fee.checking ? "The bank is being asked" : feeStateWords[fee.state]} />
+						{fee.paid_on && <Fact label="Paid on" value={formatLong(fee.paid_on)} />}
+						{fee.receipt_number && <Fact label="Receipt" value={fee.receipt_number} />}
+						{fee.order_id && <Fact label="Order" value={fee.order_id} />}
+					</ul>
+					{page.maySeeCase && <a href={officePaths.caseOf("application", application.id)}>Go to the application</a>}
+				</SettingsSection>
+				<SettingsSection title="Payments" section="payments" outcome={undefined}>
+					<PaymentList page={page} />
+				</SettingsSection>
+				<SettingsSection title="Refunds" section="refunds" outcome={undefined}>
+					<RefundList page={page} />
+				</SettingsSection>
+				<SettingsSection title="What happened" section="story" outcome={undefined}>
+					<FeeStory page={page} />
+				</SettingsSection>
+			</div>
+		</Screen>
+	);
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+	return (
+		<li>
+			<span className={controls.soft}>{label}</span>
+			<span>{value}</span>
+		</li>
+	);
+}

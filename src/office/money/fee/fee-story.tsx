@@ -1,0 +1,55 @@
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { feeStateWords } from "#src/office/money/money-words.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
+import type { FeePage } from "./read-fee-page.server.ts";
+
+const sources: Record<string, string> = {
+	submission: "The application came",
+	order: "Order",
+	browser: "The payer's browser",
+	webhook: "The provider",
+	poll: "The provider, asked",
+	refund: "Refund",
+	staff: "Staff",
+};
+
+const acts: Record<string, string> = {
+	"refund-asked": "asked for a refund",
+	"refund-confirmed": "confirmed a refund",
+	"refund-withdrawn": "withdrew a refund",
+	"provider-asked": "asked the provider",
+	"payment-captured": "captured a payment",
+};
+
+/** What was reported about a fee and what members did, last first. */
+export function FeeStory({ page }: { page: FeePage }) {
+	const lines = [
+		...page.events.map(({ id, source, kind, paymentId, stateAfter, at }) => ({
+			key: `event ${id}`,
+			at,
+			words: `${sources[source] ?? source}: ${kind.replaceAll("_", " ")}`,
+			rest: [paymentId, feeStateWords[stateAfter].toLowerCase()].filter(Boolean).join(", "),
+		})),
+		...page.acts.map(({ id, at, actor, act }) => ({
+			key: `act ${id}`,
+			at,
+			words: `${actor} ${acts[act] ?? act.replaceAll("-", " ")}`,
+			rest: "",
+		})),
+	].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+	return (
+		<ol className={settings.list}>
+			{lines.map(({ key, at, words, rest }) => (
+				<li key={key}>
+					<time className={controls.soft} dateTime={at}>
+						{formatDateTime(new Date(at))}
+					</time>
+					<span>
+						{words} <span className={controls.soft}>{rest}</span>
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}

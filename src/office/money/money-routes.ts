@@ -1,0 +1,10 @@
+import { routeAt } from "#src/office/route-at.ts";
+import * as officePaths from "#src/office-paths.ts";
+
+/** The money desk. */
+export const moneyRoutes = [
+	routeAt(officePaths.money(), "money/money-page.tsx"),
+	routeAt(officePaths.fees(), "money/fees-page.tsx"),
+	routeAt(officePaths.fee(":id"), "money/fee/fee-page.tsx"),
+	routeAt(officePaths.refunds(), "money/refunds-page.tsx"),
+];

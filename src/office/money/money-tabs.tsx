@@ -1,0 +1,24 @@
+import { StateTabs } from "#src/office/lists/state-tabs.tsx";
+import * as officePaths from "#src/office-paths.ts";
+
+type Here = "agreement" | "fees" | "refunds";
+type Props = { here: Here; counts?: Partial<Record<Here, number>> };
+
+/** The pages of the money desk. */
+export function MoneyTabs({ here, counts = {} }: Props) {
+	const tab = (name: Here, words: string, address: string) => ({
+		words,
+		address,
+		here: name === here,
+		...(counts[name] !== undefined && { count: counts[name] }),
+	});
+	return (
+		<StateTabs
+			tabs={[
+				tab("agreement", "Agreement", officePaths.money()),
+				tab("fees", "Fees", officePaths.fees()),
+				tab("refunds", "Refunds", officePaths.refunds()),
+			]}
+		/>
+	);
+}

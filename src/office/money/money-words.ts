@@ -1,0 +1,64 @@
+import type { FeeState } from "#src/payment/fee/fee.ts";
+import type { PaymentStatus } from "#src/payment/fee/fee-state.ts";
+import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
+import type { RefundState } from "#src/payment/refunds/refund.table.ts";
+
+/** What is wrong, in words, and the one button that mends it. */
+export const mismatchWords: Record<Mismatch["kind"], { title: string; act: MendingAct; button: string }> = {
+	"captured-not-paid": { title: "Taken, and no fee is marked paid", act: "ask", button: "Mark the fee paid" },
+	"second-capture": { title: "Paid twice", act: "ask-refund", button: "Ask for a refund" },
+	"wrong-amount": { title: "Another sum than the fee", act: "ask-refund", button: "Ask for a refund" },
+	"paid-without-capture": { title: "Paid here, and not taken there", act: "ask", button: "Ask the provider" },
+	"order-unknown": { title: "An order that nobody knows", act: "ask", button: "Ask the provider" },
+	"refunded-elsewhere": { title: "Refunded at the provider, not here", act: "ask", button: "Write it down here" },
+	"other-at-provider": { title: "Another story at the provider", act: "ask", button: "Ask the provider" },
+	"not-captured": { title: "Authorised and never captured", act: "capture", button: "Capture it" },
+	"long-open": { title: "The bank has been silent for five days", act: "ask", button: "Ask the provider" },
+	"no-order": { title: "The provider has made no order", act: "ask", button: "Ask the provider" },
+};
+
+export type MendingAct = "ask" | "ask-refund" | "capture" | "leave";
+
+export const feeStateWords: Record<FeeState, string> = {
+	due: "Due",
+	ordered: "Ordered",
+	attempted: "Attempted",
+	paid: "Paid",
+	refunded: "Refunded",
+};
+
+export const paymentStatusWords: Record<PaymentStatus, string> = {
+	created: "begun",
+	failed: "failed",
+	authorized: "authorised",
+	captured: "taken",
+	refunded: "given back",
+};
+
+export const refundStateWords: Record<RefundState, string> = {
+	asked: "Waits for a second person",
+	confirmed: "Being ordered",
+	pending: "With the bank",
+	processed: "Given back",
+	failed: "Failed",
+	withdrawn: "Withdrawn",
+};
+
+const methods: Record<string, string> = {
+	card: "Card",
+	upi: "UPI",
+	netbanking: "Net banking",
+	wallet: "Wallet",
+	emi: "EMI",
+	cardless_emi: "Cardless EMI",
+	paylater: "Pay later",
+	cash: "Cash at the counter",
+	transfer: "Transfer to the school",
+	upi_counter: "UPI to the school",
+	waiver: "Waived",
+};
+
+/** @param method null before anything was paid */
+export const methodWords = (method: string | null) => (method === null ? "–" : (methods[method] ?? method));
+
+export const methodChoices = Object.entries(methods);

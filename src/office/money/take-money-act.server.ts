@@ -1,0 +1,179 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import type { Act } from "#src/accounts/may.ts";
+import type { Member } from "#src/accounts/member.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
+import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import { readRupees } from "#src/payment/fee/amount.ts";
+import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { askProvider, capturePayment, comparePaidFees } from "#src/payment/ledger/ask-provider.server.ts";
+import { askForRefund, confirmRefund, withdrawRefund } from "#src/payment/refunds/ask-refund.server.ts";
+import { followRefund } from "#src/payment/refunds/order-refund.server.ts";
+
+/** What became of a form of the money desk, as a sentence. */
+export type MoneyAnswer = { ok: boolean; message: string };
+
+const done = (message: string): MoneyAnswer => ({ ok: true, message });
+const refused = (message: string): MoneyAnswer => ({ ok: false, message });
+
+/** Fees that are compared when a member asks for it. */
+const comparedAtOnce = 50;
+
+type Taken = {
+	services: OfficeServices;
+	member: Member;
+	text: (field: string) => string;
+	id: (field: string) => number;
+};
+
+const takers: Record<string, { needs: Act; proved?: boolean; take: (taken: Taken) => Promise<MoneyAnswer> }> = {
+	ask: { needs: "money.write", take: takeAsk },
+	capture: { needs: "money.write", take: takeCapture },
+	compare: { needs: "money.write", take: takeCompare },
+	leave: { needs: "money.write", take: takeLeave },
+	"ask-refund": { needs: "refund.note", take: takeAskRefund },
+	"withdraw-refund": { needs: "refund.note", take: takeWithdraw },
+	"confirm-refund": { needs: "refund.order", proved: true, take: takeConfirm },
+};
+
+/** Carries out one form of the money desk's pages. */
+export async function takeMoneyAct(args: ActionFunctionArgs) {
+	const form = await args.request.formData();
+	const text = (field: string) => String(form.get(field) ?? "");
+	const taker = takers[text("act")];
+	const member = allow(args.context, taker?.needs ?? "money.read");
+	if (!taker) throw data(null, { status: 404 });
+	if (taker.proved) requireProof(args);
+	const id = (field: string) => (/^[1-9]\d{0,8}$/.test(text(field)) ? Number(text(field)) : 0);
+	const answer = await taker.take({ services: args.context.get(officeServices), member, text, id });
+	return data(answer, answer.ok ? 200 : 400);
+}
+
+/** Calls the provider; its faults become a sentence. */
+async function atProvider(
+	{ services: { payments } }: Taken,
+	call: (gateway: PaymentGateway) => Promise<MoneyAnswer>,
+): Promise<MoneyAnswer> {
+	if (!payments.gateway) return refused("Payments are switched off.");
+	try {
+		return await call(payments.gateway);
+	} catch (error) {
+		if (!(error instanceof GatewayError)) throw error;
+		return refused(`The provider could not be asked: ${error.message}. Try again later.`);
+	}
+}
+
+const record = (db: Db, { id, name }: Member, act: string, feeId: number, after: object, now: Date) =>
+	db
+		.transaction()
+		.execute((trx) =>
+			recordAct(trx, { actor: name, memberId: id, act, subject: { kind: "fee", id: feeId }, after }, now),
+		);
+
+function takeAsk(taken: Taken): Promise<MoneyAnswer> {
+	const { services, member, id } = taken;
+	const { db, payments, now } = services;
+	return atProvider(taken, async (gateway) => {
+		const feeId = id("fee");
+		const before = await readFeeState(db, feeId);
+		if (!before) return refused("There is no such fee.");
+		await askProvider(db, gateway, feeId, payments.context);
+		const after = await readFeeState(db, feeId);
+		await record(db, member, "provider-asked", feeId, { state: after }, now());
+		if (before !== after) return done(`The provider was asked: the fee is ${after} now.`);
+		return done(`The provider was asked, and what it says is written down. The fee is ${after}, as before.`);
+	});
+}
+
+async function readFeeState(db: Db, feeId: number) {
+	const fee = await db.selectFrom("fees").select("state").where("id", "=", feeId).executeTakeFirst();
+	return fee?.state;
+}
+
+function takeCapture(taken: Taken): Promise<MoneyAnswer> {
+	const { services, member, text, id } = taken;
+	const { db, payments, now } = services;
+	return atProvider(taken, async (gateway) => {
+		const problem = await capturePayment(db, gateway, text("payment"), payments.context);
+		if (problem) return refused(problem);
+		await record(db, member, "payment-captured", id("fee"), { payment: text("payment") }, now());
+		return done("The payment is captured, and its fee is paid.");
+	});
+}
+
+function takeCompare(taken: Taken): Promise<MoneyAnswer> {
+	const { services, member } = taken;
+	const { db, now } = services;
+	return atProvider(taken, async (gateway) => {
+		const count = await comparePaidFees(db, gateway, { limit: comparedAtOnce, all: true, now });
+		await record(db, member, "fees-compared", 0, { count }, now());
+		if (count === 0) return done("There is no paid fee to compare.");
+		return done(
+			count < comparedAtOnce
+				? `All ${count} paid fees of the last 180 days were compared.`
+				: `The ${count} paid fees that were compared longest ago were compared again.`,
+		);
+	});
+}
+
+async function takeLeave({ services: { db, now }, member, id }: Taken): Promise<MoneyAnswer> {
+	const left = await db.transaction().execute(async (trx) => {
+		const finding = await trx
+			.deleteFrom("money_findings")
+			.where("id", "=", id("finding"))
+			.where("fee_id", "is", null)
+			.returningAll()
+			.executeTakeFirst();
+		if (!finding) return false;
+		const { kind, subject, message } = finding;
+		const of = { kind: "money-finding", id: finding.id };
+		const before = { kind, subject, message };
+		await recordAct(trx, { actor: member.name, memberId: member.id, act: "finding-left", subject: of, before }, now());
+		return true;
+	});
+	return left ? done("It is left. The log has it.") : refused("Somebody has seen to it already.");
+}
+
+async function takeAskRefund({ services: { db, now }, member, text }: Taken): Promise<MoneyAnswer> {
+	const typed = text("amount").trim();
+	const amount = typed === "" ? undefined : readRupees(typed);
+	if (typed !== "" && amount === undefined)
+		return refused(`“${typed}” is no sum. Write rupees, such as 750 or 750.50.`);
+	const by = { id: member.id, name: member.name };
+	const asked = await db
+		.transaction()
+		.execute((trx) => askForRefund(trx, { paymentId: text("payment"), amount, reason: text("reason"), by }, now()));
+	return asked.ok ? done("The refund is asked for. Another person confirms it.") : refused(asked.message);
+}
+
+async function takeWithdraw({ services: { db, now }, member, id }: Taken): Promise<MoneyAnswer> {
+	const by = { id: member.id, name: member.name };
+	const withdrawn = await db.transaction().execute((trx) => withdrawRefund(trx, { refundId: id("refund"), by }, now()));
+	return withdrawn.ok ? done("The refund is withdrawn. Nothing has moved.") : refused(withdrawn.message);
+}
+
+async function takeConfirm(taken: Taken): Promise<MoneyAnswer> {
+	const { services, member, id } = taken;
+	const { db, now, payments } = services;
+	if (!payments.gateway) return refused("Payments are switched off.");
+	const by = { id: member.id, name: member.name };
+	const refundId = id("refund");
+	const confirmed = await db.transaction().execute((trx) => confirmRefund(trx, { refundId, by }, now()));
+	if (!confirmed.ok) return refused(confirmed.message);
+	await followRefund(db, payments.gateway, refundId, payments.context);
+	const { state, problem } = await db
+		.selectFrom("refunds")
+		.select(["state", "problem"])
+		.where("id", "=", refundId)
+		.executeTakeFirstOrThrow();
+	if (state === "failed") return refused(`The refund is confirmed, but it failed: ${problem ?? "no reason is given"}.`);
+	return done(afterConfirming[state] ?? "The refund is confirmed.");
+}
+
+const afterConfirming: Partial<Record<string, string>> = {
+	confirmed: "The refund is confirmed. The provider did not answer yet; it is asked again until it does.",
+	pending: "The refund is confirmed and with the bank. It is followed to its end.",
+	processed: "The refund is confirmed and carried out. The applicant gets a letter.",
+};

@@ -1,0 +1,68 @@
+import { formatLong } from "#src/calendar/format.ts";
+import { thousands } from "#src/formatting/thousands.ts";
+import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
+import { formTitle } from "#src/office/requests/document-choices.ts";
+import type { FeeGroup } from "#src/payment/ledger/fee-query.ts";
+import { type FeeTotals, sumTotals } from "#src/payment/ledger/fee-totals.ts";
+import { feeStateWords, methodWords } from "./money-words.ts";
+import { plainRupees } from "./plain-rupees.ts";
+import styles from "./sum-tables.module.css";
+
+type Props = { by: FeeGroup; rows: readonly FeeTotals[] };
+
+const titles: Record<FeeGroup, string> = { programme: "Programme", state: "State", day: "Paid on", method: "Method" };
+
+/** Totals by one thing; the last row is the sum of those above it. */
+export function TotalsTable({ by, rows }: Props) {
+	return (
+		<ScrollRegion aria-label="Totals" className={styles.wide}>
+			<table className={`${styles.table} ${styles.totals}`}>
+				<thead>
+					<tr>
+						<th scope="col">{titles[by]}</th>
+						{["Taken", "₹", "Waived", "₹", "Refunded", "₹", "Unpaid", "Kept ₹"].map((words, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, and some have the same name.
+							<th key={index} scope="col" data-number="">
+								{words}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<Row key={row.group} name={nameOf(by, row.group)} row={row} />
+					))}
+				</tbody>
+				<tfoot>
+					<Row name="All" row={sumTotals(rows)} />
+				</tfoot>
+			</table>
+		</ScrollRegion>
+	);
+}
+
+function Row({ name, row }: { name: string; row: Omit<FeeTotals, "group"> }) {
+	const { taken, takenSum, waived, waivedSum, refunded, refundedSum, unpaid } = row;
+	return (
+		<tr>
+			<th scope="row">{name}</th>
+			<td data-number="">{orDash(taken, thousands)}</td>
+			<td data-number="">{orDash(takenSum, plainRupees)}</td>
+			<td data-number="">{orDash(waived, thousands)}</td>
+			<td data-number="">{orDash(waivedSum, plainRupees)}</td>
+			<td data-number="">{orDash(refunded, thousands)}</td>
+			<td data-number="">{refundedSum === 0 ? "–" : `−${plainRupees(refundedSum)}`}</td>
+			<td data-number="">{orDash(unpaid, thousands)}</td>
+			<td data-number="">{plainRupees(takenSum - refundedSum)}</td>
+		</tr>
+	);
+}
+
+const orDash = (value: number, written: (value: number) => string) => (value === 0 ? "–" : written(value));
+
+function nameOf(by: FeeGroup, group: string | null): string {
+	if (by === "programme") return group === null ? "–" : formTitle(group);
+	if (by === "state") return feeStateWords[group as keyof typeof feeStateWords] ?? "–";
+	if (by === "method") return group === null ? "Not paid" : methodWords(group);
+	return group === null ? "Not paid" : formatLong(group);
+}

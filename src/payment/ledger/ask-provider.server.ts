@@ -1,0 +1,133 @@
+import type { Db } from "#src/db/connect.server.ts";
+import { syncFromProvider } from "#src/payment/confirm/sync-from-provider.server.ts";
+import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
+import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
+import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { recordRefund } from "#src/payment/refunds/record-refund.server.ts";
+import { compareWithProvider } from "./compare-with-provider.server.ts";
+import { readLines } from "./ledger.server.ts";
+
+const dayMs = 86_400_000;
+/** Razorpay refunds no payment that is older. */
+const comparedMs = 180 * dayMs;
+
+/**
+ * Asks the provider about everything of a fee and records what it says: its order, payments and refunds. A fee without
+ * an order gets one.
+ * @throws GatewayError when the provider does not answer
+ */
+export async function askProvider(
+	db: Db,
+	gateway: PaymentGateway,
+	feeId: number,
+	context: PaymentContext,
+): Promise<void> {
+	const fee = await db.selectFrom("fees").selectAll().where("id", "=", feeId).executeTakeFirst();
+	if (!fee) return;
+	const orderId = orderIdAt(gateway, fee);
+	if (!orderId && fee.state !== "paid" && fee.state !== "refunded")
+		await ensureOrder(db, gateway, fee.application_id, context.now());
+	if (!orderId) return;
+	await syncFromProvider(db, gateway, orderId, "poll", context);
+	const taken = await db
+		.selectFrom("fee_payments")
+		.select("payment_id")
+		.where("fee_id", "=", feeId)
+		.where("order_id", "=", orderId)
+		.where("captured_at", "is not", null)
+		.execute();
+	for (const { payment_id } of taken)
+		for (const refund of await gateway.fetchRefunds(payment_id)) await recordRefund(db, refund, context);
+	await compareFee(db, gateway, feeId, context.now());
+}
+
+/**
+ * Compares paid fees with the provider, each once a day, those first that were compared longest ago. What differs is
+ * found on the money desk; nothing is changed. Ends when the provider does not answer.
+ * @param limit most fees per call
+ * @param all also those that were compared within a day
+ * @returns how many were compared
+ */
+export async function comparePaidFees(
+	db: Db,
+	gateway: PaymentGateway,
+	{ limit, all = false, now, signal }: { limit: number; all?: boolean; now: () => Date; signal?: AbortSignal },
+): Promise<number> {
+	const at = now().getTime();
+	const fees = await db
+		.selectFrom("fees")
+		.select("id")
+		.where("compared_at", "<", new Date(all ? at : at - dayMs).toISOString())
+		.where("order_key", "=", gateway.keyId)
+		.where("state", "=", "paid")
+		.where("paid_at", ">", new Date(at - comparedMs).toISOString())
+		.orderBy("compared_at")
+		.limit(limit)
+		.execute();
+	let compared = 0;
+	for (const { id } of fees) {
+		if (signal?.aborted) break;
+		await compareFee(db, gateway, id, now());
+		compared += 1;
+	}
+	return compared;
+}
+
+/** @throws GatewayError when the provider does not answer */
+async function compareFee(db: Db, gateway: PaymentGateway, feeId: number, now: Date): Promise<void> {
+	const [line] = await readLines(db, now, [feeId]);
+	if (!line) return;
+	const found = await compareWithProvider(gateway, line);
+	const at = now.toISOString();
+	await db.transaction().execute(async (trx) => {
+		await trx.updateTable("fees").set({ compared_at: at }).where("id", "=", feeId).execute();
+		await trx.deleteFrom("money_findings").where("fee_id", "=", feeId).execute();
+		for (const { kind, message, paymentId } of found)
+			await trx
+				.insertInto("money_findings")
+				.values({
+					fee_id: feeId,
+					kind,
+					subject: paymentId ?? line.fee.orderId ?? String(feeId),
+					message,
+					amount: line.payments.find(({ id }) => id === paymentId)?.amount ?? line.fee.amount,
+					created_at: at,
+				})
+				.onConflict((conflict) => conflict.columns(["kind", "subject"]).doNothing())
+				.execute();
+	});
+}
+
+/**
+ * Takes the money of an authorised payment at the provider, and records what became of it.
+ * @returns a sentence that says why not, or undefined
+ */
+export async function capturePayment(
+	db: Db,
+	gateway: PaymentGateway,
+	paymentId: string,
+	context: PaymentContext,
+): Promise<string | undefined> {
+	const payment = await db
+		.selectFrom("fee_payments")
+		.innerJoin("fees", "fees.id", "fee_payments.fee_id")
+		.select(["fees.id as feeId", "fees.state", "fees.amount", "fees.currency", "fee_payments.status"])
+		.select(["fee_payments.amount as paid", "fee_payments.currency as paidIn"])
+		.where("fee_payments.payment_id", "=", paymentId)
+		.executeTakeFirst();
+	if (payment?.status !== "authorized") return "Only an authorised payment can be captured.";
+	if (payment.state === "paid" || payment.state === "refunded")
+		return "The fee is paid by another payment; the bank lets this one go by itself.";
+	if (payment.paid !== payment.amount || payment.paidIn !== payment.currency)
+		return "It is over another sum than the fee; the bank lets it go by itself.";
+	try {
+		await gateway.capturePayment({ id: paymentId, amount: payment.amount, currency: payment.currency });
+	} catch (error) {
+		// It may have been captured by itself since, or by an answer that was lost.
+		if (!(error instanceof GatewayError)) throw error;
+		await askProvider(db, gateway, payment.feeId, context);
+		return error.message;
+	}
+	await askProvider(db, gateway, payment.feeId, context);
+	return undefined;
+}

@@ -1,0 +1,86 @@
+import { createHmac } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { syncFromProvider } from "#src/payment/confirm/sync-from-provider.server.ts";
+import { receiveWebhook } from "#src/payment/confirm/webhook.server.ts";
+import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
+import { addApplication, testContext } from "#src/payment/testing/fees.server.ts";
+import { answerAsBank, payAtCheckout, setFaults, startSandboxSite } from "#src/payment/testing/site.server.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { askProvider, capturePayment, comparePaidFees } from "./ask-provider.server.ts";
+import { findMismatches } from "./find-mismatches.server.ts";
+
+const day = 86_400_000;
+
+describeDatabases("the provider, asked from the money desk", (freshDb) => {
+	async function open(pays = true) {
+		const db = await freshDb();
+		const context = testContext();
+		const site = await startSandboxSite(db, context.now);
+		onTestFinished(() => site.app.close());
+		await setFaults(site, { webhooks: "lost" });
+		const ordered = await ensureOrder(db, site.gateway, await addApplication(db, 1), context.now());
+		const orderId = ordered.ok ? ordered.orderId : "";
+		if (pays) await payAtCheckout(site, orderId, "captured");
+		const { id: feeId } = await db.selectFrom("fees").select("id").executeTakeFirstOrThrow();
+		const fee = async () => (await db.selectFrom("fees").select("state").executeTakeFirstOrThrow()).state;
+		const kinds = async () => (await findMismatches(db, context.now(), { limit: 9 })).rows.map(({ kind }) => kind);
+		const ask = () => askProvider(db, site.gateway, feeId, context);
+		return { ...site, db, context, orderId, feeId, fee, kinds, ask };
+	}
+
+	test("marks a fee paid of which nothing was heard", async () => {
+		const { ask, fee } = await open();
+		await ask();
+		expect(await fee()).toBe("paid");
+	});
+
+	test("captures what was only authorised, and refuses what cannot be captured", async () => {
+		const site = await open(false);
+		const { db, gateway, context, orderId, kinds, fee } = site;
+		await setFaults(site, { payments: "held" });
+		const { razorpay_payment_id: paymentId = "" } = await payAtCheckout(site, orderId, "captured");
+		await syncFromProvider(db, gateway, orderId, "poll", context);
+		context.now.pass(2 * day);
+		expect(await kinds()).toEqual(["not-captured"]);
+		expect(await capturePayment(db, gateway, paymentId, context)).toBeUndefined();
+		expect([await kinds(), await fee()]).toEqual([[], "paid"]);
+		expect(await capturePayment(db, gateway, paymentId, context)).toContain("Only an authorised payment");
+		expect(await capturePayment(db, gateway, "pay_of_nobody", context)).toContain("Only an authorised payment");
+	});
+
+	test("finds a refund that was ordered elsewhere and not reported, each fee once a day, and writes it down", async () => {
+		const site = await open();
+		const { db, gateway, context, orderId, kinds, fee, ask } = site;
+		await ask();
+		await answerAsBank(site, orderId, "refunded");
+		const compare = () => comparePaidFees(db, gateway, { limit: 9, now: context.now });
+		expect([await compare(), await kinds()]).toEqual([0, []]);
+		context.now.pass(1.1 * day);
+		expect([await compare(), await kinds(), await fee()]).toEqual([1, ["refunded-elsewhere"], "paid"]);
+		expect(await compare()).toBe(0);
+		await ask();
+		expect([await kinds(), await fee()]).toEqual([[], "refunded"]);
+		const refunds = await db.selectFrom("refunds").select(["amount", "state", "origin"]).execute();
+		expect(refunds).toEqual([{ amount: 1000, state: "processed", origin: "provider" }]);
+	});
+
+	test("finds a paid order with a receipt of ours that no fee has, and leaves those of others alone", async () => {
+		const { db, gateway, keys, context, kinds } = await open(false);
+		const report = async (receipt: string) => {
+			const payment = { id: `pay_${receipt}`, order_id: `order_${receipt}`, status: "captured" };
+			const money = { amount: 1000, currency: "INR" };
+			const payload = {
+				payment: { entity: { ...payment, ...money } },
+				order: { entity: { id: payment.order_id, receipt, status: "paid", ...money } },
+			};
+			const rawBody = Buffer.from(JSON.stringify({ event: "order.paid", payload }));
+			const signature = createHmac("sha256", keys.webhookSecret).update(rawBody).digest("hex");
+			for (const eventId of ["evt_1", "evt_2"])
+				expect(await receiveWebhook(db, gateway, { rawBody, signature, eventId }, context)).toBe("ignored");
+		};
+		await report("canteen-12");
+		expect(await kinds()).toEqual([]);
+		await report("DSA-26-B-000999-0a1b2c3d");
+		expect(await kinds()).toEqual(["order-unknown"]);
+	});
+});

@@ -1,0 +1,70 @@
+import { isDay } from "#src/calendar/day.ts";
+
+export const feesPerPage = 50;
+
+export const feeGroups = ["programme", "state", "day", "method"] as const;
+export type FeeGroup = (typeof feeGroups)[number];
+
+export const feeFilterStates = ["unpaid", "due", "ordered", "attempted", "paid", "refunded"] as const;
+export type FeeFilterState = (typeof feeFilterStates)[number];
+
+/** Which fees a list shows; undefined is any. Days are those on which a fee was paid, `YYYY-MM-DD`. */
+export type FeeQuery = {
+	words: string;
+	state?: FeeFilterState | undefined;
+	type?: string | undefined;
+	method?: string | undefined;
+	from?: string | undefined;
+	to?: string | undefined;
+	/** What the totals are by. */
+	by: FeeGroup;
+	page: number;
+};
+
+const longestWords = 100;
+
+/** Reads a list's address. @returns every problem with it as a sentence, when there are any */
+export function parseFeeQuery(
+	params: URLSearchParams,
+	types: readonly string[],
+): { ok: true; query: FeeQuery } | { ok: false; errors: string[] } {
+	const errors: string[] = [];
+	const given = (name: string) => params.get(name)?.trim() || undefined;
+	const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined => {
+		const value = given(name);
+		const found = values.find((each) => each === value);
+		if (value !== undefined && found === undefined) errors.push(`There is no ${name} “${value}”.`);
+		return found;
+	};
+	const day = (name: string) => {
+		const value = given(name);
+		if (value !== undefined && !isDay(value)) errors.push(`“${value}” is no day.`);
+		return value;
+	};
+	const words = given("q") ?? "";
+	if (words.length > longestWords) errors.push(`A search may have at most ${longestWords} characters.`);
+	const method = given("method");
+	if (method !== undefined && !/^[a-z_]{1,30}$/.test(method)) errors.push(`There is no method “${method}”.`);
+	const page = given("page") ?? "1";
+	if (!/^[1-9]\d{0,5}$/.test(page)) errors.push(`There is no page “${page}”.`);
+	const query: FeeQuery = {
+		words,
+		state: oneOf("state", feeFilterStates),
+		type: oneOf("type", types),
+		method,
+		from: day("from"),
+		to: day("to"),
+		by: oneOf("by", feeGroups) ?? "programme",
+		page: Number(page),
+	};
+	return errors.length > 0 ? { ok: false, errors } : { ok: true, query };
+}
+
+/** The parameters of a query's address, those left out that say nothing. */
+export function feeParameters({ words, state, type, method, from, to, by, page }: FeeQuery): [string, string][] {
+	const all = { q: words, state, type, method, from, to };
+	const given = Object.entries(all).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+	if (by !== "programme") given.push(["by", by]);
+	if (page > 1) given.push(["page", String(page)]);
+	return given;
+}

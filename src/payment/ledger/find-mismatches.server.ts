@@ -1,0 +1,143 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import { openStates } from "#src/payment/refunds/refund-sums.server.ts";
+import { readLines } from "./ledger.server.ts";
+import { longOpenMs, type Mismatch, mismatchKinds, noOrderMs, notCapturedMs } from "./mismatch.ts";
+
+/** One thing that does not agree. `amount` in paise, `since` ISO 8601; without an application no fee is known. */
+export type FoundMismatch = Mismatch & {
+	feeId: number | null;
+	findingId: number | null;
+	application: { id: number; name: string; reference: string } | null;
+	amount: number | null;
+	since: string;
+};
+
+type Row = {
+	kind: Mismatch["kind"];
+	fee_id: number | null;
+	payment_id: string | null;
+	finding_id: number | null;
+	amount: number | null;
+	since: string;
+};
+
+/**
+ * What does not agree, the worst and then the oldest first: the rules of `mismatchesOf` in SQL, and what was found at the
+ * provider.
+ */
+export async function findMismatches(
+	db: Kysely<Database>,
+	now: Date,
+	{ limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<{ rows: FoundMismatch[]; count: number; sum: number }> {
+	const found = foundBy(now);
+	const { rows: totals } = await sql<{ count: number | string; sum: number | string | null }>`
+		select count(*) as count, sum(amount) as sum from (${found}) as found
+	`.execute(db);
+	const { rows } = await sql<Row>`
+		select * from (${found}) as found
+		order by case kind ${sql.join(mismatchKinds.map(rank), sql` `)} end, since, fee_id, payment_id, finding_id
+		limit ${limit} offset ${offset}
+	`.execute(db);
+	return {
+		rows: await withWords(db, rows, now),
+		count: Number(totals[0]?.count ?? 0),
+		sum: Number(totals[0]?.sum ?? 0),
+	};
+}
+
+const rank = (kind: Mismatch["kind"], index: number) => sql`when ${sql.lit(kind)} then ${sql.lit(index)}`;
+
+function foundBy(now: Date) {
+	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+	const rightSum = sql`(p.amount is not null and p.currency is not null and p.amount = f.amount
+		and p.currency = f.currency)`;
+	const settled = sql`f.state in ('paid', 'refunded')`;
+	const settling = sql`(f.payment_id is not null and p.payment_id = f.payment_id)`;
+	const refunding = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id
+		and r.state in (${sql.join(openStates.map((state) => sql.lit(state)))}))`;
+	const ofPayment = (kind: Mismatch["kind"], where: ReturnType<typeof sql>) => sql`
+		select ${sql.lit(kind)} as kind, f.id as fee_id, p.payment_id, cast(null as integer) as finding_id, p.amount,
+			p.created_at as since
+		from fee_payments p join fees f on f.id = p.fee_id where ${where}`;
+	const ofFee = (kind: Mismatch["kind"], since: string, where: ReturnType<typeof sql>) => sql`
+		select ${sql.lit(kind)} as kind, f.id as fee_id, cast(null as text) as payment_id, cast(null as integer) as finding_id, f.amount,
+			${sql.ref(since)} as since
+		from fees f where ${where}`;
+	const captured = sql`p.status = 'captured'`;
+	const longOpen = sql`(f.state = 'attempted' and f.polling_since < ${before(longOpenMs)})`;
+	return sql.join(
+		[
+			ofPayment("captured-not-paid", sql`${captured} and ${rightSum} and not ${settled}`),
+			ofPayment(
+				"second-capture",
+				sql`${captured} and ${rightSum} and ${settled} and not ${settling} and not ${refunding}`,
+			),
+			ofPayment("second-capture", sql`${captured} and ${rightSum} and f.state = 'refunded' and ${settling}`),
+			ofPayment("wrong-amount", sql`${captured} and not ${rightSum} and not ${refunding}`),
+			ofPayment(
+				"order-unknown",
+				sql`(f.order_id is null or p.order_id <> f.order_id) and not exists (
+					select 1 from fee_events e where e.fee_id = f.id and e.kind = 'ordered' and e.key = 'ordered:' || p.order_id)`,
+			),
+			ofPayment(
+				"not-captured",
+				sql`p.status = 'authorized' and p.reported_status = 'authorized' and p.created_at < ${before(notCapturedMs)}
+					and not ${settled} and not ${longOpen}`,
+			),
+			ofFee(
+				"paid-without-capture",
+				"f.updated_at",
+				sql`f.state = 'paid' and not exists (select 1 from fee_payments p where p.fee_id = f.id and ${settling}
+					and ${captured} and ${rightSum})`,
+			),
+			ofFee("long-open", "f.polling_since", longOpen),
+			ofFee(
+				"no-order",
+				"f.created_at",
+				sql`not ${settled} and f.order_id is null and f.created_at < ${before(noOrderMs)}`,
+			),
+			sql`select kind, fee_id, subject as payment_id, id as finding_id, amount, created_at as since from money_findings`,
+		],
+		sql` union all `,
+	);
+}
+
+async function withWords(db: Kysely<Database>, rows: readonly Row[], now: Date): Promise<FoundMismatch[]> {
+	const ids = [...new Set(rows.flatMap(({ fee_id }) => fee_id ?? []))];
+	const lines = new Map((await readLines(db, now, ids)).map((line) => [line.feeId, line]));
+	const people = new Map(
+		(ids.length === 0
+			? []
+			: await db
+					.selectFrom("fees")
+					.innerJoin("applications", "applications.id", "fees.application_id")
+					.select(["fees.id as feeId", "applications.id", "name", "applications.reference"])
+					.where("fees.id", "in", ids)
+					.execute()
+		).map(({ feeId, ...application }) => [feeId, application]),
+	);
+	const findingIds = rows.flatMap(({ finding_id }) => finding_id ?? []);
+	const findings = new Map(
+		(findingIds.length === 0
+			? []
+			: await db.selectFrom("money_findings").select(["id", "message"]).where("id", "in", findingIds).execute()
+		).map(({ id, message }) => [id, message]),
+	);
+	return rows.map((row) => {
+		const own = lines
+			.get(row.fee_id ?? 0)
+			?.mismatches.find(({ kind, paymentId }) => kind === row.kind && paymentId === row.payment_id);
+		return {
+			kind: row.kind,
+			message: (row.finding_id === null ? own?.message : findings.get(row.finding_id)) ?? "",
+			paymentId: row.payment_id,
+			feeId: row.fee_id,
+			findingId: row.finding_id,
+			application: people.get(row.fee_id ?? 0) ?? null,
+			amount: row.amount,
+			since: row.since,
+		};
+	});
+}

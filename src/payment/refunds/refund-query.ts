@@ -1,0 +1,17 @@
+export const refundsPerPage = 50;
+export const refundFilters = ["asked", "open", "processed", "failed", "withdrawn", "all"] as const;
+export type RefundFilter = (typeof refundFilters)[number];
+export type RefundQuery = { state: RefundFilter; page: number };
+
+/** Reads a list's address. @returns every problem with it as a sentence, when there are any */
+export function parseRefundQuery(
+	params: URLSearchParams,
+): { ok: true; query: RefundQuery } | { ok: false; errors: string[] } {
+	const [given, page] = [params.get("state") ?? "all", params.get("page") ?? "1"];
+	const state = refundFilters.find((each) => each === given);
+	const errors = [
+		...(state ? [] : [`There are no refunds that are “${given}”.`]),
+		...(/^[1-9]\d{0,4}$/.test(page) ? [] : [`There is no page “${page}”.`]),
+	];
+	return state && errors.length === 0 ? { ok: true, query: { state, page: Number(page) } } : { ok: false, errors };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
+import { desktop } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
+import { payFee } from "#tests/support/payment/pay-fee.ts";
+import { apply } from "#tests/support/payment/payer.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const site = ownSite();
+
+test("a part of a fee goes back by two people; the applicant reads of it", async () => {
+	const { reference, token } = await apply(site);
+	await payFee(site, reference);
+	const accounts = await signedInMember(site, { name: "Meena Joseph", role: "accounts" });
+	const owner = await signedInMember(site, { name: "Priya Raghavan", role: "owner" });
+	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(page, site, accounts);
+	await page.goto(officePaths.fees(`q=${reference}`));
+	await page.getByRole("link", { name: "Meenakshi Raman" }).click();
+	await page.getByText("Ask for a refund").click();
+	await page.getByLabel("Rupees, at most ₹10.00").fill("4.50");
+	await page.getByLabel("Why it goes back").fill("Withdrew before the test");
+	await page.getByRole("button", { name: "Ask for it" }).click();
+	await page.getByRole("status").getByText("Another person confirms it.").waitFor();
+	await page.goto(officePaths.money());
+	await page.getByText("You asked for this").waitFor();
+	expect(await page.getByRole("button", { name: "Confirm" }).count()).toBe(0);
+	await actAs(page, site, owner);
+	await page.goto(officePaths.money());
+	await page.getByText("“Withdrew before the test”").waitFor();
+	await page.getByRole("button", { name: "Confirm" }).click();
+	await page.getByRole("status").getByText("The refund is confirmed and carried out.").waitFor();
+	expect(await page.getByRole("row", { name: /^All/ }).innerText()).toMatch(
+		/1\s+10\.00\s+–\s+–\s+1\s+−4\.50\s+–\s+5\.50/,
+	);
+	await page.goto(paths.application(token));
+	await page.getByText("₹4.50 was given back.").waitFor();
+	const { text } = await waitForMail(site.dataDir, "meenakshi@example.com", /₹4\.50 goes back/);
+	expect(text).toContain("Still with us");
+	expect(complaints).toEqual([]);
+});
