@@ -111,6 +111,13 @@ export const fee = (id: number | string) => `${home}/money/fees/${id}`;
 export const refunds = (query = "") => `${home}/money/refunds${query && `?${query}`}`;
 /** When the school was backed up. */
 export const backups = `${home}/settings/backups`;
+/** Lists that were exported, and ready reports. */
+export const exports = `${home}/exports`;
+/** Exports a list. @param list its name, such as "cases"; @param query of the list, such as `type=barch` */
+export const newExport = (list = "", query = "") =>
+	withQuery(`${exports}/new`, { list }) + (query && `${list ? "&" : "?"}${query}`);
+export const exportOf = (id: number | string) => `${exports}/${id}`;
+export const exportFile = (id: number | string) => `${exportOf(id)}/file`;
 /** What is done in the background. */
 export const jobs = `${home}/jobs`;
 /** The member's own settings. */

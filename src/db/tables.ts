@@ -37,6 +37,7 @@ import type { MediaCaptionsTable, MediaRevisionsTable, MediaTable } from "#src/c
 import type { SchoolTextsTable } from "#src/content/school/school-text.table.ts";
 import type { SetupStepsTable } from "#src/content/setup/setup-step.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
+import type { ExportTables } from "#src/exports/export.table.ts";
 import type { LegalVersionsTable } from "#src/forms/legal/legal-version.table.ts";
 import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
 import type { JobRunsTable, JobsTable } from "#src/jobs/job.table.ts";
@@ -108,4 +109,5 @@ export type Database = {
 	AccountTables &
 	BackupTables &
 	LinkTables &
-	WebhookTables;
+	WebhookTables &
+	ExportTables;

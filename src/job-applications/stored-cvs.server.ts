@@ -10,13 +10,20 @@ export async function referencedCvKeys(db: Db, keys: string[]): Promise<Set<stri
 }
 
 /** The CV of a job application; `size` in bytes. */
-export type StoredCv = { id: number; key: string; name: string; size: number; mediaType: "application/pdf" };
+export type StoredCv = {
+	id: number;
+	key: string;
+	name: string;
+	size: number;
+	sha256: string;
+	mediaType: "application/pdf";
+};
 
 /** @param id of the job application; undefined where there is none */
 export async function findCv(db: Kysely<Database>, id: number): Promise<StoredCv | undefined> {
 	const found = await db
 		.selectFrom("job_applications")
-		.select(["id", "storage_key as key", "original_name as name", "size"])
+		.select(["id", "storage_key as key", "original_name as name", "size", "sha256"])
 		.where("id", "=", id)
 		.executeTakeFirst();
 	return found && { ...found, mediaType: "application/pdf" };

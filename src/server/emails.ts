@@ -21,6 +21,7 @@ import { jobApplicationReceived, newJobApplication } from "#src/job-applications
 import type { Attachment } from "#src/mail/delivery/transport.ts";
 import { emailWriter, type WriteEmail } from "#src/mail/outbox/email-template.ts";
 import { letterTest } from "#src/office/content/letters/test-letter.server.ts";
+import { exportReady } from "#src/office/exports/ready-email.server.ts";
 import { morning } from "#src/office/morning/morning-email.server.ts";
 import { newVisit, visitBooked, visitCalledOff, visitCancelled } from "#src/visits/visit-emails.server.ts";
 import type { Services } from "./services.ts";
@@ -31,7 +32,17 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
 	const openings = [openingRequested, opening];
-	const others = [newEnquiry, enquiryReceived, newAlumnus, alumniThanks, memberInvitation, morning, reply, letterTest];
+	const others = [
+		newEnquiry,
+		enquiryReceived,
+		newAlumnus,
+		alumniThanks,
+		memberInvitation,
+		morning,
+		reply,
+		letterTest,
+		exportReady,
+	];
 	const jobs = [jobApplicationReceived, newJobApplication];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
 	return emailWriter([...admissions, ...tracking, ...reminders, ...openings, ...others, ...jobs, ...visits], context);

@@ -38,7 +38,41 @@ export async function listRequests(
 	query: RequestQuery,
 	today: string,
 ): Promise<{ rows: ListedRequest[]; count: number }> {
+	const rows = await withDocuments(ordered(requestsOf(db, query, today), query.state))
+		.offset((query.page - 1) * requestsPerPage)
+		.limit(requestsPerPage)
+		.execute();
+	return { rows: rows.map((row) => listed(row, today)), count: await countRequests(db, query, today) };
+}
+
+/** The ids of the requests of all pages of a list, in its order. */
+export async function findRequestIds(db: Kysely<Database>, query: RequestQuery, today: string): Promise<number[]> {
 	const rows = await ordered(requestsOf(db, query, today), query.state)
+		.select("request.id")
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Requests by their ids, in this order; those of erased applications are left out. */
+export async function readListedRequests(
+	db: Kysely<Database>,
+	ids: readonly number[],
+	today: string,
+): Promise<ListedRequest[]> {
+	if (ids.length === 0) return [];
+	const rows = await withDocuments(
+		db
+			.selectFrom("document_requests as request")
+			.innerJoin("applications", "applications.id", "request.application_id")
+			.where("erased_at", "is", null)
+			.where("request.id", "in", ids),
+	).execute();
+	const byId = new Map(rows.map((row) => [row.id, listed(row, today)]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function withDocuments(requests: ReturnType<typeof requestsOf>) {
+	return requests
 		.leftJoin("application_files as file", (join) =>
 			join.onRef("file.application_id", "=", "request.application_id").onRef("file.field", "=", "request.field"),
 		)
@@ -49,11 +83,7 @@ export async function listRequests(
 		)
 		.selectAll("request")
 		.select(["applications.reference", "applications.name", "applications.stage"])
-		.select(["file.id as fileId", "document_checks.state as verdict"])
-		.offset((query.page - 1) * requestsPerPage)
-		.limit(requestsPerPage)
-		.execute();
-	return { rows: rows.map((row) => listed(row, today)), count: await countRequests(db, query, today) };
+		.select(["file.id as fileId", "document_checks.state as verdict"]);
 }
 
 /** How many requests there are in each state that match the query otherwise. */

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import { type Kysely, PostgresAdapter, type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import type { CasesTable } from "#src/cases/case.table.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { CaseQuery, SortKey } from "./case-query.ts";
@@ -86,6 +86,19 @@ export async function listCaseOrder(
 	return ordered(found.select(["cases.id", "cases.kind", "cases.record_id as recordId"]), query)
 		.limit(most)
 		.execute();
+}
+
+/**
+ * The ids of all cases of a list, in its order. However many there are, the process answers requests in between.
+ */
+export async function findCaseOrder(db: Kysely<Database>, query: CaseQuery, reader: Reader): Promise<number[]> {
+	const found = ordered(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query);
+	if (db.getExecutor().adapter instanceof PostgresAdapter) return (await found.execute()).map(({ id }) => id);
+	const ids: number[] = [];
+	for await (const { id } of found.stream()) {
+		if (ids.push(id) % 1000 === 0) await new Promise(setImmediate);
+	}
+	return ids;
 }
 
 /** How many cases a query finds. */

@@ -7,8 +7,37 @@ import { type ItemQuery, itemsPerPage } from "./item-query.ts";
 /** Items, last changed first; those in the trash only when asked for. */
 export async function listItems(
 	db: Kysely<Database>,
-	{ types, filter, words, page }: ItemQuery,
+	query: ItemQuery,
 ): Promise<{ items: ContentItem[]; count: number }> {
+	const rows = itemsOf(db, query);
+	const [items, { count }] = await Promise.all([
+		rows
+			.selectAll()
+			.orderBy("changed_at", "desc")
+			.orderBy("id", "desc")
+			.limit(itemsPerPage)
+			.offset((query.page - 1) * itemsPerPage)
+			.execute(),
+		rows.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+	]);
+	return { items, count: Number(count) };
+}
+
+/** The ids of the items of all pages of a list, in its order. */
+export async function findItemIds(db: Kysely<Database>, query: ItemQuery): Promise<number[]> {
+	const rows = await itemsOf(db, query).select("id").orderBy("changed_at", "desc").orderBy("id", "desc").execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Items by their ids, in this order. */
+export async function readItems(db: Kysely<Database>, ids: readonly number[]): Promise<ContentItem[]> {
+	if (ids.length === 0) return [];
+	const rows = await db.selectFrom("content_items").selectAll().where("id", "in", ids).execute();
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function itemsOf(db: Kysely<Database>, { types, filter, words }: ItemQuery) {
 	let rows = db.selectFrom("content_items");
 	if (types !== undefined) rows = rows.where("type", "in", types);
 	rows = rows.where("state", filter === "trashed" ? "=" : "!=", "trashed");
@@ -18,17 +47,7 @@ export async function listItems(
 		rows = rows.where((row) => row.or([row("publish_at", "is not", null), row("take_down_at", "is not", null)]));
 	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
 		rows = rows.where(({ fn }) => containing(fn<string>("lower", ["title"]), word));
-	const [items, { count }] = await Promise.all([
-		rows
-			.selectAll()
-			.orderBy("changed_at", "desc")
-			.orderBy("id", "desc")
-			.limit(itemsPerPage)
-			.offset((page - 1) * itemsPerPage)
-			.execute(),
-		rows.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
-	]);
-	return { items, count: Number(count) };
+	return rows;
 }
 
 /** Per type: how many items, drafts and scheduled ones there are. */

@@ -37,6 +37,7 @@ import * as rowSums from "./0035-row-sums.ts";
 import * as refunds from "./0036-refunds.ts";
 import * as jobs from "./0037-jobs.ts";
 import * as moneyDesk from "./0038-money-desk.ts";
+import * as exports from "./0039-exports.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
 	"0036-refunds": refunds,
 	"0037-jobs": jobs,
 	"0038-money-desk": moneyDesk,
+	"0039-exports": exports,
 };

@@ -8,6 +8,8 @@ export type SummedTable = { name: string; columns: string[]; key: string[] };
 const unsummed = new Set([
 	"row_sums",
 	"document_claims",
+	"export_items",
+	"exports",
 	"job_runs",
 	"jobs",
 	"leases",

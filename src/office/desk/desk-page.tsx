@@ -20,7 +20,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { deskAddress } from "./case-address.ts";
+import { deskAddress, deskParameters } from "./case-address.ts";
 import { CaseFilter } from "./case-filter.tsx";
 import styles from "./desk-page.module.css";
 import { NothingFound } from "./nothing-found.tsx";
@@ -49,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const rights = {
 		mayWrite: may(member, "case.write"),
 		mayEnter: may(member, "case.enter"),
+		mayExport: may(member, "export.persons"),
 		mayDecide: may(member, "case.decide"),
 		mayManageViews: may(member, "view.manage"),
 	};
@@ -99,6 +100,14 @@ export default function DeskPage() {
 					<div className={styles.wide}>
 						<ColumnMenu query={query} />
 					</div>
+					{desk.mayExport && (
+						<a
+							className={controls.button}
+							href={officePaths.newExport("cases", String(new URLSearchParams(deskParameters({ ...query, page: 1 }))))}
+						>
+							Export
+						</a>
+					)}
 					{desk.mayEnter && (
 						<a className={controls.button} href={officePaths.newCase()}>
 							<OfficeIcon name="plus" /> Enter for an applicant
@@ -136,7 +145,13 @@ export default function DeskPage() {
 					/>
 				)}
 				{desk.mayWrite && count > 0 && (
-					<PickBar count={count} members={desk.members} memberId={desk.memberId} mayDecide={desk.mayDecide} />
+					<PickBar
+						count={count}
+						members={desk.members}
+						memberId={desk.memberId}
+						mayDecide={desk.mayDecide}
+						mayExport={desk.mayExport}
+					/>
 				)}
 			</div>
 		</Screen>

@@ -9,10 +9,16 @@ import { askableFields } from "./askable-fields.ts";
 import styles from "./pick-bar.module.css";
 import { statusWords } from "./words.ts";
 
-type Props = { count: number; members: readonly { id: number; name: string }[]; memberId: number; mayDecide: boolean };
+type Props = {
+	count: number;
+	members: readonly { id: number; name: string }[];
+	memberId: number;
+	mayDecide: boolean;
+	mayExport: boolean;
+};
 
 /** What can be done with the rows that are picked, or with all that match. It stands where rows are picked alone. */
-export function PickBar({ count, members, memberId, mayDecide }: Props) {
+export function PickBar({ count, members, memberId, mayDecide, mayExport }: Props) {
 	const away = useAway();
 	const stages = batchStages.filter((stage) => mayDecide || !isDecision(stage));
 	return (
@@ -88,6 +94,11 @@ export function PickBar({ count, members, memberId, mayDecide }: Props) {
 					</label>
 				)}
 			</PickMenu>
+			{mayExport && (
+				<button className={controls.button} type="submit" name="act" value="export">
+					Export
+				</button>
+			)}
 			<button className={controls.button} data-quiet="" type="reset" data-key="Escape">
 				Clear <KeyCaps keys="Esc" />
 			</button>

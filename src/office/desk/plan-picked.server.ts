@@ -48,6 +48,7 @@ export async function takeDeskForm({ request, context }: ActionFunctionArgs) {
 		const result = await takeViewForm(context, parsed.query, form);
 		return result instanceof Response ? result : refuse(result.message);
 	}
+	if (act === "export") return exportPicked(context, url.searchParams, form);
 	if (!isPickedAct(act)) return refuse("There is no such act.");
 	const decides = act === "stage" && isDecision(String(form.get("to")));
 	const member = allow(context, act === "ask" ? "document.request" : decides ? "case.decide" : "case.write");
@@ -63,4 +64,17 @@ export async function takeDeskForm({ request, context }: ActionFunctionArgs) {
 	const batch = { by, act, details: given.data, filter, caseIds };
 	const planned = await planBatch(db, batch, admissionBatchActs(school), now());
 	return planned.ok ? redirectTo(officePaths.batch(planned.id)) : refuse(planned.message);
+}
+
+/** Leads to where the picked cases, or all that match, are exported. */
+function exportPicked(context: ActionFunctionArgs["context"], query: URLSearchParams, form: FormData) {
+	allow(context, "export.persons");
+	const params = new URLSearchParams(query);
+	params.delete("page");
+	const ids = form.getAll("id").map(Number).filter(Number.isSafeInteger);
+	if (form.get("all") !== "yes") {
+		if (ids.length === 0) return refuse("No case is chosen.");
+		params.set("ids", ids.join(","));
+	}
+	return redirectTo(officePaths.newExport("cases", String(params)));
 }

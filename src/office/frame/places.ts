@@ -19,6 +19,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.snippets(), name: "Snippets", icon: "mails", key: "g s", act: "snippet.write" },
 	{ path: officePaths.statuses(), name: "Statuses", icon: "log", key: "g w", act: "status.write" },
 	{ path: officePaths.media(), name: "Media", icon: "media", key: "g m", act: "media.upload" },
+	{ path: officePaths.exports, name: "Exports", icon: "exports", key: "g e", act: "news.draft" },
 	{ path: officePaths.integrations, name: "Integrations", icon: "key", key: "g i", act: "settings.write" },
 	{ path: officePaths.backups, name: "Backups", icon: "archive", key: "g b", act: "settings.write" },
 	{ path: officePaths.jobs, name: "Jobs", icon: "settings", key: "g q", act: "background.manage" },

@@ -28,6 +28,7 @@ export async function readRequests({ request, context }: LoaderFunctionArgs) {
 		memberId: member.id,
 		mayAsk: may(member, "document.request"),
 		mayJudge: may(member, "document.judge"),
+		mayExport: may(member, "export.persons"),
 		done: mine && { words: actWords(mine, []).text, actId: mine.undone || mine.undoes !== null ? null : mine.id },
 	};
 }

@@ -7,6 +7,8 @@ export const jobTitles = {
 	reminders: "Remind of drafts, fees and papers",
 	"morning mails": "Mail the morning page to members",
 	batches: "Carry out batches",
+	export: "Export a list",
+	exports: "Remove exports whose day is over",
 	publishing: "Publish and take down what is scheduled",
 	payments: "Ask the payment provider about open fees and refunds",
 	comparisons: "Compare paid fees with the payment provider",

@@ -4,12 +4,14 @@ import { isBatchStarted, runBatches } from "#src/cases/batches/run-batches.serve
 import { isPublishingDue, publishDue } from "#src/content/editing/publish-due.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import type { Services } from "#src/server/services.ts";
+import { exportKind } from "./export-job.ts";
 import { counted, periodicJob, secondMs } from "./periodic-job.ts";
 
 /** What members have begun or planned. */
 export function officeJobs(services: Services): JobKind[] {
 	const { db, log, now } = services;
 	return [
+		exportKind(services),
 		periodicJob(
 			"batches",
 			{ everyMs: secondMs, look: () => isBatchStarted(db), watches: ["batches"] },

@@ -1,10 +1,11 @@
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { referencedMediaKeys } from "#src/content/media/media-files.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { referencedExportKeys } from "#src/exports/end-exports.server.ts";
 import { referencedCvKeys } from "#src/job-applications/stored-cvs.server.ts";
 
 /** Whose rows reference stored files. An owner that is missing here loses its files. */
-const owners = [referencedKeys, referencedMediaKeys, referencedCvKeys];
+const owners = [referencedKeys, referencedMediaKeys, referencedCvKeys, referencedExportKeys];
 
 /** Those of the given storage keys that a row references, whosever it is. */
 export async function referencedFileKeys(db: Db, keys: string[]): Promise<Set<string>> {

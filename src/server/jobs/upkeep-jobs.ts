@@ -1,6 +1,7 @@
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { emptyTrash } from "#src/content/editing/trash.server.ts";
 import { clearStaging } from "#src/documents/stage-uploads.server.ts";
+import { endExports } from "#src/exports/end-exports.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import { deleteOldJobs } from "#src/jobs/job-retention.server.ts";
 import { openCases } from "#src/server/open-cases.ts";
@@ -8,6 +9,7 @@ import type { Services } from "#src/server/services.ts";
 import { isBound } from "#src/storage/binding/bind-storage.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { sweepUploads } from "#src/storage/partial-uploads.server.ts";
+import { exportFolder } from "./export-job.ts";
 import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
 import { keepRetention } from "./retention-job.ts";
 import { referencedFileKeys } from "./stored-file-keys.ts";
@@ -25,6 +27,9 @@ export function upkeepJobs(services: Services): JobKind[] {
 		periodicJob("drafts", hourly, async (signal) =>
 			counted(await expireDrafts({ db, storage }, now(), signal), "draft deleted", "drafts deleted"),
 		),
+		periodicJob("exports", hourly, async () =>
+			counted(await endExports({ db, storage }, now()), "file removed", "files removed"),
+		),
 		periodicJob("trash", hourly, async () => counted(await emptyTrash(db, now()), "text deleted", "texts deleted")),
 		periodicJob("cases", hourly, async (signal) =>
 			counted(await openCases(db, now(), signal), "case opened", "cases opened"),
@@ -37,8 +42,9 @@ export function upkeepJobs(services: Services): JobKind[] {
 		}),
 		periodicJob("incoming", { ...hourly, onEachMachine: true }, async () => {
 			const cleared = await clearStaging(stagingFolder, new Date(now().getTime() - hourMs));
+			const left = await clearStaging(exportFolder(services), new Date(now().getTime() - dayMs));
 			const swept = await sweepUploads(stagingFolder, new Date(now().getTime() - dayMs));
-			return counted(cleared + swept, "upload removed", "uploads removed");
+			return counted(cleared + swept + left, "upload removed", "uploads removed");
 		}),
 	];
 }

@@ -42,9 +42,17 @@ export default function ListPage() {
 			title={names.many}
 			back={{ href: officePaths.content, label: "Back to all content" }}
 			actions={
-				<a className={controls.button} href={officePaths.newContent(type)} data-key="n">
-					<OfficeIcon name="plus" /> New {names.one} <KeyCaps keys="N" />
-				</a>
+				<>
+					<a
+						className={controls.button}
+						href={officePaths.newExport(`content/${type}`, listAddress(type, query).split("?")[1])}
+					>
+						Export
+					</a>
+					<a className={controls.button} href={officePaths.newContent(type)} data-key="n">
+						<OfficeIcon name="plus" /> New {names.one} <KeyCaps keys="N" />
+					</a>
+				</>
 			}
 			keys={keys}
 			place={

@@ -1,0 +1,87 @@
+import type { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import type { Storage } from "#src/storage/storage.ts";
+import type { ExportDocument } from "./export-source.ts";
+import type { Cell, Column } from "./sheet.ts";
+import { xlsxStream } from "./xlsx.server.ts";
+
+const indexColumns: readonly Column[] = [
+	{ key: "file", title: "File", width: 60 },
+	{ key: "owner", title: "Whose", width: 40 },
+	{ key: "size", title: "Bytes" },
+	{ key: "sha256", title: "SHA-256", width: 66 },
+	{ key: "note", title: "Note", width: 40 },
+];
+
+/**
+ * An archive of documents and `index.xlsx`, as a stream that is written while it is read: one document is open at a
+ * time. Documents are stored as they are, since they are compressed already.
+ */
+export function archiveStream(
+	storage: Pick<Storage, "open">,
+	documents: AsyncIterable<ExportDocument>,
+): { stream: Readable; added: () => number } {
+	const zip = new ZipFile();
+	const output = zip.outputStream as Readable;
+	let added = 0;
+	zip.on("error", (error: Error) => output.destroy(error));
+
+	async function fill() {
+		const names = new Set<string>(["index.xlsx"]);
+		const index: Cell[][] = [];
+		for await (const document of documents) {
+			if (output.destroyed) return;
+			const bytes = await storage.open(document.key).catch((error: unknown) => {
+				if (error instanceof Error && error.name === "FileMissing") return undefined;
+				throw error;
+			});
+			const name = freeName(names, document);
+			const { owner, size, sha256 } = document;
+			index.push([name, owner, size, sha256, bytes ? null : "This document is no longer stored."]);
+			if (!bytes) continue;
+			const ended = new Promise<void>((resolve, reject) => {
+				bytes.once("end", resolve).once("error", reject);
+				output.once("close", resolve);
+			});
+			zip.addReadStreamLazy(name, { compress: false, size }, (begin) => begin(null, bytes));
+			await ended;
+			added += 1;
+		}
+		zip.addReadStreamLazy("index.xlsx", { compress: false }, (begin) =>
+			begin(null, xlsxStream(indexColumns, oneBatch(index))),
+		);
+		zip.end();
+	}
+	fill().catch((error) => output.destroy(error));
+	return { stream: output, added: () => added };
+}
+
+async function* oneBatch(rows: Cell[][]) {
+	yield rows;
+}
+
+/** What no system takes in the name of a file. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const refused = /[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/g;
+const longestName = 120;
+
+/** `DSA-26-B-000123 Kavya Nair - Class 12 mark sheet.pdf`, with a number where it is taken. */
+function freeName(names: Set<string>, { owner, name }: ExportDocument): string {
+	const dot = name.lastIndexOf(".");
+	const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
+	const plain = `${owner} - ${stem}`
+		.toWellFormed()
+		.replace(refused, " ")
+		.replace(/\s+/g, " ")
+		.trim()
+		.slice(0, longestName)
+		.toWellFormed()
+		.replace(/^\.+/, "");
+	for (let number = 1; ; number++) {
+		const free = `${plain}${number === 1 ? "" : ` (${number})`}${ending.replace(refused, "")}`;
+		const folded = free.toLowerCase();
+		if (names.has(folded)) continue;
+		names.add(folded);
+		return free;
+	}
+}

@@ -1,0 +1,28 @@
+import type { Cell, Column, RowBatches } from "./sheet.ts";
+
+/** What programs take for the beginning of a formula, also after spaces and in wide letters. */
+const formula = /^[\s\u200b\ufeff]*[=+\-@\t\r＝＋－＠]/;
+const quoted = /[",;\r\n\t]|^\s|\s$/;
+/** Without it Excel reads the file in the letters of its country. */
+const byteOrderMark = "\ufeff";
+
+/**
+ * A table as CSV (RFC 4180) in UTF-8, in pieces. Texts that a spreadsheet would calculate begin with an apostrophe;
+ * numbers are left as they are.
+ */
+export async function* csvPieces(columns: readonly Column[], batches: RowBatches): AsyncGenerator<string> {
+	yield byteOrderMark + csvLine(columns.map(({ title }) => title));
+	for await (const rows of batches) yield rows.map(csvLine).join("");
+}
+
+function csvLine(cells: readonly Cell[]): string {
+	return `${cells.map(csvCell).join(",")}\r\n`;
+}
+
+function csvCell(cell: Cell): string {
+	if (cell === null) return "";
+	if (typeof cell === "number") return String(cell);
+	if (typeof cell === "object") return cell.day;
+	const safe = (formula.test(cell) ? `'${cell}` : cell).toWellFormed().replaceAll("\0", "");
+	return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

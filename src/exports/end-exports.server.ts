@@ -1,0 +1,42 @@
+import type { Db } from "#src/db/connect.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import { exportKeptMs } from "./read-exports.server.ts";
+
+/** How long it can be read that there was an export. */
+const rememberedMs = 30 * 24 * 3_600_000;
+
+/** Removes the files of exports whose day is over, and forgets what is a month old. @returns how many files */
+export async function endExports({ db, storage }: { db: Db; storage: Storage }, now: Date): Promise<number> {
+	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+	const over = await db
+		.selectFrom("exports")
+		.select(["id", "file_key"])
+		.where("ended_at", "is", null)
+		.where(({ eb, or }) => or([eb("made_at", "<", before(exportKeptMs)), eb("created_at", "<", before(rememberedMs))]))
+		.execute();
+	for (const { id, file_key } of over) {
+		if (file_key !== null) await storage.remove(file_key);
+		await db.transaction().execute(async (trx) => {
+			await trx
+				.updateTable("exports")
+				.set({ ended_at: now.toISOString(), file_key: null })
+				.where("id", "=", id)
+				.execute();
+			await trx.deleteFrom("export_items").where("export_id", "=", id).execute();
+		});
+	}
+	await db
+		.deleteFrom("exports")
+		.where("created_at", "<", before(rememberedMs))
+		.where("ended_at", "is not", null)
+		.execute();
+	return over.length;
+}
+
+/** Which of these storage keys an export references: garbage collection leaves them alone. */
+export async function referencedExportKeys(db: Db, keys: string[]): Promise<Set<string>> {
+	const stored = keys.filter((key) => key.startsWith("exports/"));
+	if (stored.length === 0) return new Set();
+	const rows = await db.selectFrom("exports").select("file_key").where("file_key", "in", stored).execute();
+	return new Set(rows.flatMap(({ file_key }) => (file_key === null ? [] : [file_key])));
+}

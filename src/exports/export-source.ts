@@ -1,0 +1,31 @@
+import type { Cell, Column } from "./sheet.ts";
+
+/** A document of an item, as an archive has it. */
+export type ExportDocument = {
+	/** Whose it is: reference and name. */
+	owner: string;
+	/** What it is, with the ending of its file: "Class 12 mark sheet.pdf". */
+	name: string;
+	/** Storage key. */
+	key: string;
+	/** Bytes. */
+	size: number;
+	sha256: string;
+};
+
+/** Reads the items of one export, some at a time. */
+export type ExportReader = {
+	/** The rows of these items, in their order; what was erased in the meantime has none. */
+	read: (ids: readonly number[]) => Promise<readonly (readonly Cell[])[]>;
+	/** Rows that are known only when every item was read. */
+	end?: () => readonly (readonly Cell[])[];
+};
+
+/** What an export of a list is made from. */
+export type ExportSource = {
+	/** All that can be chosen, in their order. */
+	columns: readonly Column[];
+	open: (columns: readonly Column[]) => ExportReader;
+	/** The documents of these items; undefined for a list whose items have none. */
+	documents?: (ids: readonly number[]) => Promise<readonly ExportDocument[]>;
+};

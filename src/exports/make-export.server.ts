@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Selectable, Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { JobContext } from "#src/jobs/job-kind.ts";
+import { measureFile } from "#src/storage/file-source.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import { archiveStream } from "./archive.server.ts";
+import { csvPieces } from "./csv.ts";
+import type { ExportsTable } from "./export.table.ts";
+import type { ExportDocument, ExportReader, ExportSource } from "./export-source.ts";
+import type { Cell, RowBatches } from "./sheet.ts";
+import { xlsxStream } from "./xlsx.server.ts";
+
+type Export = Selectable<ExportsTable>;
+
+export const exportMade = "export-made";
+
+export type Making = {
+	db: Db;
+	storage: Storage;
+	/** Where files lie while they are made. */
+	folder: string;
+	/** @returns undefined for a list that there is no more */
+	sourceOf: (list: string) => ExportSource | undefined;
+	/** Tells whoever has asked for it, in the transaction in which it is made. */
+	tell: (trx: Transaction<Database>, made: Export) => Promise<void>;
+	now: () => Date;
+};
+
+/** Items that are read in one turn of the event loop: SQLite runs on the process's own thread. */
+const itemsTogether = 50;
+
+/**
+ * Makes the file of an export and stores it, whole or not at all. A process that dies has stored nothing: the job
+ * begins again, from the same items.
+ * @returns how many rows or documents it has; undefined when it was made before, or is gone
+ */
+export async function makeExport(
+	making: Making,
+	exportId: number,
+	context: Pick<JobContext, "signal" | "progress">,
+): Promise<number | undefined> {
+	const { db, storage, now } = making;
+	const asked = await db.selectFrom("exports").selectAll().where("id", "=", exportId).executeTakeFirst();
+	if (!asked || asked.made_at !== null || asked.ended_at !== null) return undefined;
+	const source = making.sourceOf(asked.list);
+	if (!source) throw new Error(`There is no list “${asked.list}” any more.`);
+	const folder = join(making.folder, `export-${exportId}`);
+	await rm(folder, { recursive: true, force: true });
+	await mkdir(folder, { recursive: true });
+	try {
+		const path = join(folder, "file");
+		const { stream, rows } = open(making, asked, source, context);
+		await pipeline(stream, createWriteStream(path), { signal: context.signal });
+		const measured = await measureFile(path);
+		context.signal.throwIfAborted();
+		const key = `exports/${exportId}-${randomUUID()}.${asked.format}`;
+		await storage.put(key, measured);
+		const made = { file_key: key, file_size: measured.size, rows_made: rows(), made_at: now().toISOString() };
+		const isFirst = await db.transaction().execute(async (trx) => {
+			const written = await trx
+				.updateTable("exports")
+				.set(made)
+				.where("id", "=", exportId)
+				.where("made_at", "is", null)
+				.returningAll()
+				.executeTakeFirst();
+			if (!written) return false;
+			const { member_id: memberId, member_name: actor } = asked;
+			const subject = { kind: "export", id: exportId };
+			const after = { title: asked.title, rows: made.rows_made, bytes: measured.size };
+			await recordAct(trx, { actor, memberId, act: exportMade, subject, after }, now());
+			await making.tell(trx, written);
+			return true;
+		});
+		if (!isFirst) await storage.remove(key);
+		return isFirst ? made.rows_made : undefined;
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+function open(
+	{ db, storage }: Making,
+	asked: Export,
+	source: ExportSource,
+	context: Pick<JobContext, "signal" | "progress">,
+): { stream: Readable; rows: () => number } {
+	const items = itemsOf(db, asked, context);
+	if (asked.format === "zip") {
+		const { stream, added } = archiveStream(storage, documentsOf(source, items));
+		return { stream, rows: added };
+	}
+	const chosen: string[] = JSON.parse(asked.columns);
+	const columns = source.columns.filter(({ key }) => chosen.includes(key));
+	const counted = { rows: 0 };
+	const batches = batchesOf(source.open(columns), items, counted);
+	const stream =
+		asked.format === "csv"
+			? Readable.from(csvPieces(columns, batches), { objectMode: false })
+			: xlsxStream(columns, batches);
+	return { stream, rows: () => counted.rows };
+}
+
+async function* itemsOf(
+	db: Db,
+	{ id, total }: Export,
+	{ signal, progress }: Pick<JobContext, "signal" | "progress">,
+): AsyncGenerator<number[]> {
+	let done = 0;
+	for (let part = 0; done < total; part++) {
+		const row = await db
+			.selectFrom("export_items")
+			.select("ids")
+			.where("export_id", "=", id)
+			.where("part", "=", part)
+			.executeTakeFirstOrThrow();
+		const ids: number[] = JSON.parse(row.ids);
+		for (let from = 0; from < ids.length; from += itemsTogether) {
+			signal.throwIfAborted();
+			await progress(done + from, total);
+			yield ids.slice(from, from + itemsTogether);
+			await new Promise(setImmediate);
+		}
+		done += ids.length;
+	}
+}
+
+async function* batchesOf(
+	reader: ExportReader,
+	items: AsyncIterable<number[]>,
+	counted: { rows: number },
+): RowBatches & AsyncGenerator<readonly (readonly Cell[])[]> {
+	for await (const ids of items) {
+		const rows = await reader.read(ids);
+		counted.rows += rows.length;
+		yield rows;
+	}
+	const rows = reader.end?.() ?? [];
+	counted.rows += rows.length;
+	yield rows;
+}
+
+async function* documentsOf(source: ExportSource, items: AsyncIterable<number[]>): AsyncGenerator<ExportDocument> {
+	for await (const ids of items) yield* (await source.documents?.(ids)) ?? [];
+}

@@ -1,0 +1,128 @@
+import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { readAnswers } from "#src/admissions/applications/read-answers.server.ts";
+import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
+import { listDocuments } from "#src/admissions/documents/list-documents.server.ts";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { type CaseRow, readRows } from "#src/cases/list/list-cases.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { ExportDocument, ExportSource } from "#src/exports/export-source.ts";
+import type { Cell, Column } from "#src/exports/sheet.ts";
+import { type Answers, type Field, questionsOf } from "#src/forms/definition.ts";
+import { describeAnswer } from "#src/forms/describe-answers.ts";
+import { findCv } from "#src/job-applications/stored-cvs.server.ts";
+import { statusWords, typeWords } from "#src/office/desk/words.ts";
+
+type CaseColumn = Column & { cell: (row: CaseRow, assignees: ReadonlyMap<number, string>) => Cell };
+
+const yesOrNo = (value: boolean | null): Cell => (value === null ? null : value ? "yes" : "no");
+const day = (value: string | null): Cell => (value === null ? null : { day: value.slice(0, 10) });
+const hundredths = (value: number | null): Cell => (value === null ? null : value / 100);
+
+/** What the desk knows of each case. */
+const caseColumns: readonly CaseColumn[] = [
+	{ key: "reference", title: "Reference", width: 20, cell: ({ reference }) => reference },
+	{ key: "name", title: "Name", width: 28, cell: ({ name }) => name },
+	{ key: "type", title: "Type", cell: ({ kind, type }) => typeWords[type] ?? typeWords[kind] ?? type },
+	{ key: "status", title: "Status", width: 22, cell: ({ status }) => statusWords[status] },
+	{ key: "stage", title: "Stage", cell: ({ stage }) => stage },
+	{ key: "waits", title: "Waits for", width: 28, cell: ({ waitsFor }) => waitsFor },
+	{ key: "due", title: "Due", cell: ({ dueOn }) => day(dueOn) },
+	{ key: "came", title: "Came", cell: ({ cameAt }) => ({ day: dayAtSchool(new Date(cameAt)) }) },
+	{ key: "changed", title: "Changed", cell: ({ changedAt }) => ({ day: dayAtSchool(new Date(changedAt)) }) },
+	{ key: "complete", title: "Complete", cell: ({ complete }) => yesOrNo(complete) },
+	{ key: "fee", title: "Fee ₹", cell: ({ fee }) => hundredths(fee) },
+	{ key: "paid", title: "Fee paid", cell: ({ paid }) => yesOrNo(paid) },
+	{ key: "marks", title: "XII %", cell: ({ marks }) => hundredths(marks) },
+	{ key: "score", title: "NATA", cell: ({ score }) => hundredths(score) },
+	{
+		key: "assignee",
+		title: "Assignee",
+		width: 20,
+		cell: ({ assigneeId }, names) => names.get(assigneeId ?? 0) ?? null,
+	},
+	{ key: "tags", title: "Tags", cell: ({ tags }) => tags.join(", ") },
+	{ key: "town", title: "Town", cell: ({ town }) => town },
+	{ key: "phone", title: "Telephone", width: 18, cell: ({ phone }) => phone },
+	{ key: "email", title: "E-mail", width: 30, cell: ({ email }) => email },
+];
+
+/** Columns that the desk has itself. */
+const asColumns = new Set(["name", "email", "phone_no"]);
+const questions = Object.entries(applicationForms).flatMap(([type, { form }]) =>
+	questionsOf(form)
+		.filter(({ kind, name }) => kind !== "file" && kind !== "password" && !asColumns.has(name))
+		.map((field) => ({ type, field })),
+);
+const byQuestion = Map.groupBy(questions, ({ field }) => field.name);
+const wideKinds: readonly Field["kind"][] = ["text", "textarea", "email"];
+
+/** A column for each question of any form. */
+const answerColumns: readonly Column[] = [...byQuestion].map(([name, [first]]) => ({
+	key: `answer-${name}`,
+	title: first?.field.label ?? name,
+	width: first && wideKinds.includes(first.field.kind) ? 28 : 16,
+}));
+
+/** Cases with all that the desk knows of them, and what was answered in applications. */
+export function caseSource(db: Db): ExportSource {
+	return {
+		columns: [...caseColumns, ...answerColumns],
+		open(columns) {
+			const assignees = listMembers(db).then((members) => new Map(members.map(({ id, name }) => [id, name])));
+			const withAnswers = columns.some(({ key }) => key.startsWith("answer-"));
+			return {
+				async read(ids) {
+					const [rows, names] = [await readCases(db, ids), await assignees];
+					const answered = withAnswers ? await readAnswers(db, applicationsOf(rows)) : new Map();
+					return rows.map((row) => {
+						const application = row.kind === "application" ? answered.get(row.recordId) : undefined;
+						return columns.map((column) => {
+							const own = caseColumns.find(({ key }) => key === column.key);
+							if (own) return own.cell(row, names);
+							return application ? answerCell(column.key, application) : null;
+						});
+					});
+				},
+			};
+		},
+		documents: (ids) => documentsOf(db, ids),
+	};
+}
+
+function readCases(db: Db, ids: readonly number[]): Promise<CaseRow[]> {
+	return readRows(db, ids, { memberId: 0, today: "" });
+}
+
+const applicationsOf = (rows: readonly CaseRow[]) =>
+	rows.flatMap(({ kind, recordId }) => (kind === "application" ? [recordId] : []));
+
+/** Numbers and days as such, everything else as a person reads it. */
+function answerCell(key: string, { type, answers }: { type: string; answers: Answers }): Cell {
+	const name = key.slice("answer-".length);
+	const field = byQuestion.get(name)?.find((each) => each.type === type)?.field;
+	const value = answers[name];
+	if (!field || value === undefined || value === null || value === "") return null;
+	if (field.kind === "number" && Number.isFinite(Number(value))) return Number(value);
+	if (field.kind === "date" && /^\d{4}-\d\d-\d\d$/.test(String(value))) return { day: String(value) };
+	return describeAnswer(field, value);
+}
+
+async function documentsOf(db: Db, ids: readonly number[]): Promise<ExportDocument[]> {
+	const rows = await readCases(db, ids);
+	const documents = await listDocuments(db, applicationsOf(rows));
+	const all: ExportDocument[] = [];
+	for (const { kind, recordId, reference, name } of rows) {
+		const owner = `${reference} ${name}`;
+		if (kind === "application")
+			for (const { field, originalName, key, size, sha256 } of documents.get(recordId) ?? [])
+				all.push({ owner, name: `${labelOfDocument(field)}${endingOf(originalName)}`, key, size, sha256 });
+		const cv = kind === "job-application" ? await findCv(db, recordId) : undefined;
+		if (cv) all.push({ owner, name: "CV.pdf", key: cv.key, size: Number(cv.size), sha256: cv.sha256 });
+	}
+	return all;
+}
+
+function endingOf(name: string): string {
+	return /\.[a-z0-9]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? "";
+}

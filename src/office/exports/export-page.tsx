@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { fileSize } from "#src/formatting/file-size.ts";
+import { thousands } from "#src/formatting/thousands.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import { countWords, formatWords, moment } from "./export-words.ts";
+import styles from "./exports.module.css";
+import { findExport } from "./find-export.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+	const made = await findExport(args);
+	const { now } = args.context.get(officeServices);
+	const { id, title, format, state, problem, total, rows, size, endsAt } = made;
+	const progress = state === "running" ? (made.progress ?? { done: 0, total }) : { done: 0, total };
+	return {
+		...{
+			id,
+			title,
+			state,
+			problem,
+			progress,
+			total,
+			missing: format !== "zip" && isList(made.list) ? total - (rows ?? total) : 0,
+		},
+		format: formatWords[format].short,
+		count: countWords(made),
+		size: fileSize(size ?? 0),
+		until: endsAt && moment(endsAt, now()),
+	};
+}
+
+/** A row of it is an item. */
+const isList = (list: string) => !list.startsWith("report/");
+
+/** One export: how far it is, and where it is downloaded. */
+export default function ExportPage() {
+	const made = useLoaderData<typeof loader>();
+	const busy = made.state === "running" || made.state === "waiting";
+	return (
+		<Screen
+			title="Export"
+			sub={made.format}
+			back={{ href: officePaths.exports, label: "Back to all exports" }}
+			place="It is kept for a day. The log has who downloads it."
+		>
+			{busy && <meta httpEquiv="refresh" content="2" />}
+			<div className={styles.page}>
+				<h2>{made.title}</h2>
+				<Standing made={made} />
+			</div>
+		</Screen>
+	);
+}
+
+function Standing({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
+	const { id, state, problem, progress, count, size, until, missing } = made;
+	switch (state) {
+		case "waiting":
+		case "running":
+			return (
+				<>
+					<p role="status">
+						{state === "waiting" ? "It waits for its turn" : "It is being made"}
+						{`: ${thousands(progress.done)} of ${thousands(progress.total)}.`}
+					</p>
+					<progress value={progress.done} max={Math.max(1, progress.total)} aria-label="How far it is" />
+					{problem !== null && <p className={controls.late}>{`The last try has failed: ${problem}`}</p>}
+					<p className={controls.soft}>It goes on when you leave this page. A mail tells you when it is ready.</p>
+				</>
+			);
+		case "ready":
+			return (
+				<>
+					<p>{`${count}, ${size}. It can be downloaded until ${until}.`}</p>
+					{missing > 0 && <p>{`${thousands(missing)} of the list were erased before it was made.`}</p>}
+					<p className={styles.acts}>
+						<a className={controls.button} data-act="" href={officePaths.exportFile(id)} download="">
+							Download
+						</a>
+					</p>
+				</>
+			);
+		case "failed":
+			return (
+				<>
+					<p role="alert">{`It could not be made: ${problem ?? "nobody knows why"}`}</p>
+					<p>An owner can let it run again at Jobs.</p>
+				</>
+			);
+		case "over":
+			return <p>Its day is over, and its file is gone. Export the list again.</p>;
+	}
+}

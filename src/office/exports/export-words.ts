@@ -1,0 +1,49 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatTime } from "#src/calendar/format-date-time.ts";
+import type { ExportFormat } from "#src/exports/export.table.ts";
+import type { ExportView } from "#src/exports/read-exports.server.ts";
+import { fileSize } from "#src/formatting/file-size.ts";
+import { thousands } from "#src/formatting/thousands.ts";
+import { shortDay } from "#src/office/parts/days.ts";
+
+/** What each format is called, and what it is for. */
+export const formatWords: Readonly<Record<ExportFormat, { short: string; long: string }>> = {
+	xlsx: { short: "Excel", long: "Excel (XLSX), also for LibreOffice and Google Sheets" },
+	csv: {
+		short: "CSV",
+		long: "CSV, for other programs. Texts that a spreadsheet would calculate begin with an apostrophe, also +91 …",
+	},
+	zip: { short: "Documents", long: "The documents as a ZIP archive, with an index" },
+};
+
+export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+	csv: "text/csv; charset=utf-8",
+	zip: "application/zip",
+};
+
+/** How many rows or documents it has: "2,014 rows". */
+export function countWords({ format, rows, total }: Pick<ExportView, "format" | "rows" | "total">): string {
+	const count = rows ?? total;
+	const [one, many] = format === "zip" && rows !== null ? ["document", "documents"] : ["row", "rows"];
+	return `${thousands(count)} ${count === 1 ? one : many}`;
+}
+
+/** How an export stands, for a list. */
+export function standingOf(made: ExportView, now: Date): string {
+	const { state, progress, size, endsAt, problem } = made;
+	if (state === "over") return "Its day is over";
+	if (state === "failed") return `Failed: ${problem ?? "nobody knows why"}`;
+	if (state === "running") {
+		const far = progress ? `, ${thousands(progress.done)} of ${thousands(progress.total)}` : "";
+		return `Being made${far}`;
+	}
+	if (state === "waiting") return problem === null ? "Waits for its turn" : "Failed once, tried again soon";
+	return `${countWords(made)}, ${fileSize(size ?? 0)}, until ${moment(endsAt ?? "", now)}`;
+}
+
+/** `22 Nov, 4:10 pm`. */
+export function moment(at: string, now: Date): string {
+	const date = new Date(at);
+	return `${shortDay(dayAtSchool(date), dayAtSchool(now))}, ${formatTime(date)}`;
+}

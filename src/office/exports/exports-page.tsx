@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { may } from "#src/accounts/may.ts";
+import { listExports } from "#src/exports/read-exports.server.ts";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import { formatWords, standingOf } from "./export-words.ts";
+import styles from "./exports.module.css";
+import { reports } from "./report-source.server.ts";
+
+const shown = 50;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { member } = context.get(memberSession);
+	const { db, now } = context.get(officeServices);
+	const ofAll = member.role === "owner";
+	const made = await listExports(db, { memberId: ofAll ? null : member.id, limit: shown });
+	return {
+		exports: made.map((each) => ({
+			id: each.id,
+			title: each.title,
+			format: formatWords[each.format].short,
+			standing: standingOf(each, now()),
+			failed: each.state === "failed",
+			by: each.memberId === member.id ? null : each.member,
+		})),
+		reports: may(member, "export.persons")
+			? Object.entries(reports).map(([name, { title }]) => ({ list: `report/${name}`, title }))
+			: [],
+		ofAll,
+	};
+}
+
+/** Lists that were exported, and reports that need no list. */
+export default function ExportsPage() {
+	const { exports, reports, ofAll } = useLoaderData<typeof loader>();
+	return (
+		<Screen
+			title="Exports"
+			sub={ofAll ? "of every member" : "yours"}
+			place="An export is kept for a day. The log has who made and downloaded it."
+		>
+			<div className={settings.page}>
+				<SettingsSection title="Made" section="exports" outcome={undefined}>
+					{exports.length === 0 ? (
+						<p>Nothing was exported yet. Each list of the office has a button Export.</p>
+					) : (
+						<ul className={styles.exports}>
+							{exports.map(({ id, title, format, standing, failed, by }) => (
+								<li key={id}>
+									<a href={officePaths.exportOf(id)}>{title}</a>
+									<span>{format}</span>
+									<span className={failed ? controls.late : controls.soft}>{standing}</span>
+									{by !== null && <span className={controls.soft}>{by}</span>}
+								</li>
+							))}
+						</ul>
+					)}
+				</SettingsSection>
+				{reports.length > 0 && (
+					<SettingsSection title="Ready reports" section="reports" outcome={undefined}>
+						<ul className={styles.reports}>
+							{reports.map(({ list, title }) => (
+								<li key={list}>
+									<a href={officePaths.newExport(list)}>{title}</a>
+								</li>
+							))}
+						</ul>
+						<p className={controls.note}>
+							Per programme, of all applications. For a part of them add its conditions to the address, such as
+							&since=2026-11-01&complete=yes.
+						</p>
+					</SettingsSection>
+				)}
+			</div>
+		</Screen>
+	);
+}

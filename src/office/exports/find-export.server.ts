@@ -1,0 +1,22 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { needsProof } from "#src/accounts/may.ts";
+import { type ExportView, readExport } from "#src/exports/read-exports.server.ts";
+import { allow, memberSession } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import { exportListOf } from "./export-lists.server.ts";
+
+/** The export that an address names: a member sees those they have asked for, and owners all. */
+export async function findExport(args: LoaderFunctionArgs): Promise<ExportView> {
+	const { params, context } = args;
+	const { member } = context.get(memberSession);
+	const { db } = context.get(officeServices);
+	const made = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? await readExport(db, Number(params.id)) : undefined;
+	if (!made || (made.memberId !== member.id && member.role !== "owner")) throw data(null, { status: 404 });
+	const list = exportListOf(made.list);
+	const act = made.format === "zip" ? list?.documentsAct : list?.act;
+	if (!act) throw data("This list is no longer exported.", { status: 404 });
+	allow(context, act);
+	if (needsProof(act)) requireProof(args);
+	return made;
+}

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { thousands } from "#src/formatting/thousands.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import { formatWords } from "./export-words.ts";
+import styles from "./exports.module.css";
+import { readNewExport, takeNewExport } from "./new-export.server.ts";
+
+export const loader = (args: LoaderFunctionArgs) => readNewExport(args);
+
+export const action = (args: ActionFunctionArgs) => takeNewExport(args);
+
+/** What a list is exported as, and which columns. */
+export default function NewExportPage() {
+	const page = useLoaderData<typeof loader>();
+	const refusal = useActionData<{ message: string }>();
+	if (!page.ok) {
+		return (
+			<Screen title="Export" sub="This list cannot be exported" back={{ href: officePaths.exports, label: "Exports" }}>
+				<div className={styles.page}>
+					{page.errors.map((error) => (
+						<p key={error}>{error}</p>
+					))}
+				</div>
+			</Screen>
+		);
+	}
+	const { title, count, formats, format, columns, back } = page;
+	return (
+		<Screen
+			title="Export"
+			sub={`${thousands(count)} chosen`}
+			back={{ href: back, label: "Back to the list" }}
+			place="What is chosen here is remembered for this list."
+		>
+			<div className={styles.page}>
+				<h2>{title}</h2>
+				{refusal && <p role="alert">{refusal.message}</p>}
+				<form method="post" className={styles.form}>
+					<fieldset>
+						<legend className={controls.label}>As what</legend>
+						<div className={styles.choices}>
+							{formats.map((each) => (
+								<label key={each}>
+									<input
+										className={controls.check}
+										type="radio"
+										name="format"
+										value={each}
+										defaultChecked={each === format}
+									/>
+									{formatWords[each].long}
+								</label>
+							))}
+						</div>
+					</fieldset>
+					<fieldset>
+						<legend className={controls.label}>Columns</legend>
+						<div className={`${styles.choices} ${styles.columns}`}>
+							{columns.map(({ key, title: label, chosen }) => (
+								<label key={key}>
+									<input className={controls.check} type="checkbox" name="column" value={key} defaultChecked={chosen} />
+									{label}
+								</label>
+							))}
+						</div>
+					</fieldset>
+					<div className={styles.acts}>
+						<button className={controls.button} data-act="" type="submit" name="act" value="export">
+							Export {thousands(count)}
+						</button>
+						<a className={controls.button} href={back}>
+							Leave it
+						</a>
+					</div>
+					<p className={controls.note}>
+						The list is frozen as it is now and made in the background. A mail tells you when it is ready.
+					</p>
+				</form>
+			</div>
+		</Screen>
+	);
+}

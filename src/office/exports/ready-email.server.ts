@@ -1,0 +1,40 @@
+import type { ExportView } from "#src/exports/read-exports.server.ts";
+import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import type { School } from "#src/forms/school.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
+import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { countWords } from "./export-words.ts";
+
+type ReadyData = { id: number; title: string; count: string };
+
+type Made = Pick<ExportView, "id" | "title" | "format" | "rows" | "total">;
+
+/** Tells a member that an export can be downloaded. The link asks for the sign-in: the mail holds nothing of it. */
+export function exportReadyEmail(school: School, to: { name: string; email: string }, made: Made): QueuedEmail {
+	const { id, title } = made;
+	const person = toPerson(school, `export ${id}`, { name: to.name, address: to.email });
+	return emailBy(exportReady, { id, title, count: countWords(made) }, person);
+}
+
+export const exportReady: EmailTemplate<ReadyData, EmailContext> = {
+	name: "export-ready",
+	write: ({ id, title, count }, { school, siteUrl }) => ({
+		subject: `Your export is ready: ${title}`,
+		email: {
+			title: "Your export is ready",
+			preheader: `${title}: ${count}.`,
+			sender: senderOf(school),
+			blocks: [
+				{
+					rows: [
+						{ label: "Export", value: title },
+						{ label: "It has", value: count },
+					],
+				},
+				{ action: { label: "Download it", url: siteUrl + officePaths.exportOf(id) } },
+				{ note: "The page asks you to sign in. The file is kept for a day." },
+			],
+		},
+	}),
+};

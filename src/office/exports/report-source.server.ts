@@ -1,0 +1,136 @@
+import { type AnsweredApplication, readAnswers } from "#src/admissions/applications/read-answers.server.ts";
+import { stages } from "#src/admissions/applications/stage.ts";
+import { stateOfAddress } from "#src/admissions/applications/state-of-address.ts";
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { yes } from "#src/admissions/forms/questions.ts";
+import { type CaseRow, readRows } from "#src/cases/list/list-cases.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { ExportSource } from "#src/exports/export-source.ts";
+import { questionsOf } from "#src/forms/definition.ts";
+import { describeAnswer } from "#src/forms/describe-answers.ts";
+import { typeWords } from "#src/office/desk/words.ts";
+
+type Counted = { application: AnsweredApplication; row: CaseRow };
+type Report = {
+	title: string;
+	/** What the rows are, as the head of the first column. */
+	of: string;
+	/** The rows in which an application counts. */
+	groups: (counted: Counted) => readonly string[];
+	/** Rows in their order, also those of nobody; others follow by size. */
+	known?: readonly string[];
+};
+
+const notSaid = "Not said";
+
+/** Lists that governments and councils ask for: so many applications of each programme. */
+export const reports = {
+	category: {
+		title: "Applications by category",
+		of: "Category",
+		groups: answered("category"),
+		known: labels("category"),
+	},
+	gender: { title: "Applications by gender", of: "Gender", groups: answered("gender"), known: labels("gender") },
+	state: { title: "Applications by state", of: "State, from the address", groups: stateOf },
+	board: { title: "Applications by board", of: "Board", groups: ({ application }) => [boardOf(application)] },
+	programme: {
+		title: "Applications by programme",
+		of: "What became of them",
+		groups: ({ application, row }) => [
+			"All",
+			...(row.complete ? ["Complete"] : []),
+			...(row.paid ? ["Fee paid"] : []),
+			`Stage: ${application.stage}`,
+		],
+		known: ["All", "Complete", "Fee paid", ...stages.map((stage) => `Stage: ${stage}`)],
+	},
+} as const satisfies Record<string, Report>;
+
+export type ReportName = keyof typeof reports;
+
+const types = Object.keys(applicationForms) as ApplicationType[];
+const programmes = types.map((type) => ({ key: type, title: typeWords[type] ?? type, width: 12 }));
+
+/** Counts the applications among these cases, per programme and in all. */
+export function reportSource(db: Db, name: ReportName): ExportSource {
+	const { of, groups, known = [] }: Report = reports[name];
+	return {
+		columns: [{ key: "group", title: of, width: 36 }, ...programmes, { key: "all", title: "All", width: 12 }],
+		open(columns) {
+			const counts = new Map<string, Map<string, number>>(known.map((group) => [group, new Map()]));
+			return {
+				async read(ids) {
+					const rows = await readRows(db, ids, { memberId: 0, today: "" });
+					const own = rows.filter(({ kind }) => kind === "application");
+					const applications = await readAnswers(
+						db,
+						own.map(({ recordId }) => recordId),
+					);
+					for (const row of own) {
+						const application = applications.get(row.recordId);
+						for (const group of application ? groups({ application, row }) : [])
+							for (const key of [application?.type ?? "", "all"]) {
+								const of = counts.get(group) ?? new Map<string, number>();
+								counts.set(group, of.set(key, (of.get(key) ?? 0) + 1));
+							}
+					}
+					return [];
+				},
+				end() {
+					const sizeOf = (group: string) => counts.get(group)?.get("all") ?? 0;
+					const others = [...counts.keys()]
+						.filter((group) => !known.includes(group) && group !== notSaid)
+						.toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.localeCompare(other, "en"));
+					const all = [...known, ...others, ...(counts.has(notSaid) && !known.includes(notSaid) ? [notSaid] : [])];
+					return all.map((group) =>
+						columns.map(({ key }) => (key === "group" ? group : (counts.get(group)?.get(key) ?? 0))),
+					);
+				},
+			};
+		},
+	};
+}
+
+function fieldOf(type: ApplicationType, name: string) {
+	return questionsOf(applicationForms[type].form).find((field) => field.name === name);
+}
+
+function answered(name: string): Report["groups"] {
+	return ({ application: { type, answers } }) => {
+		const field = fieldOf(type, name);
+		return [(field && describeAnswer(field, answers[name])) || notSaid];
+	};
+}
+
+function labels(name: string): string[] {
+	const field = fieldOf("barch", name);
+	return field && "options" in field ? field.options.map(({ label }) => label) : [];
+}
+
+function stateOf({ application: { answers } }: Counted): string[] {
+	const state = stateOfAddress(String(answers.address ?? ""));
+	if (state) return [state];
+	return [yes.some((each) => each === String(answers.is_international_student)) ? "Outside India" : notSaid];
+}
+
+/** As boards are called most often: what is typed differs. */
+const boards: readonly (readonly [name: string, typed: RegExp])[] = [
+	["CBSE", /\bcbse\b|central board/i],
+	["CISCE (ICSE, ISC)", /\bicse\b|\bisc\b|\bcisce\b/i],
+	["International Baccalaureate", /\bib(dp)?\b|baccalaureate/i],
+	["Cambridge (IGCSE, A Level)", /\bigcse\b|cambridge|a[- ]levels?\b|\bcaie\b/i],
+	["NIOS", /\bnios\b|open school/i],
+	["Tamil Nadu State Board", /tamil ?nadu|\btn\b|\bsamacheer\b|^state board$|\bhsc\b|\bsslc\b/i],
+	["Kerala State Board", /kerala/i],
+	["Karnataka State Board", /karnataka|\bkseab?\b|\bpuc\b/i],
+];
+
+/** Of class 12, and of class 10 for the diploma. */
+function boardOf({ type, answers }: AnsweredApplication): string {
+	const typed = String(answers[type === "diploma" ? "board_10" : "board_12"] ?? "")
+		.trim()
+		.replace(/\s+/g, " ");
+	if (typed === "") return notSaid;
+	return boards.find(([, pattern]) => pattern.test(typed))?.[0] ?? typed;
+}

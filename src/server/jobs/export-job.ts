@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { type Making, makeExport } from "#src/exports/make-export.server.ts";
+import { exportJob } from "#src/exports/request-export.server.ts";
+import { thousands } from "#src/formatting/thousands.ts";
+import type { JobContext, JobKind } from "#src/jobs/job-kind.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { exportSourceOf } from "#src/office/exports/list-sources.server.ts";
+import { exportReadyEmail } from "#src/office/exports/ready-email.server.ts";
+import type { Services } from "#src/server/services.ts";
+
+/** Where exports lie while they are made. */
+export function exportFolder({ settings }: Pick<Services, "settings">): string {
+	return join(settings.dataDir, "exports");
+}
+
+/** Makes exports, one at a time in a process, and mails a link to those who have asked for them. */
+export function exportKind(services: Services): JobKind {
+	const { db, storage, now } = services;
+	return {
+		name: exportJob.kind,
+		payload: exportJob.schema,
+		mostAttempts: 5,
+		run: async ({ exportId }: { exportId: number }, context: JobContext) => {
+			const making: Making = {
+				...{ db, storage, now },
+				folder: exportFolder(services),
+				sourceOf: (list) => exportSourceOf(db, list, now),
+				tell: async (trx, { member_id: memberId, rows_made: rows, ...made }) => {
+					const member = (await listMembers(trx)).find(({ id }) => id === memberId);
+					if (member) await enqueue(trx, exportReadyEmail(services.school, member, { ...made, rows }), now());
+				},
+			};
+			const rows = await makeExport(making, exportId, context);
+			return rows === undefined ? undefined : `${thousands(rows)} exported`;
+		},
+	};
+}
