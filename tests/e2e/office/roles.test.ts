@@ -59,6 +59,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.cases(), "case.write", { act: "tag", tag: "hostel", id: "1" }),
 		post(officePaths.cases(), "case.write", { act: "stage", to: "reading", answerBy: "", id: "1" }),
 		post(officePaths.cases(), "case.decide", { act: "stage", to: "declined", answerBy: "", id: "1" }),
+		post(officePaths.cases(), "export.persons", { act: "export", id: "1" }),
 		post(officePaths.cases(), "document.request", { act: "ask", field: "certificate_10", reason: "", id: "1" }),
 	],
 	[officePaths.batch(":id")]: [
@@ -285,6 +286,20 @@ const expected: Readonly<Record<string, Asked[]>> = {
 			post(officePaths.members, "member.manage", memberForm(act)),
 		),
 	],
+	[officePaths.exports]: [get(officePaths.exports, null)],
+	[officePaths.newExport()]: [
+		get(officePaths.newExport("cases", "type=barch"), "export.persons"),
+		get(officePaths.newExport("requests"), "export.persons"),
+		get(officePaths.newExport("report/category"), "export.persons"),
+		get(officePaths.newExport("content/news"), "news.draft"),
+		get(officePaths.newExport("content/staff"), "content.draft"),
+		get(officePaths.newExport("none"), "news.draft"),
+		post(officePaths.newExport("cases"), "export.persons", { act: "export", format: "xlsx" }),
+		post(officePaths.newExport("cases"), "export.documents", { act: "export", format: "zip" }),
+		post(officePaths.newExport("content/staff"), "content.draft", { act: "export", format: "csv" }),
+	],
+	[officePaths.exportOf(":id")]: [get(officePaths.exportOf(nobody), null)],
+	[officePaths.exportFile(":id")]: [get(officePaths.exportFile(nobody), null)],
 	[officePaths.jobs]: [
 		get(officePaths.jobs, "background.manage"),
 		post(officePaths.jobs, "background.manage", { act: "again", job: nobody }),
