@@ -42,6 +42,7 @@ import type { LegalVersionsTable } from "#src/forms/legal/legal-version.table.ts
 import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
 import type { JobRunsTable, JobsTable } from "#src/jobs/job.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
+import type { CounterEntriesTable } from "#src/payment/counter/counter-entry.table.ts";
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
 import type { MoneyFindingsTable } from "#src/payment/ledger/finding.table.ts";
 import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
@@ -98,6 +99,7 @@ export type Database = {
 	fee_payments: FeePaymentsTable;
 	fee_events: FeeEventsTable;
 	refunds: RefundsTable;
+	counter_entries: CounterEntriesTable;
 	money_findings: MoneyFindingsTable;
 	file_hashes: FileHashesTable;
 	file_storage: FileStorageTable;

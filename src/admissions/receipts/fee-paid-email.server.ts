@@ -30,7 +30,7 @@ export function feePaidEmail(
 export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 	name: "fee-paid",
 	write: ({ name, receipt }, { school }) => {
-		const { reference, number, amount, paidAt, paymentId, plan, test } = receipt;
+		const { reference, number, amount, paidAt, paymentId, plan, test, counter, method } = receipt;
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
 		const said = fillLetter(feePaidLetter, facts, school);
 		return {
@@ -46,7 +46,7 @@ export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 							{ label: "Date", value: formatLong(paidAt) },
 							{ label: "For", value: `${plan}\n${reference}` },
 							{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
-							{ label: "Payment", value: paymentId },
+							...(counter ? [{ label: "Method", value: method ?? "" }] : [{ label: "Payment", value: paymentId }]),
 						],
 					},
 					...paragraphBlocks(said.closing),

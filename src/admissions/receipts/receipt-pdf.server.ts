@@ -30,7 +30,7 @@ const testNotice = "This payment was made at a test checkout. No money moved, an
 export function receiptContent(school: School, receipt: PaidReceipt, payer: string): DocumentContent {
 	const { number, reference, plan, amount, paidAt, paymentId, method, orderId } = receipt;
 	return {
-		title: "Receipt",
+		title: receipt.counter?.waived ? "Fee waived" : "Receipt",
 		subject: `${inFigures(amount)} for ${reference}`,
 		footer: number,
 		facts: [
@@ -41,22 +41,31 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 		sections: [
 			...(receipt.test ? [{ heading: "Test payment", paragraphs: [testNotice] }] : []),
 			...refundSections(receipt),
-			{ heading: "Amount received", amount: inFigures(amount), words: inWords(amount) },
+			{
+				heading: receipt.counter?.waived ? "Amount waived; nothing was paid" : "Amount received",
+				amount: inFigures(amount),
+				words: inWords(amount),
+			},
 			{
 				heading: "From, and for what",
 				rows: [
-					{ label: "Received from", value: payer },
+					{ label: receipt.counter?.waived ? "For" : "Received from", value: payer },
 					{ label: "For", value: plan },
 					{ label: "Application", value: reference },
 				],
 			},
 			{
 				heading: "Payment",
-				rows: [
-					{ label: "Payment", value: paymentId },
-					...(method ? [{ label: "Method", value: method }] : []),
-					{ label: "Order", value: orderId },
-				],
+				rows: receipt.counter
+					? [
+							{ label: "Method", value: receipt.counter.waived ? "Waived by the school" : (method ?? "") },
+							{ label: "On", value: formatLong(receipt.counter.paidOn) },
+						]
+					: [
+							{ label: "Payment", value: paymentId },
+							...(method ? [{ label: "Method", value: method }] : []),
+							{ label: "Order", value: orderId },
+						],
 			},
 		],
 		note:

@@ -3,6 +3,7 @@ import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
+import { counterOrder, isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
 import { sumOfRefunds } from "#src/payment/refunds/refund-sums.server.ts";
 
@@ -16,10 +17,14 @@ export async function assignReceiptNumber(
 	{ feeId, paidAt }: Pick<PaidFee, "feeId" | "paidAt">,
 	schoolShortName: string,
 ): Promise<void> {
-	const year = yearAtSchool(new Date(paidAt));
-	const count = await nextNumber(trx, `receipts-${year}`);
-	const number = formatReferenceNumber(schoolShortName, year, "R", count);
+	const number = await nextReceiptNumber(trx, paidAt, schoolShortName);
 	await trx.updateTable("fees").set({ receipt_number: number }).where("id", "=", feeId).execute();
+}
+
+/** The next number of the series of all receipts. @param at ISO 8601 */
+export async function nextReceiptNumber(trx: Transaction<Database>, at: string, schoolShortName: string) {
+	const year = yearAtSchool(new Date(at));
+	return formatReferenceNumber(schoolShortName, year, "R", await nextNumber(trx, `receipts-${year}`));
 }
 
 /** `amount` in paise, `paidAt` ISO 8601. */
@@ -37,6 +42,8 @@ export type PaidReceipt = {
 	refunded: boolean;
 	/** What of this payment has gone back, in paise. */
 	refundedAmount: number;
+	/** How it was paid at the school itself; null where a provider took it. */
+	counter: { waived: boolean; paidOn: string; note: string } | null;
 	/** No money moved: the order's key is one of the sandbox or of Razorpay's test mode. */
 	test: boolean;
 };
@@ -55,8 +62,10 @@ export async function readReceipt(
 		.select("fee_payments.method")
 		.where(column, "=", value)
 		.executeTakeFirst();
-	// All five are set in the transaction that makes the fee paid, or before.
-	if (!fee?.receipt_number || !fee.paid_at || !fee.payment_id || !fee.order_id || !fee.order_key) return undefined;
+	// All are set in the transaction that makes the fee paid, or before.
+	if (!fee?.receipt_number || !fee.paid_at || !fee.payment_id) return undefined;
+	const entry = isCounterPayment(fee.payment_id) ? await readEntry(db, fee.payment_id) : undefined;
+	if (!entry && !(fee.order_id && fee.order_key)) return undefined;
 	return {
 		applicationId: fee.application_id,
 		number: fee.receipt_number,
@@ -65,12 +74,21 @@ export async function readReceipt(
 		amount: fee.amount,
 		paidAt: fee.paid_at,
 		paymentId: fee.payment_id,
-		orderId: fee.order_id,
+		orderId: entry ? counterOrder : (fee.order_id ?? ""),
 		method: fee.method && (methods[fee.method] ?? fee.method),
 		refunded: fee.state === "refunded",
 		refundedAmount: await sumOfRefunds(db, fee.payment_id, ["processed"]),
-		test: isTestKey(fee.order_key),
+		counter: entry ? { waived: entry.method === "waiver", paidOn: entry.paid_on, note: entry.note } : null,
+		test: !entry && isTestKey(fee.order_key),
 	};
+}
+
+function readEntry(db: Kysely<Database>, paymentId: string) {
+	return db
+		.selectFrom("counter_entries")
+		.select(["method", "paid_on", "note"])
+		.where("id", "=", Number(paymentId.replace("counter_", "")))
+		.executeTakeFirst();
 }
 
 /** Whether orders made with this key move no money: it is one of the sandbox or of Razorpay's test mode. */
@@ -86,4 +104,7 @@ const methods: Record<string, string> = {
 	emi: "EMI",
 	cardless_emi: "Cardless EMI",
 	paylater: "Pay later",
+	cash: "Cash at the school",
+	transfer: "Transfer to the school",
+	upi_counter: "UPI to the school",
 };

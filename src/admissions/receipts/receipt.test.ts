@@ -63,6 +63,7 @@ describeDatabases("receipt numbers", (freshDb) => {
 			method: "Net banking",
 			refunded: false,
 			refundedAmount: 0,
+			counter: null,
 			test: false,
 		});
 		await db

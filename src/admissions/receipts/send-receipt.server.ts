@@ -4,6 +4,7 @@ import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
 import { feePaidEmail } from "./fee-paid-email.server.ts";
+import { feeWaivedEmail } from "./fee-waived-email.server.ts";
 import { assignReceiptNumber, readReceipt } from "./receipt.server.ts";
 
 /** Assigns a paid fee its receipt number and queues the e-mail, in the transaction that makes the fee paid. */
@@ -21,5 +22,7 @@ export async function sendReceipt(
 		.select(["name", "email"])
 		.where("id", "=", applicationId)
 		.executeTakeFirstOrThrow();
-	await enqueue(trx, feePaidEmail(school, applicant, feeId, receipt), now);
+	if (applicant.email === "") return;
+	const write = receipt.counter?.waived ? feeWaivedEmail : feePaidEmail;
+	await enqueue(trx, write(school, applicant, feeId, receipt), now);
 }

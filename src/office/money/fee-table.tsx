@@ -14,7 +14,7 @@ export function FeeTable({ rows, today }: { rows: readonly ListedFee[]; today: s
 	return (
 		<ScrollRegion aria-label="Fees" className={styles.wide}>
 			<table className={styles.table} data-rows="">
-				<thead>
+				<thead className={styles.head}>
 					<tr>
 						<th scope="col">Name</th>
 						<th scope="col">Reference</th>

@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
+import { nextReceiptNumber } from "#src/admissions/receipts/receipt.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import { counterMethods } from "#src/payment/counter/counter-payment.ts";
+import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
 import { readRupees } from "#src/payment/fee/amount.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { askProvider, capturePayment, comparePaidFees } from "#src/payment/ledger/ask-provider.server.ts";
@@ -33,6 +36,8 @@ const takers: Record<string, { needs: Act; proved?: boolean; take: (taken: Taken
 	capture: { needs: "money.write", take: takeCapture },
 	compare: { needs: "money.write", take: takeCompare },
 	leave: { needs: "money.write", take: takeLeave },
+	"enter-counter": { needs: "money.write", take: takeCounter },
+	"take-back": { needs: "money.write", take: takeTakeBack },
 	"ask-refund": { needs: "refund.note", take: takeAskRefund },
 	"withdraw-refund": { needs: "refund.note", take: takeWithdraw },
 	"confirm-refund": { needs: "refund.order", proved: true, take: takeConfirm },
@@ -134,6 +139,33 @@ async function takeLeave({ services: { db, now }, member, id }: Taken): Promise<
 		return true;
 	});
 	return left ? done("It is left. The log has it.") : refused("Somebody has seen to it already.");
+}
+
+const counterContext = ({ payments, school, now }: OfficeServices) => ({
+	...payments.context,
+	now,
+	nextReceiptNumber: (trx: Parameters<typeof nextReceiptNumber>[0], at: string) =>
+		nextReceiptNumber(trx, at, school.shortName),
+});
+
+async function takeCounter({ services, member, text, id }: Taken): Promise<MoneyAnswer> {
+	const method = counterMethods.find((each) => each === text("method"));
+	if (!method) return refused("Choose how it was paid.");
+	const by = { id: member.id, name: member.name };
+	const entry = { feeId: id("fee"), method, paidOn: text("paidOn"), note: text("note"), by };
+	const entered = await services.db
+		.transaction()
+		.execute((trx) => enterCounterPayment(trx, entry, counterContext(services)));
+	if (!entered.ok) return refused(entered.message);
+	return done(`It is entered, as ${entered.receiptNumber}. The applicant gets it by mail.`);
+}
+
+async function takeTakeBack({ services, member, text, id }: Taken): Promise<MoneyAnswer> {
+	const by = { id: member.id, name: member.name };
+	const back = { entryId: id("entry"), note: text("note"), by };
+	const taken = await services.db.transaction().execute((trx) => takeBackEntry(trx, back, counterContext(services)));
+	if (!taken.ok) return refused(taken.message);
+	return done(`It is taken back by ${taken.receiptNumber}. Write to the applicant, who has the first receipt.`);
 }
 
 async function takeAskRefund({ services: { db, now }, member, text }: Taken): Promise<MoneyAnswer> {

@@ -17,7 +17,7 @@ export function TotalsTable({ by, rows }: Props) {
 	return (
 		<ScrollRegion aria-label="Totals" className={styles.wide}>
 			<table className={`${styles.table} ${styles.totals}`}>
-				<thead>
+				<thead className={styles.head}>
 					<tr>
 						<th scope="col">{titles[by]}</th>
 						{["Taken", "₹", "Waived", "₹", "Refunded", "₹", "Unpaid", "Kept ₹"].map((words, index) => (
@@ -33,7 +33,7 @@ export function TotalsTable({ by, rows }: Props) {
 						<Row key={row.group} name={nameOf(by, row.group)} row={row} />
 					))}
 				</tbody>
-				<tfoot>
+				<tfoot className={styles.foot}>
 					<Row name="All" row={sumTotals(rows)} />
 				</tfoot>
 			</table>

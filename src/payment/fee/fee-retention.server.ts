@@ -36,6 +36,8 @@ export async function removeFee(trx: Transaction<Database>, applicationId: numbe
 	const fee = await trx.selectFrom("fees").select("id").where("application_id", "=", applicationId).executeTakeFirst();
 	if (!fee) return;
 	await trx.deleteFrom("money_findings").where("fee_id", "=", fee.id).execute();
+	await trx.deleteFrom("counter_entries").where("fee_id", "=", fee.id).where("takes_back", "is not", null).execute();
+	await trx.deleteFrom("counter_entries").where("fee_id", "=", fee.id).execute();
 	await trx.deleteFrom("refunds").where("fee_id", "=", fee.id).execute();
 	await trx.deleteFrom("fee_events").where("fee_id", "=", fee.id).execute();
 	await trx.deleteFrom("fee_payments").where("fee_id", "=", fee.id).execute();

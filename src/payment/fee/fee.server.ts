@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
+import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import type { RefundState } from "#src/payment/refunds/refund.table.ts";
 import type { FeesTable } from "./fee.table.ts";
 import type { PublicFee } from "./fee.ts";
@@ -79,7 +80,7 @@ export async function readFee(db: Kysely<Database>, applicationId: number, now: 
 		currency: fee.currency,
 		plan: { name: fee.plan_name, amount: fee.amount / 100, days: fee.plan_days },
 		payBy: payByOf(fee),
-		paymentId: fee.payment_id,
+		paymentId: isCounterPayment(fee.payment_id) ? null : fee.payment_id,
 		orderId: fee.order_id,
 		paidAt: fee.paid_at,
 		paymentsToRefund: flagged.map(({ payment_id }) => payment_id),

@@ -60,6 +60,7 @@ export async function comparePaidFees(
 		.where("compared_at", "<", new Date(all ? at : at - dayMs).toISOString())
 		.where("order_key", "=", gateway.keyId)
 		.where("state", "=", "paid")
+		.where("payment_id", "not like", "counter%")
 		.where("paid_at", ">", new Date(at - comparedMs).toISOString())
 		.orderBy("compared_at")
 		.limit(limit)

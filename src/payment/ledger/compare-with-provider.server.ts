@@ -1,3 +1,4 @@
+import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import type { LedgerLine } from "./ledger.server.ts";
 import type { Mismatch } from "./mismatch.ts";
@@ -19,7 +20,7 @@ export async function compareWithProvider(
 	try {
 		const order = await gateway.fetchOrder(fee.orderId);
 		const atProvider = await gateway.fetchPayments(fee.orderId);
-		const settled = fee.state === "paid" || fee.state === "refunded";
+		const settled = (fee.state === "paid" || fee.state === "refunded") && !isCounterPayment(fee.paymentId);
 		return [
 			...(order.amount === fee.amount && order.currency === fee.currency
 				? []

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { openStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { readLines } from "./ledger.server.ts";
 import { longOpenMs, type Mismatch, mismatchKinds, noOrderMs, notCapturedMs } from "./mismatch.ts";
@@ -78,7 +79,7 @@ function foundBy(now: Date) {
 			ofPayment("wrong-amount", sql`${captured} and not ${rightSum} and not ${refunding}`),
 			ofPayment(
 				"order-unknown",
-				sql`(f.order_id is null or p.order_id <> f.order_id) and not exists (
+				sql`p.order_id <> ${counterOrder} and (f.order_id is null or p.order_id <> f.order_id) and not exists (
 					select 1 from fee_events e where e.fee_id = f.id and e.kind = 'ordered' and e.key = 'ordered:' || p.order_id)`,
 			),
 			ofPayment(

@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const ago = (hours: number) => new Date(start.getTime() - hours * hour).toISOString();
 
 const payment = fc.record({
-	order: fc.constantFrom("own", "earlier", "other"),
+	order: fc.constantFrom("own", "earlier", "other", "counter"),
 	status: fc.constantFrom("created", "failed", "authorized", "captured", "refunded"),
 	reported: fc.constantFrom("failed", "authorized"),
 	amount: fc.constantFrom(1000, 1000, 1000, 900, null),
@@ -56,7 +56,12 @@ async function store(db: Db, fees: readonly Fee[]) {
 			})
 			.execute();
 		for (const [number, each] of payments.entries()) {
-			const orderId = { own: `order_${index}`, earlier: `earlier_${index}`, other: "order_of_nobody" }[each.order];
+			const orderId = {
+				own: `order_${index}`,
+				earlier: `earlier_${index}`,
+				other: "order_of_nobody",
+				counter: "counter",
+			}[each.order];
 			await db
 				.insertInto("fee_payments")
 				.values({

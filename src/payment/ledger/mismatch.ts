@@ -1,3 +1,4 @@
+import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { FeeState } from "#src/payment/fee/fee.ts";
 import type { PaymentStatus, RefundFlag } from "#src/payment/fee/fee-state.ts";
@@ -100,7 +101,9 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 			message: `The fee counts as refunded, but ${fee.paymentId} is still captured.`,
 			paymentId: fee.paymentId,
 		});
-	for (const { id, orderId } of payments.filter(({ orderId }) => !fee.orders.includes(orderId)))
+	for (const { id, orderId } of payments.filter(
+		({ orderId }) => orderId !== counterOrder && !fee.orders.includes(orderId),
+	))
 		found.push({
 			kind: "order-unknown",
 			message: `${id} belongs to ${orderId}, which was not made for this fee.`,

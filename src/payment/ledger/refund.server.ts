@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import type { FeeState } from "#src/payment/fee/fee.ts";
 import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
 import type { RefundFlag } from "#src/payment/fee/fee-state.ts";
@@ -92,6 +93,7 @@ function readNamed(trx: Transaction<Database>, { feeId, paymentId }: Found) {
 		.selectFrom("fee_payments")
 		.select(["payment_id as id", "status", "amount", "flag"])
 		.where("fee_id", "=", feeId)
+		.where("order_id", "!=", counterOrder)
 		.orderBy("payment_id");
 	return (paymentId === undefined ? all : all.where("payment_id", "=", paymentId)).execute();
 }

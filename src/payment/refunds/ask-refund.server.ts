@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import { countedStates, type Refund, sumOfRefunds } from "./refund-sums.server.ts";
 
@@ -28,6 +29,7 @@ export async function askForRefund(
 	const reason = given.trim();
 	if (reason === "") return refuse("Say why the money goes back: whoever confirms it reads that.");
 	if (reason.length > longestReason) return refuse(`The reason may have at most ${longestReason} characters.`);
+	if (isCounterPayment(paymentId)) return refuse("It was entered at the school: take back the entry instead.");
 	const found = await trx
 		.selectFrom("fee_payments")
 		.select("fee_id")

@@ -10,6 +10,7 @@ export const allLetters: readonly Letter[] = [
 	application.applicationReceivedLetter,
 	application.feePaidLetter,
 	application.feeRefundedLetter,
+	application.feeWaivedLetter,
 	application.feeReminderLetter,
 	application.papersReminderLetter,
 	application.documentRequestLetter,

@@ -73,6 +73,24 @@ export const feeRefundedLetter = defineLetter({
 	needs: { subject: ["reference"], opening: ["amount"] },
 });
 
+export const feeWaivedLetter = defineLetter({
+	key: "fee-waived",
+	name: "Your fee is waived",
+	when: "When the office waives the fee of an application. A paper that says so comes with it.",
+	to: "the applicant",
+	placeholders: { name, reference, amount: "the sum", receipt: "the number of the paper" },
+	words: {
+		subject: "{{reference}}: the fee is waived",
+		title: "Your fee is waived",
+		preview: "Nothing is to be paid for {{reference}}.",
+		opening:
+			"Dear {{name}},\n\nThe school does without the fee of {{amount}} for {{reference}}. Nothing is to be paid. We write " +
+			"to you when your application has been read.",
+		closing: "",
+	},
+	needs: { subject: ["reference"] },
+});
+
 export const answersChangedLetter = defineLetter({
 	key: "answers-changed",
 	name: "We have your changes",

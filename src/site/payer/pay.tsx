@@ -85,7 +85,7 @@ function cellsOf({ applicant, reference, fee, ended, receiptNumber }: PayerView)
 		return [
 			...cells,
 			{ label: "Paid on", value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> },
-			{ label: "Payment", value: paymentId },
+			...(paymentId ? [{ label: "Payment", value: paymentId }] : []),
 			{ label: "Receipt", value: receiptNumber },
 		];
 	if (ended) return [...cells, { label: "To be paid", value: "Nothing" }];

@@ -80,6 +80,8 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.fee(":id")]: [
 		get(officePaths.fee(1), "money.read"),
 		post(officePaths.fee(1), "money.write", { act: "ask", fee: nobody }),
+		post(officePaths.fee(1), "money.write", { act: "enter-counter", fee: nobody }),
+		post(officePaths.fee(1), "money.write", { act: "take-back", entry: nobody }),
 		post(officePaths.fee(1), "refund.note", { act: "ask-refund", payment: "none" }),
 	],
 	[officePaths.refunds()]: [

@@ -5,6 +5,7 @@ import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
 import { opening, openingRequested } from "#src/admissions/opening/opening-emails.server.ts";
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { feeRefunded } from "#src/admissions/receipts/fee-refunded-email.server.ts";
+import { feeWaived } from "#src/admissions/receipts/fee-waived-email.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
@@ -50,10 +51,12 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 			const receipt = {
 				...{ applicationId: 1, number: reference.replace("-B-", "-R-"), reference, plan: "B.Arch application fee" },
 				...{ amount, paidAt: changedAt, paymentId: "pay_sample", orderId: "order_sample", method: null },
-				...{ refunded: false, refundedAmount: 0, test: false },
+				...{ refunded: false, refundedAmount: 0, counter: null, test: false },
 			};
 			return feePaid.write({ name, receipt }, context);
 		},
+		"fee-waived": (context) =>
+			feeWaived.write({ name, reference, amount, number: "DSA-27-R-000001", paidAt: changedAt }, context),
 		"fee-refunded": (context) =>
 			feeRefunded.write(
 				{ name, reference, amount, left: 0, paymentId: "pay_sample", refund: "1", at: changedAt, test: false },

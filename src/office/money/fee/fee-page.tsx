@@ -10,6 +10,7 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
+import { CounterEntries } from "./counter-entries.tsx";
 import { FeeStory } from "./fee-story.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { type FeePage, readFeePage } from "./read-fee-page.server.ts";
@@ -64,6 +65,9 @@ export default function FeePageView() {
 				</SettingsSection>
 				<SettingsSection title="Refunds" section="refunds" outcome={undefined}>
 					<RefundList page={page} />
+				</SettingsSection>
+				<SettingsSection title="At the school" section="counter" outcome={undefined}>
+					<CounterEntries page={page} />
 				</SettingsSection>
 				<SettingsSection title="What happened" section="story" outcome={undefined}>
 					<FeeStory page={page} />

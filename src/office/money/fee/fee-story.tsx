@@ -20,6 +20,8 @@ const acts: Record<string, string> = {
 	"refund-withdrawn": "withdrew a refund",
 	"provider-asked": "asked the provider",
 	"payment-captured": "captured a payment",
+	"counter-entered": "entered a payment at the school, or a waiver",
+	"counter-taken-back": "took back an entry",
 };
 
 /** What was reported about a fee and what members did, last first. */

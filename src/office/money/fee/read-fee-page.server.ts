@@ -5,6 +5,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { isChecking } from "#src/payment/fee/fee.server.ts";
 import { readLines } from "#src/payment/ledger/ledger.server.ts";
 import { refundsOfFee } from "#src/payment/refunds/list-refunds.server.ts";
@@ -38,6 +39,12 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 		.orderBy("id", "desc")
 		.limit(100)
 		.execute();
+	const entries = await db
+		.selectFrom("counter_entries")
+		.selectAll()
+		.where("fee_id", "=", id)
+		.orderBy("id", "desc")
+		.execute();
 	const [line] = await readLines(db, now(), [id]);
 	const findings = await db.selectFrom("money_findings").select("message").where("fee_id", "=", id).execute();
 	const refundOf = (paymentId: string) =>
@@ -49,9 +56,13 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 		application,
 		payments: payments.map((payment) => ({
 			...payment,
-			left: payment.status === "captured" ? (payment.amount ?? 0) - refundOf(payment.payment_id) : 0,
+			left:
+				payment.status === "captured" && payment.order_id !== counterOrder
+					? (payment.amount ?? 0) - refundOf(payment.payment_id)
+					: 0,
 		})),
 		refunds,
+		entries,
 		problems: [...(line?.mismatches ?? []), ...findings].map(({ message }) => message),
 		events,
 		acts: (await readActs(db, { kind: "fee", id })).toReversed(),

@@ -1,0 +1,94 @@
+import { useId } from "react";
+import { formatLong } from "#src/calendar/format.ts";
+import { methodWords } from "#src/office/money/money-words.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
+import { counterMethods } from "#src/payment/counter/counter-payment.ts";
+import { inFigures } from "#src/payment/fee/amount.ts";
+import type { FeePage } from "./read-fee-page.server.ts";
+
+/** What was paid at the school itself, or waived; each entry can be taken back by another. */
+export function CounterEntries({ page }: { page: FeePage }) {
+	const { entries, fee, mayWrite } = page;
+	const taken = new Set(entries.map(({ takes_back }) => takes_back));
+	const open = fee.state !== "paid" && fee.state !== "refunded" && !fee.checking;
+	return (
+		<>
+			{entries.length > 0 && (
+				<ul className={settings.list}>
+					{entries.map((entry) => (
+						<li key={entry.id}>
+							<span>
+								<b>{entry.amount < 0 ? `−${inFigures(-entry.amount)}` : inFigures(entry.amount)}</b>
+								{`, ${methodWords(entry.method)}, ${formatLong(entry.paid_on)}, ${entry.receipt_number}`}
+								<span className={controls.soft}>{` ${entry.entered_by_name}: ${entry.note}`}</span>
+							</span>
+							{entry.takes_back === null && !taken.has(entry.id) && mayWrite && <TakeBack entryId={entry.id} />}
+						</li>
+					))}
+				</ul>
+			)}
+			{open && mayWrite ? (
+				<Enter page={page} />
+			) : (
+				entries.length === 0 && <p className={controls.soft}>Nothing was paid at the school itself.</p>
+			)}
+		</>
+	);
+}
+
+function TakeBack({ entryId }: { entryId: number }) {
+	return (
+		<details>
+			<summary className={controls.button}>Take it back</summary>
+			<form method="post" className={settings.form}>
+				<input type="hidden" name="entry" value={entryId} />
+				<SettingsField label="Why" name="note" autoComplete="off" maxLength={500} required />
+				<button className={controls.button} data-act="" type="submit" name="act" value="take-back">
+					Enter the opposite
+				</button>
+			</form>
+		</details>
+	);
+}
+
+function Enter({ page: { fee, today } }: { page: FeePage }) {
+	const id = useId();
+	return (
+		<details>
+			<summary className={controls.button}>Paid at the school, or waived</summary>
+			<form method="post" className={settings.form}>
+				<input type="hidden" name="fee" value={fee.id} />
+				<p>{`The whole fee, ${inFigures(fee.amount)}.`}</p>
+				<div>
+					<label className={controls.label} htmlFor={id}>
+						How
+					</label>
+					<select className={controls.field} id={id} name="method" required defaultValue="">
+						<option value="" disabled>
+							Choose
+						</option>
+						{counterMethods.map((method) => (
+							<option key={method} value={method}>
+								{methodWords(method)}
+							</option>
+						))}
+					</select>
+				</div>
+				<SettingsField label="On" name="paidOn" type="date" defaultValue={today} required />
+				<SettingsField
+					label="Who paid, the number of the transfer, or why it is waived"
+					name="note"
+					autoComplete="off"
+					maxLength={500}
+					required
+				/>
+				<button className={controls.button} data-act="" type="submit" name="act" value="enter-counter">
+					Enter it
+				</button>
+				<p className={controls.note}>It gets the next receipt number. An error is taken back by an entry against it.</p>
+			</form>
+		</details>
+	);
+}
