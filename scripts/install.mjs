@@ -7,7 +7,20 @@ import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
-export const node24 = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+/**
+ * The pinned Node, which the lock file names by version and hash. For a system that has no such package (macOS), the
+ * Node that runs this, when it is new enough.
+ */
+export const node24 = pinnedNode();
+
+function pinnedNode() {
+	const isWindows = process.platform === "win32";
+	const name = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
+	if (!(name in optionalDependencies)) return process.execPath;
+	return join(root, "node_modules", name, "bin", isWindows ? "node.exe" : "node");
+}
 
 /** Whether there is no demo school: because its folder is gone, or because `SCHOOL=blank` asks for the blank one. */
 export const isBlank = process.env.SCHOOL === "blank" || !existsSync(join(root, "demo"));
@@ -29,6 +42,10 @@ export function install() {
 		.update(readFileSync(join(root, "package-lock.json")))
 		.digest("hex");
 	if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	if (node24 === process.execPath && Number.parseInt(process.versions.node, 10) < 24) {
+		console.error(`There is no package of Node 24 for ${process.platform} on ${process.arch}: please start with Node 24.`);
+		process.exit(1);
+	}
 	say("Installing the packages of package-lock.json (a minute or two, the first time only)");
 	const npm = process.env.npm_execpath;
 	const [program, args] = npm ? [process.execPath, [npm]] : ["npm", []];

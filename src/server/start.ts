@@ -4,6 +4,10 @@ import * as build from "virtual:react-router/server-build";
 import { describeStart, serve } from "./serve.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
+/** The first process of a container ignores signals that it does not handle: it would go on with its start. */
+const endStart = () => process.exit(143);
+process.on("SIGTERM", endStart).on("SIGINT", endStart);
+
 try {
 	const settings = readSettings(process.env);
 	// This file is built into build/site/server.
@@ -33,7 +37,7 @@ try {
 		await running.close();
 		process.exit(0);
 	};
-	process.on("SIGTERM", stop).on("SIGINT", stop);
+	for (const signal of ["SIGTERM", "SIGINT"]) process.off(signal, endStart).on(signal, stop);
 	if (running.firstSignIn) running.print(`First sign-in: ${running.firstSignIn}`);
 	running.print(describeStart(settings, running.url));
 } catch (error) {
