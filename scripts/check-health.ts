@@ -1,3 +1,5 @@
+export {};
+
 /**
  * For the health check of a container: ends with 0 when the site on this machine says that it is ready, else with 1 and
  * a sentence.

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type Db, sqliteFile } from "../src/db/connect.server.ts";
 import { isUpToDate } from "../src/db/migrate.server.ts";
 import { readSettings, type Settings, SettingsError } from "../src/server/settings.ts";
-import { openDatabase } from "../src/server/startup-errors.ts";
+import { openDatabase, refuseNewer } from "../src/server/startup-errors.ts";
 
 /**
  * Runs a command on the database that the server's settings name, also while the server runs, and closes it. A
@@ -24,6 +24,7 @@ export async function onDatabase(
 				throw new SettingsError(
 					"The database is older than this program; start the site once, which brings it up to date.",
 				);
+			await refuseNewer(db, settings);
 			await command(db, settings);
 		} finally {
 			await db.destroy();

@@ -43,7 +43,9 @@ export function install() {
 		.digest("hex");
 	if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	if (node24 === process.execPath && Number.parseInt(process.versions.node, 10) < 24) {
-		console.error(`There is no package of Node 24 for ${process.platform} on ${process.arch}: please start with Node 24.`);
+		console.error(
+			`There is no package of Node 24 for ${process.platform} on ${process.arch}: please start with Node 24.`,
+		);
 		process.exit(1);
 	}
 	say("Installing the packages of package-lock.json (a minute or two, the first time only)");

@@ -1,4 +1,5 @@
-import { type Migration, Migrator } from "kysely/migration";
+import { sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import type { Db } from "./connect.server.ts";
 import { migrations as all } from "./migrations/all.ts";
 import { installRowSums, removeRowSums } from "./row-sums/install-row-sums.server.ts";
@@ -10,6 +11,12 @@ const rowSums = "0035-row-sums";
 export async function isUpToDate(db: Db): Promise<boolean> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
 	return (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined);
+}
+
+/** What a newer version has done to a database that was migrated before; empty as a rule. */
+export async function migrationsOfNewerVersions(db: Db): Promise<string[]> {
+	const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+	return rows.map(({ name }) => name).filter((name) => !(name in all));
 }
 
 /**

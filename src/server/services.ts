@@ -8,7 +8,6 @@ import { readBlankSchool, seedLetters, seedSchool } from "#src/content/school/se
 import { openSetup } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
-import { migrate } from "#src/db/migrate.server.ts";
 import { createWriteNotices, type WriteNotices } from "#src/db/write-notices.ts";
 import type { School } from "#src/forms/school.ts";
 import { folderTransport } from "#src/mail/delivery/folder.server.ts";
@@ -28,7 +27,7 @@ import { openBoundStorage } from "./open-storage.ts";
 import { recordMediaHashes } from "./record-media-hashes.ts";
 import { schoolOf } from "./school.ts";
 import type { Settings } from "./settings.ts";
-import { openDatabase } from "./startup-errors.ts";
+import { migrateDatabase, openDatabase } from "./startup-errors.ts";
 
 /** What a process opens at start and closes at its end. */
 export type Services = {
@@ -73,7 +72,7 @@ export async function openServices(
 ): Promise<Services> {
 	const writes = createWriteNotices();
 	const db = await openDatabase(settings, writes.notice);
-	const applied = await migrate(db);
+	const applied = await migrateDatabase(db, settings);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const storage = await openBoundStorage(db, settings, now());
 	const transport = settings.smtpUrl

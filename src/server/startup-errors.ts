@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { sql } from "kysely";
 import { connect, type Db } from "#src/db/connect.server.ts";
+import { migrate, migrationsOfNewerVersions } from "#src/db/migrate.server.ts";
 import type { OnWrite } from "#src/db/noticed-writes.server.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
@@ -20,6 +21,33 @@ export async function openDatabase(settings: Settings, onWrite?: OnWrite): Promi
 	const db = attempt(problem, () => connect(settings, onWrite));
 	await sql`select 1`.execute(db).catch((error) => refuse(problem, error));
 	return db;
+}
+
+/**
+ * Brings the tables to this version.
+ * @returns the names of the migrations that were pending
+ * @throws SettingsError when a newer version has changed the database, which this one could only damage
+ */
+export async function migrateDatabase(db: Db, settings: Settings): Promise<string[]> {
+	try {
+		return await migrate(db);
+	} catch (error) {
+		await refuseNewer(db, settings).catch((refusal) => {
+			throw refusal instanceof SettingsError ? refusal : error;
+		});
+		throw error;
+	}
+}
+
+/** @param db one that was migrated before @throws SettingsError when a newer version did that */
+export async function refuseNewer(db: Db, { dataDir, databaseUrl }: Settings): Promise<void> {
+	const newer = await migrationsOfNewerVersions(db);
+	if (newer.length === 0) return;
+	const place = databaseUrl ? `DATABASE_URL leads to ${describeDatabaseUrl(databaseUrl)}` : `DATA_DIR is ${dataDir}`;
+	throw new SettingsError(
+		`The setting ${place}, where a newer version has changed the tables (${newer.sort().at(-1)}): start that version, ` +
+			"or restore the backup that was made before the upgrade.",
+	);
 }
 
 /** @throws SettingsError naming the setting that keeps the server from listening */

@@ -75,6 +75,34 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 	});
 });
 
+describe("a start that only serves what was built", () => {
+	/** Runs it on an empty folder until a line holds the text, then asks it to end. */
+	async function endAt(text: string) {
+		const port = await freePort();
+		const place = mkdtempSync(join(folder, "served-"));
+		const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: place, DEMO_OFFICE: "off" };
+		const child = spawn(process.execPath, ["scripts/serve-built.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+		let output = "";
+		for (const stream of [child.stdout, child.stderr])
+			stream.on("data", (part) => {
+				output += part;
+				if (output.includes(text)) child.kill("SIGTERM");
+			});
+		const code = await new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
+		return { code, output };
+	}
+
+	it("is the server itself: it ends with 0 when the process that was started is told to", async () => {
+		const { code, output } = await endAt("The site is at");
+		expect([code, output]).toEqual([0, expect.not.stringContaining("Warning")]);
+	});
+
+	it("ends when it is told to before it listens", async () => {
+		const { code, output } = await endAt("database migrated");
+		expect([code, output]).toEqual([143, expect.not.stringContaining("The site is at")]);
+	});
+});
+
 describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (engine) => {
 	let site: RunningServer;
 	beforeAll(async () => {

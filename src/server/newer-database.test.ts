@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { freshPlace } from "#tests/support/database/databases.ts";
+import { readSettings, SettingsError } from "./settings.ts";
+import { migrateDatabase, openDatabase, refuseNewer } from "./startup-errors.ts";
+
+describe.each(["sqlite", "postgres"] as const)("a database that a newer version has changed (%s)", (engine) => {
+	it("is refused by a start and by a command with one sentence, and stays as it is", async () => {
+		const place = await freshPlace(engine);
+		onTestFinished(place.drop);
+		const settings = readSettings({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+		const db = await openDatabase(settings);
+		onTestFinished(() => db.destroy());
+		expect((await migrateDatabase(db, settings)).length).toBeGreaterThan(10);
+		await expect(migrateDatabase(db, settings)).resolves.toEqual([]);
+		await expect(refuseNewer(db, settings)).resolves.toBeUndefined();
+
+		const table = sql.table(DEFAULT_MIGRATION_TABLE);
+		await sql`insert into ${table} (name, timestamp) values ('9999-of-tomorrow', '2027-01-01T00:00:00.000Z')`.execute(
+			db,
+		);
+		const sentence =
+			/^The setting (DATA_DIR is|DATABASE_URL leads to) \S+, where a newer version has changed the tables \(9999-of-tomorrow\): .*restore the backup/;
+		for (const refused of [migrateDatabase, refuseNewer]) {
+			const error = await refused(db, settings).catch((each) => each);
+			expect([error instanceof SettingsError, error.message]).toEqual([true, expect.stringMatching(sentence)]);
+		}
+		const { rows } = await sql<{ name: string }>`select name from ${table} where name like '9999%'`.execute(db);
+		expect(rows).toHaveLength(1);
+	});
+});

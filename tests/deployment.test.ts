@@ -1,0 +1,174 @@
+import { existsSync, readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { readSettings } from "#src/server/settings.ts";
+
+const read = (path: string) => readFileSync(path, "utf8");
+/** The settings as the process knows them. */
+const settings = [...read("src/server/settings.ts").matchAll(/^\t([A-Z][A-Z0-9_]+):/gm)].map(([, name = ""]) => name);
+const secrets = [
+	...["DATABASE_URL", "SECRET_KEY", "SMTP_URL", "OIDC_CLIENT_SECRET"],
+	...["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "RAZORPAY_WEBHOOK_SECRET_OLD"],
+];
+
+it("one version everywhere: package, changelog, image, compose and chart", () => {
+	const { version } = JSON.parse(read("package.json"));
+	expect(read("CHANGELOG.md").match(/^## (.+)$/m)?.[1]).toBe(version);
+	expect(read("deploy/Containerfile").match(/^ARG VERSION=(.+)$/m)?.[1]).toBe(version);
+	expect(read("deploy/compose.yaml")).toContain(`\${IMAGE:-school-admissions:${version}}`);
+	const chart = parse(read("deploy/chart/Chart.yaml"));
+	expect([chart.version, chart.appVersion]).toEqual([version, version]);
+});
+
+describe("the image", () => {
+	const text = read("deploy/Containerfile").replace(/\\\n(\s*#.*\n)*/g, " ");
+	const last = text.slice(text.lastIndexOf("\nFROM "));
+
+	it("runs as nobody in particular, as the first process, and is asked for its health", () => {
+		expect(last.match(/^USER (.+)$/m)?.[1]).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/);
+		expect(last).toMatch(/^ENTRYPOINT \["node", "scripts\/serve-built\.ts"\]$/m);
+		expect(last).toMatch(/^HEALTHCHECK .*CMD \["node", "scripts\/check-health\.ts"\]$/m);
+		expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m);
+		expect(last).not.toMatch(/^(ADD|VOLUME|RUN .*apt)/m);
+	});
+
+	it("is built from bases by their full name and version, and has the packages of the site alone", () => {
+		const bases = [...text.matchAll(/^ARG (?:BASE|BUILDER)=(.+)$/gm)].map(([, name]) => name);
+		expect(bases).toHaveLength(2);
+		for (const name of bases) expect(name).toMatch(/^[\w.]+\.\w+\/[\w/-]+:[\w.-]*\d[\w.-]*(@sha256:[0-9a-f]{64})?$/);
+		expect(last).toContain("COPY --from=packages /app/node_modules node_modules");
+		expect(text.slice(text.indexOf("AS packages"), text.indexOf("AS build"))).toContain("npm ci --omit=dev");
+	});
+
+	it("copies only what is there and not kept out of its context", () => {
+		const copied = [...last.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = ""]) => paths.split(" "));
+		expect(copied).toContain("src");
+		const keptOut = read(".dockerignore").split("\n");
+		expect(copied.filter((path) => !existsSync(path) || keptOut.includes(path))).toEqual([]);
+		for (const path of [".git", "data", "node_modules"]) expect(keptOut).toContain(path);
+	});
+});
+
+describe("compose", () => {
+	const { services, networks } = parse(read("deploy/compose.yaml"));
+
+	it("gives no container more than it needs", () => {
+		for (const service of Object.values<{ cap_drop: string[]; privileged?: boolean }>(services)) {
+			expect(service.cap_drop).toEqual(["ALL"]);
+			expect(service.privileged).toBeUndefined();
+		}
+		expect(services.app).toMatchObject({ read_only: true, user: "65532:65532", volumes: ["data:/data"] });
+		expect(services.app.cap_add ?? services.app.ports).toBeUndefined();
+		expect(services.database.ports).toBeUndefined();
+		expect([services.database.networks, networks.inside.internal]).toEqual([["inside"], true]);
+	});
+
+	it("trusts the network in which the proxy is, and no other", () => {
+		const { subnet } = networks.outside.ipam.config[0];
+		expect(services.app.environment.TRUST_PROXY).toBe(`\${TRUST_PROXY:-${subnet}}`);
+	});
+
+	it("has an example of settings that the process takes as it is", () => {
+		const lines = read("deploy/.env.example").matchAll(/^#?([A-Z_]+)=(.*)$/gm);
+		const example = Object.fromEntries([...lines].map(([, name = "", value = ""]) => [name, value]));
+		const { SITE_NAME, POSTGRES_PASSWORD, ...ofTheSite } = example;
+		expect([SITE_NAME, POSTGRES_PASSWORD]).toEqual(["www.school.example", ""]);
+		expect(Object.keys(ofTheSite).filter((name) => !settings.includes(name))).toEqual([]);
+		const given = Object.entries(ofTheSite).filter(([name]) => !name.startsWith("RAZORPAY"));
+		expect(() => readSettings({ ...Object.fromEntries(given), TRUST_PROXY: "172.30.0.0/24" })).not.toThrow();
+	});
+});
+
+describe("the systemd unit", () => {
+	const unit = [...read("deploy/school-admissions.service").matchAll(/^(\w+)=(.*)$/gm)];
+	const valuesOf = (name: string) => unit.filter(([, each]) => each === name).map(([, , value]) => value);
+
+	it("writes to its state directory and nowhere else, without rights", () => {
+		const strict = {
+			User: "school-admissions",
+			StateDirectory: "school-admissions",
+			ProtectSystem: "strict",
+			ProtectHome: "yes",
+			PrivateTmp: "yes",
+			NoNewPrivileges: "yes",
+			CapabilityBoundingSet: "",
+			AmbientCapabilities: "",
+			RestrictSUIDSGID: "yes",
+		};
+		for (const [name, value] of Object.entries(strict)) expect([name, valuesOf(name)]).toEqual([name, [value]]);
+		expect(valuesOf("ReadWritePaths")).toEqual([]);
+	});
+
+	it("starts what was built, from a folder that it only reads, with settings that the process takes", () => {
+		const folder = valuesOf("WorkingDirectory")[0];
+		expect(valuesOf("ExecStart")).toEqual([`${folder}/node_modules/.bin/node scripts/serve-built.ts`]);
+		const given = Object.fromEntries((valuesOf("Environment")[0] ?? "").split(" ").map((each) => each.split("=")));
+		expect(readSettings(given)).toMatchObject({ host: "127.0.0.1", dataDir: "/var/lib/school-admissions" });
+	});
+
+	it("gives what is in flight its time", () => {
+		expect(Number(valuesOf("TimeoutStopSec")[0])).toBeGreaterThanOrEqual(60);
+		expect(valuesOf("KillMode")).toEqual(["mixed"]);
+	});
+});
+
+describe("the chart’s schema", () => {
+	const schema = JSON.parse(read("deploy/chart/values.schema.json"));
+	const isValid = new Ajv({ allErrors: true, strictTypes: false }).compile(schema);
+	const defaults = parse(read("deploy/chart/values.yaml"));
+	const smallest = { ...defaults, siteUrl: "https://www.school.example" };
+	const stateless = { ...smallest, database: "postgresql", files: "s3", secretName: "school" };
+	const onS3 = { settings: { STORAGE_URL: "s3://school/files?region=eu-central-1" } };
+
+	it("knows every setting that is no secret, and no secret", () => {
+		const fromTheChart = ["PORT", "HOST", "DATA_DIR", "SITE_URL", "TRUST_PROXY"];
+		const known = Object.keys(schema.properties.settings.properties);
+		const expected = settings.filter((name) => !secrets.includes(name) && !fromTheChart.includes(name));
+		expect(known.toSorted()).toEqual([...expected, "AWS_REGION"].toSorted());
+		expect(secrets.filter((name) => !settings.includes(name))).toEqual([]);
+	});
+
+	it.each([
+		["one process with all in a volume", smallest],
+		["PostgreSQL, files in a volume", { ...smallest, database: "postgresql", secretName: "school" }],
+		["three processes", { ...stateless, ...onS3, replicas: 3 }],
+		["Razorpay", { ...smallest, secretName: "school", settings: { PAYMENTS: "razorpay" } }],
+		[
+			"an image by its digest",
+			{ ...smallest, image: { repository: "a.example/b", digest: `sha256:${"a".repeat(64)}` } },
+		],
+	])("takes %s", (_, values) => {
+		expect([isValid(values), isValid.errors]).toEqual([true, null]);
+	});
+
+	it.each([
+		["no address", defaults],
+		["an address without TLS", { ...smallest, siteUrl: "http://www.school.example" }],
+		["an address with a path", { ...smallest, siteUrl: "https://www.school.example/site" }],
+		["two processes on SQLite", { ...smallest, replicas: 2 }],
+		[
+			"two processes with files on a volume",
+			{ ...smallest, replicas: 2, database: "postgresql", secretName: "school" },
+		],
+		["no process", { ...smallest, replicas: 0 }],
+		["PostgreSQL without a Secret", { ...smallest, database: "postgresql" }],
+		["S3 without its address", stateless],
+		["an address of S3 beside a volume", { ...smallest, ...onS3 }],
+		["Razorpay without a Secret", { ...smallest, settings: { PAYMENTS: "razorpay" } }],
+		["a secret among the settings", { ...smallest, settings: { RAZORPAY_KEY_SECRET: "x" } }],
+		["a setting that there is not", { ...smallest, settings: { REMINDER: "on" } }],
+		["a setting that is no string", { ...smallest, settings: { APPLICATION_FEE: 500 } }],
+		["a value that there is not", { ...smallest, replicaCount: 2 }],
+		["backups that are lost with the container", { ...smallest, settings: { BACKUP_TO: "/backups" } }],
+		["backups without a key", { ...smallest, settings: { BACKUP_TO: "s3://school/backups" } }],
+		["an ingress without a certificate", { ...smallest, ingress: { enabled: true, addresses: ["10.0.0.0/8"] } }],
+		[
+			"an ingress that may be anybody",
+			{ ...smallest, ingress: { enabled: true, tlsSecretName: "t", addresses: ["0.0.0.0/0"] } },
+		],
+		["the newest image, whichever that is", { ...smallest, image: { repository: "a.example/b", tag: "latest" } }],
+	])("refuses %s", (_, values) => {
+		expect(isValid(values)).toBe(false);
+	});
+});
