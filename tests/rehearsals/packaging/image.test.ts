@@ -6,23 +6,8 @@ import { freePort } from "#tests/support/database/postgres.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { runAsRoot } from "#tests/support/packaging/as-root.ts";
 import { type BuiltImage, buildImage } from "#tests/support/packaging/build-image.ts";
+import { installNeeded } from "#tests/support/packaging/needed-packages.ts";
 import { type Sandboxed, startInSandbox, statusOf } from "#tests/support/packaging/sandbox.ts";
-import { installMissing, type Missing } from "../../../scripts/system-packages.ts";
-
-const needed: [path: string, missing: Missing][] = [
-	[
-		"/usr/bin/buildah",
-		{ purpose: "buildah, which builds the image", packages: ["buildah"], instead: "leave this part out" },
-	],
-	[
-		"/usr/bin/mmdebstrap",
-		{ purpose: "mmdebstrap, which makes its base", packages: ["mmdebstrap"], instead: "leave this part out" },
-	],
-	[
-		"/usr/share/keyrings/debian-archive-keyring.gpg",
-		{ purpose: "the keys of Debian", packages: ["debian-archive-keyring"], instead: "leave this part out" },
-	],
-];
 
 let image: BuiltImage;
 let site: Sandboxed;
@@ -30,7 +15,7 @@ let url: string;
 const folders: Record<string, string> = {};
 
 beforeAll(async () => {
-	for (const [path, missing] of needed) if (!existsSync(path)) installMissing(missing);
+	installNeeded("buildah", "mmdebstrap", "debian-archive-keyring");
 	image = buildImage();
 	for (const place of ["/data", "/backups"]) folders[place] = folderOfTheUser();
 	const port = await freePort();

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { connect, constants } from "node:http2";
 import { type RequestOptions, request } from "node:https";
 import { buffer } from "node:stream/consumers";
@@ -9,19 +8,14 @@ import { freePort } from "#tests/support/database/postgres.ts";
 import { marchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { type RunningCaddy, startCaddy } from "#tests/support/packaging/caddy.ts";
+import { installNeeded } from "#tests/support/packaging/needed-packages.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
-import { installMissing } from "../../../scripts/system-packages.ts";
 
 let site: RunningServer;
 let caddy: RunningCaddy;
 
 beforeAll(async () => {
-	if (!existsSync("/usr/bin/caddy"))
-		installMissing({
-			purpose: "Caddy, which is tried in front of the site",
-			packages: ["caddy"],
-			instead: "leave this part out",
-		});
+	installNeeded("caddy");
 	const https = await freePort();
 	site = await startServer("sqlite", {
 		SITE_URL: `https://localhost:${https}`,

@@ -1,19 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { installMissing } from "../../../scripts/system-packages.ts";
+import { installNeeded } from "#tests/support/packaging/needed-packages.ts";
 
 const name = "school-admissions.service";
 let folder: string;
 beforeAll(() => {
-	if (!existsSync("/usr/bin/systemd-analyze"))
-		installMissing({
-			purpose: "systemd-analyze, which reads the unit",
-			packages: ["systemd"],
-			instead: "leave this part out",
-		});
+	installNeeded("systemd");
 	folder = mkdtempSync(join(tmpdir(), "school-unit-"));
 	// Where a release would be installed there is none here; everything else is the unit as it is shipped.
 	const shipped = readFileSync(`deploy/${name}`, "utf8");
