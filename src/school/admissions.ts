@@ -43,29 +43,79 @@ const admissionDate = z
 		message: "must not be before the first day",
 	});
 
+/** A season's own days for one programme. */
+const programmeDays = z
+	.object({
+		programme: choice("Programme", programmeNames),
+		opens: named("First day", day.optional(), "Empty: the season’s."),
+		closes: named("Last day", day.optional(), "Empty: the season’s."),
+	})
+	.refine(({ opens, closes }) => opens !== undefined || closes !== undefined, {
+		path: ["opens"],
+		message: "must be given, or the last day",
+	});
+
 const season = z
 	.object({
 		year: named("Year", year(), "In which the admitted join."),
 		opens: named("First day", day, "On which applications are taken."),
 		closes: named("Last day", day, "On which applications are taken."),
+		days: rows(
+			"Programmes with days of their own",
+			"programme",
+			programmeDays,
+			"Only those that open or close on other days than the season.",
+		).optional(),
 		dates: rows("Dates", "date", admissionDate, "Those between opening and joining, in any order."),
 		notes: rows("How the rounds work", "paragraph", text()).optional(),
 	})
 	.refine(({ opens, closes }) => opens <= closes, {
 		path: ["closes"],
 		message: "must not be before the first day",
+	})
+	.superRefine((value, context) => {
+		const { days = [] } = value;
+		for (const [index, { programme }] of days.entries()) {
+			const refuse = (field: string, message: string) =>
+				context.addIssue({ code: "custom", path: ["days", index, field], message });
+			const { opens, closes } = daysOf(value, programme);
+			if (days.findIndex((each) => each.programme === programme) !== index)
+				refuse("programme", "is named twice in this season");
+			else if (closes < opens) refuse("closes", `must not be before the first day, ${opens}`);
+		}
 	});
 
+type Days = { opens: string; closes: string };
+type OwnDays = { programme: ProgrammeKey; opens?: string | undefined; closes?: string | undefined };
+
+/** On which days a season takes applications for a programme: its own, or the season's. */
+export function daysOf(
+	{ opens, closes, days }: Days & { days?: OwnDays[] | undefined },
+	programme: ProgrammeKey,
+): Days {
+	const own = days?.find((each) => each.programme === programme);
+	return { opens: own?.opens ?? opens, closes: own?.closes ?? closes };
+}
+
+/** From the first day on which a season takes an application for any programme to the last. */
+export function spanOf(season: Days & { days?: OwnDays[] | undefined }): Days {
+	const all = [season, ...programmeKeys.map((key) => daysOf(season, key))];
+	const opens = all.map((each) => each.opens).sort();
+	const closes = all.map((each) => each.closes).sort();
+	return { opens: opens[0] ?? season.opens, closes: closes.at(-1) ?? season.closes };
+}
+
 /** When the school takes applications, oldest season first. */
-export const admissionsSchema = z
-	.object({ seasons: rows("Seasons", "season", season, "Oldest first.") })
-	.refine(
-		({ seasons }) => seasons.every((one, index) => index === 0 || (seasons[index - 1]?.closes ?? "") < one.opens),
-		{
-			path: ["seasons"],
-			message: "must follow one another: each opens after the one before has closed",
-		},
-	);
+export const admissionsSchema = z.object({ seasons: rows("Seasons", "season", season, "Oldest first.") }).refine(
+	({ seasons }) => {
+		const spans = seasons.map(spanOf);
+		return spans.every(({ opens }, index) => index === 0 || (spans[index - 1]?.closes ?? "") < opens);
+	},
+	{
+		path: ["seasons"],
+		message: "must follow one another: each opens after the one before has closed",
+	},
+);
 
 /** A date of an admission season. Days are `YYYY-MM-DD`. */
 export type AdmissionDate = z.output<typeof admissionDate>;

@@ -1,11 +1,13 @@
 import * as paths from "#src/paths.ts";
-import { type AdmissionSeason, type ProgrammeKey, programmeKeys } from "./admissions.ts";
+import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys } from "./admissions.ts";
+
+type OwnDays = NonNullable<AdmissionSeason["days"]>;
 
 /** A programme is offered when the school has an outline of it. */
 type Outlines = { programmes: readonly { key: ProgrammeKey }[] };
 
 /** The programmes that one applies for by each form, by its `application_type`. */
-const programmesOfForm = {
+export const programmesOfForm = {
 	barch: ["barch"],
 	march: ["environmental", "urbanDesign"],
 	diploma: ["diploma"],
@@ -13,7 +15,7 @@ const programmesOfForm = {
 
 export type FormType = keyof typeof programmesOfForm;
 
-const formTypes = Object.keys(programmesOfForm) as FormType[];
+export const formTypes = Object.keys(programmesOfForm) as FormType[];
 
 const pageOf: Record<ProgrammeKey | FormType, readonly string[]> = {
 	barch: [paths.undergraduate, paths.barchApplication],
@@ -44,16 +46,30 @@ export function pagesNotOffered(outlines: Outlines): Set<string> {
 	return new Set(missing.flatMap((name) => pageOf[name]));
 }
 
-/** Seasons without dates of programmes that are not offered. */
+/** Seasons without dates and days of programmes that are not offered. */
 export function offeredSeasons(seasons: readonly AdmissionSeason[], outlines: Outlines): AdmissionSeason[] {
 	const { programmes } = offeredOf(outlines);
 	return seasons.map((season) => ({
 		...season,
+		...(season.days && offeredDays(season, season.days, programmes)),
 		dates: season.dates.flatMap((date) => {
 			const left = date.programmes.filter((key) => programmes.includes(key));
 			return left.length > 0 || date.programmes.length === 0 ? [{ ...date, programmes: left }] : [];
 		}),
 	}));
+}
+
+/** Where every programme has days of its own, the season's are the first and the last of them. */
+function offeredDays(season: AdmissionSeason, days: OwnDays, programmes: readonly ProgrammeKey[]) {
+	const kept = days.filter(({ programme }) => programmes.includes(programme));
+	const all = programmes.map((key) => daysOf(season, key));
+	const opens = all.map((each) => each.opens).sort();
+	const closes = all.map((each) => each.closes).sort();
+	return {
+		days: kept,
+		opens: opens.includes(season.opens) ? season.opens : (opens[0] ?? season.opens),
+		closes: closes.includes(season.closes) ? season.closes : (closes.at(-1) ?? season.closes),
+	};
 }
 
 const numbers = ["No", "One", "Two", "Three", "Four"];

@@ -5,9 +5,9 @@ import {
 	lockReferencedDraft,
 } from "#src/admissions/drafts/referenced-draft.server.ts";
 import { type ApplicationType, applicationForms, hasQuestion } from "#src/admissions/forms/application-forms.ts";
-import { notOfferedMessage, offeredDepartments } from "#src/admissions/forms/not-offered.ts";
+import { departmentRefusal, notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { closedMessage } from "#src/admissions/season/season-words.ts";
+import { refusal } from "#src/admissions/season/season-words.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
@@ -92,21 +92,19 @@ async function findByKey(db: Db, idempotencyKey: string): Promise<Earlier | unde
 async function store(context: SubmitContext, submission: Submission, fingerprint: string): Promise<SubmitResult> {
 	const draft = await findReferencedDraft(context.db, submission);
 	if (!draft.ok) return draft;
-	const admissions = admissionStatus(context.admissions, submission.now);
-	if (!admissions.open) return { ok: false, reason: "closed", message: closedMessage(admissions) };
-	const { offered } = context.admissions;
-	const message = notOfferedMessage(offered, submission.type);
+	const { type, now } = submission;
+	const message = notOfferedMessage(context.admissions.offered, type) ?? refusal(context.admissions, type, now);
 	if (message !== undefined) return { ok: false, reason: "closed", message };
 	const checked = checkApplication(submission, draft.files);
 	if (!checked.ok) return checked;
 	const { department } = checked.answers;
-	if (submission.type === "march" && !offeredDepartments(offered).includes(String(department)))
-		return invalid({ department: "This programme is not offered" });
+	const refused = type === "march" ? departmentRefusal(context.admissions, String(department), now) : undefined;
+	if (refused !== undefined) return invalid({ department: refused });
 	const isAnswer = ({ field }: { field: string }) => field in checked.values;
 	const draftFiles = draft.files.filter(isAnswer);
 	const files = [...draftFiles];
 	// Uploads of a request that is refused below are collected later as garbage.
-	const { form } = applicationForms[submission.type];
+	const { form } = applicationForms[type];
 	const isStored = (file: StagedFile) => isAnswer(file) || !hasQuestion(form, file.field);
 	for (const staged of submission.files.filter(isStored))
 		files.push(await saveUpload(context.storage, staged, "applications"));
@@ -121,7 +119,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 			...checked,
 			files,
 			fingerprint,
-			admissionYear: admissions.year ?? yearAtSchool(submission.now),
+			admissionYear: admissionStatus(context.admissions, now, type).year ?? yearAtSchool(now),
 		});
 		if (submission.enteredBy) await recordEntry(trx, stored.id, submission.enteredBy, submission.now);
 		if (locked.draftId !== null) await closeDraft(trx, locked.draftId, stored.id, submission.now);

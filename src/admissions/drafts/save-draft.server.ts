@@ -1,7 +1,7 @@
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
-import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { closedMessage } from "#src/admissions/season/season-words.ts";
+import type { Admissions } from "#src/admissions/season/season.ts";
+import { refusal } from "#src/admissions/season/season-words.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import type { Draft } from "./draft.ts";
@@ -11,16 +11,14 @@ import { storableAnswers } from "./stored-answers.server.ts";
 
 export type Begun = { ok: true; token: string; expires_at: string } | { ok: false; reason: "closed"; message: string };
 
-/** Begins an empty draft, while admissions are open, and gives the token for the device that asked. */
+/** Begins an empty draft, while its form is open, and gives the token for the device that asked. */
 export async function beginDraft(
 	{ db, admissions }: { db: Db; admissions: Admissions },
 	type: ApplicationType,
 	now: Date,
 ): Promise<Begun> {
-	const notOffered = notOfferedMessage(admissions.offered, type);
-	if (notOffered !== undefined) return { ok: false, reason: "closed", message: notOffered };
-	const status = admissionStatus(admissions, now);
-	if (!status.open) return { ok: false, reason: "closed", message: closedMessage(status) };
+	const message = notOfferedMessage(admissions.offered, type) ?? refusal(admissions, type, now);
+	if (message !== undefined) return { ok: false, reason: "closed", message };
 	const [created_at, expires_at] = [now.toISOString(), draftExpiry(now, { state: "open", email: null })];
 	const token = await db.transaction().execute(async (trx) => {
 		const { id } = await trx

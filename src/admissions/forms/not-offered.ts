@@ -1,4 +1,6 @@
-import type { Offered } from "#src/school/offered.ts";
+import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
+import { refusal } from "#src/admissions/season/season-words.ts";
+import { type Offered, programmesOfForm } from "#src/school/offered.ts";
 import { type ApplicationType, applicationForms } from "./application-forms.ts";
 import { departments } from "./march-questions.ts";
 
@@ -9,12 +11,27 @@ export function notOfferedMessage(offered: Offered | undefined, type: Applicatio
 	return `The school does not offer the ${programme}, and takes no application for it.`;
 }
 
-const programmes = ["environmental", "urbanDesign"] as const;
+const { march: programmes } = programmesOfForm;
 
 /** The departments of the M.Arch that the school offers, as its form names them. */
 export function offeredDepartments(offered: Offered | undefined): string[] {
-	return departments.filter((_, index) => {
-		const programme = programmes[index];
-		return !offered || (programme !== undefined && offered.programmes.includes(programme));
-	});
+	return departments.filter((name) => !offered || offered.programmes.includes(programmeOfDepartment(name)));
+}
+
+/** The departments of the M.Arch for which applications are taken now. While none are, those that are offered. */
+export function openDepartments(admissions: Admissions, now: Date): string[] {
+	const offered = offeredDepartments(admissions.offered);
+	const open = offered.filter((name) => admissionStatus(admissions, now, programmeOfDepartment(name)).open);
+	return open.length > 0 ? open : offered;
+}
+
+/** Why an application for this department of the M.Arch is not taken; undefined where it is. */
+export function departmentRefusal(admissions: Admissions, department: string, now: Date): string | undefined {
+	if (!offeredDepartments(admissions.offered).includes(department)) return "This programme is not offered";
+	return refusal(admissions, programmeOfDepartment(department), now);
+}
+
+function programmeOfDepartment(department: string): (typeof programmes)[number] {
+	const index = (departments as readonly string[]).indexOf(department);
+	return programmes[index] ?? programmes[0];
 }

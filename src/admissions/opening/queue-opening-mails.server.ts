@@ -18,7 +18,6 @@ type Context = {
 };
 
 type Forms = readonly ApplicationType[];
-type Opened = { year: number | undefined; closes?: string };
 
 const allForms = Object.keys(applicationForms) as ApplicationType[];
 /** SQLite runs on the process's own thread: between two e-mails it answers requests. */
@@ -27,15 +26,14 @@ const batchSize = 100;
 const holdMs = 60_000;
 
 /**
- * Queues the e-mail to everybody who waits, once applications are taken. Each is one transaction that marks the request
+ * Queues the e-mail to everybody who waits, once applications by their form are taken. Each is one transaction that marks the request
  * first: several processes at once, or one that dies and starts again, tell nobody twice and forget nobody.
  * @returns how many were queued
  */
 export async function queueOpeningMails(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
 	const { db, admissions, readPublished, log } = context;
-	const status = admissionStatus(admissions, now);
-	const forms = admissions.offered?.forms ?? allForms;
-	if (!status.open || !(await isAnyoneWaiting(db, forms))) return 0;
+	const forms = (admissions.offered?.forms ?? allForms).filter((type) => admissionStatus(admissions, now, type).open);
+	if (!(await isAnyoneWaiting(db, forms))) return 0;
 	if ((await readPublished()) > new Date(now.getTime() - holdMs).toISOString()) return 0;
 	let told = 0;
 	for (let after: number | undefined = 0; after !== undefined && !signal?.aborted; ) {
@@ -45,7 +43,7 @@ export async function queueOpeningMails(context: Context, now: Date, signal?: Ab
 			if (signal?.aborted) break;
 			await new Promise(setImmediate);
 			try {
-				if (await db.transaction().execute((trx) => tell(trx, context.school, { id, opened: status, now }))) told += 1;
+				if (await db.transaction().execute((trx) => tell(trx, context, id, now))) told += 1;
 			} catch (error) {
 				log.error({ err: error, request: id }, "the e-mail about an opening was not queued");
 			}
@@ -75,8 +73,9 @@ async function readWaiting(db: Db, forms: Forms, after: number, limit = batchSiz
 
 async function tell(
 	trx: Transaction<Database>,
-	school: School,
-	{ id, opened, now }: { id: number; opened: Opened; now: Date },
+	{ school, admissions }: Context,
+	id: number,
+	now: Date,
 ): Promise<boolean> {
 	const token = newToken();
 	const request = await trx
@@ -88,7 +87,8 @@ async function tell(
 		.executeTakeFirst();
 	if (!request) return false;
 	const { type, email } = request;
-	const data = { type, season: opened.year ?? null, lastDay: opened.closes ?? null, token };
+	const status = admissionStatus(admissions, now, type);
+	const data = { type, season: status.year ?? null, lastDay: (status.open && status.closes) || null, token };
 	await enqueue(trx, openingEmail(school, email, data), now);
 	return true;
 }

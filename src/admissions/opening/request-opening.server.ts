@@ -40,7 +40,7 @@ export async function requestOpening(
 	if (!isApplicationType(type)) return invalid({});
 	const notOffered = notOfferedMessage(admissions.offered, type);
 	if (notOffered !== undefined) return invalid({ application_type: notOffered }, notOffered);
-	const status = admissionStatus(admissions, now);
+	const status = admissionStatus(admissions, now, type);
 	if (status.open) return { ok: false, reason: "open", message: isOpen(type), applicationType: type };
 	const email_key = email.toLowerCase();
 	const token = newToken();

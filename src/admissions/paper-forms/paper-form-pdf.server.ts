@@ -32,7 +32,7 @@ export function paperFormContent(
 	now: Date,
 ): DocumentContent {
 	const { form, page } = applicationForms[type];
-	const words = admissionWords(admissionStatus(admissions, now));
+	const words = admissionWords(admissionStatus(admissions, now, type));
 	return {
 		title: `${form.title} form`,
 		subject: `The form of the ${form.title}, to be filled in by hand`,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { isOver, stages } from "#src/admissions/applications/stage.ts";
+import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -26,8 +27,8 @@ export async function readDrafts(db: Kysely<Database>, { admissions, now }: Plac
 		: open.where("id", ">", which.after).orderBy("id").limit(which.limit)
 	).execute();
 	const sent = await readSent(db, "draft_id", rows);
-	const { open: admitting, lastDay } = seasonAt(admissions, now);
 	return rows.map((row) => {
+		const { open: admitting, lastDay } = seasonAt(admissions, row.application_type, now);
 		const facts: DraftFacts = {
 			subject: "draft",
 			stopped: row.reminders_stopped_at !== null,
@@ -67,8 +68,8 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 	).execute();
 	const sent = await readSent(db, "application_id", rows);
 	const owed = await readOwedPapers(db, rows);
-	const { lastDay } = seasonAt(admissions, now);
 	return rows.map((row) => {
+		const { lastDay } = seasonAt(admissions, row.application_type, now);
 		const papers = owed.get(row.id) ?? { documents: [], results: [] };
 		const { fee_state: state, fee_since: created_at, plan_days } = row;
 		const fee =
@@ -97,8 +98,8 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 	});
 }
 
-function seasonAt(admissions: Admissions, now: Date): { open: boolean; lastDay: string | undefined } {
-	const status = admissionStatus(admissions, now);
+function seasonAt(admissions: Admissions, type: string, now: Date): { open: boolean; lastDay: string | undefined } {
+	const status = admissionStatus(admissions, now, isApplicationType(type) ? type : undefined);
 	return { open: status.open, lastDay: status.open ? status.closes : undefined };
 }
 

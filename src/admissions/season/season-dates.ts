@@ -1,5 +1,11 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
-import type { AdmissionDate, AdmissionSeason, ProgrammeKey } from "#src/school/admissions.ts";
+import {
+	type AdmissionDate,
+	type AdmissionSeason,
+	daysOf,
+	type ProgrammeKey,
+	programmeKeys,
+} from "#src/school/admissions.ts";
 
 /** A date of the season as it stands today. */
 export type DatedEntry = Omit<AdmissionDate, "kind"> & {
@@ -10,17 +16,25 @@ export type DatedEntry = Omit<AdmissionDate, "kind"> & {
 
 /** The dates of a season in order, its opening and its closing among them. @param programme only those of one */
 export function seasonDates(season: AdmissionSeason, now: Date, programme?: ProgrammeKey): DatedEntry[] {
-	const { opens, closes, dates, year } = season;
-	const all: ProgrammeKey[] = ["barch", "environmental", "urbanDesign", "diploma"];
+	const { dates, year } = season;
 	const ends = [
-		{ key: "opens", kind: "opens" as const, title: `Applications for ${year} open`, day: opens, programmes: all },
-		{ key: "closes", kind: "closes" as const, title: "Last round: applications close", day: closes, programmes: all },
+		...endsOf(season, "opens").map((end) => ({ ...end, title: `Applications for ${year} open` })),
+		...endsOf(season, "closes").map((end) => ({ ...end, title: "Last round: applications close" })),
 	];
 	const today = dayAtSchool(now);
 	return [...ends, ...dates]
 		.filter(({ programmes }) => programme === undefined || programmes.includes(programme))
 		.map((date) => ({ ...date, daysLeft: daysLeft(date, today) }))
 		.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+}
+
+/** The days on which a season opens or closes, each with its programmes. Keys name them in calendar files. */
+function endsOf(season: AdmissionSeason, kind: "opens" | "closes") {
+	const days = programmeKeys.map((key) => ({ key, day: daysOf(season, key)[kind] }));
+	return [...new Set(days.map(({ day }) => day))].map((day) => {
+		const programmes = days.filter((each) => each.day === day).map(({ key }) => key);
+		return { key: day === season[kind] ? kind : `${kind}-${programmes[0]}`, kind, day, programmes };
+	});
 }
 
 /** The dates that lie ahead, soonest first. */

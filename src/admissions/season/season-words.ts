@@ -1,5 +1,6 @@
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
-import type { AdmissionStatus } from "./season.ts";
+import { programmeNames } from "#src/school/admissions.ts";
+import { type AdmissionStatus, type Admissions, type AppliedFor, admissionStatus } from "./season.ts";
 
 /** How admissions stand, in the words of pages. */
 export type AdmissionWords = {
@@ -12,28 +13,65 @@ export type AdmissionWords = {
 	closed?: string;
 };
 
-export function admissionWords(status: AdmissionStatus): AdmissionWords {
-	const words = { open: status.open, title: admissionsTitle(status), line: admissionsLine(status) };
-	if (!status.open) return { ...words, closed: closedMessage(status) };
+/** The same for the whole school, and for each form or programme that stands otherwise. */
+export type SchoolAdmissionWords = AdmissionWords & { own: Partial<Record<AppliedFor, AdmissionWords>> };
+
+const names: Record<AppliedFor, string> = { ...programmeNames, march: "M.Arch" };
+const single = Object.keys(names) as AppliedFor[];
+
+/** How admissions stand today, in words. While forms close on different days, those of the school name none. */
+export function schoolAdmissionWords(admissions: Admissions, now: Date): SchoolAdmissionWords {
+	const status = admissionStatus(admissions, now);
+	const all = single.map((applied) => [applied, admissionStatus(admissions, now, applied)] as const);
+	const others = all.filter(([, one]) => !isSame(one, status));
+	const differ = status.open && others.length > 0;
+	const own = (differ ? all : others).map(([applied, one]) => [applied, admissionWords(one, names[applied])]);
+	return {
+		...admissionWords(differ ? { open: true, year: status.year } : status),
+		own: Object.fromEntries(own),
+	};
+}
+
+function isSame(one: AdmissionStatus, other: AdmissionStatus): boolean {
+	return one.open === other.open && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Why an application by a form, or for a programme, is not taken; undefined while it is. */
+export function refusal(admissions: Admissions, applied: AppliedFor, now: Date): string | undefined {
+	const status = admissionStatus(admissions, now, applied);
+	if (status.open) return undefined;
+	return closedMessage(status, isSame(status, admissionStatus(admissions, now)) ? undefined : names[applied]);
+}
+
+/** @param of the form or programme, where the words are about one */
+export function admissionWords(status: AdmissionStatus, of?: string): AdmissionWords {
+	const words = { open: status.open, title: admissionsTitle(status, of), line: admissionsLine(status, of) };
+	if (!status.open) return { ...words, closed: closedMessage(status, of) };
 	return status.closes === undefined ? words : { ...words, until: dayOf(status.closes) };
 }
 
-/** "Admissions 2027": the season that is open, else the next one. */
-function admissionsTitle(status: AdmissionStatus): string {
+/** "Admissions 2027", "Admissions 2027 for the Diploma": the season that is open, else the next one. */
+function admissionsTitle(status: AdmissionStatus, of?: string): string {
 	const year = status.open ? status.year : (status.next?.year ?? status.year);
-	return year === undefined ? "Admissions" : `Admissions ${year}`;
+	return `${year === undefined ? "Admissions" : `Admissions ${year}`}${forOne(of)}`;
 }
 
+const forOne = (of: string | undefined) => (of === undefined ? "" : ` for the ${of}`);
+
 /** "Admissions 2027 open until 30 June", or when the next ones open. */
-export function admissionsLine(status: AdmissionStatus): string {
-	if (!status.open && !status.next) return "Admissions are closed";
+export function admissionsLine(status: AdmissionStatus, of?: string): string {
+	if (!status.open && !status.next) return `Admissions${forOne(of)} are closed`;
 	const words = status.open ? openWords(status.closes) : `open on ${formatLong(status.next?.opens)}`;
-	return `${admissionsTitle(status)} ${words}`;
+	return `${admissionsTitle(status, of)} ${words}`;
 }
 
 /** Why an application is not taken, and from when on it will be. */
-export function closedMessage({ year, next }: Extract<AdmissionStatus, { open: false }>): string {
-	const closed = year === undefined ? "Applications are not being taken yet" : `Applications for ${year} are closed`;
+export function closedMessage({ year, next }: Extract<AdmissionStatus, { open: false }>, of?: string): string {
+	const inYear = of === undefined ? ` for ${year}` : ` in ${year}`;
+	const closed =
+		year === undefined || year === next?.year
+			? `Applications${forOne(of)} are not being taken yet`
+			: `Applications${forOne(of)}${inYear} are closed`;
 	return next
 		? `${closed}. Those for ${next.year} are taken from ${formatLong(next.opens)}.`
 		: `${closed}. The dates of the next admissions are not out yet.`;

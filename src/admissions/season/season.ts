@@ -1,6 +1,6 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
-import type { AdmissionSeason } from "#src/school/admissions.ts";
-import type { Offered } from "#src/school/offered.ts";
+import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, spanOf } from "#src/school/admissions.ts";
+import { type FormType, type Offered, programmesOfForm } from "#src/school/offered.ts";
 
 /** calendar: as the seasons say. open, closed: whatever they say, for seats that are left or gone. */
 export type AdmissionMode = "calendar" | "open" | "closed";
@@ -23,37 +23,72 @@ export type AdmissionStatus =
 			next?: { year: number; opens: string };
 	  };
 
-/** How admissions stand on the day that it is at the school. */
-export function admissionStatus({ seasons, mode }: Admissions, now: Date): AdmissionStatus {
+/** A form, or one of its programmes. */
+export type AppliedFor = FormType | ProgrammeKey;
+
+/**
+ * How admissions stand on the day that it is at the school: all of them, or those by one form or for one programme. What
+ * has several programmes is open while one of them is, until the last of them closes.
+ */
+export function admissionStatus(admissions: Admissions, now: Date, applied?: AppliedFor): AdmissionStatus {
+	const { seasons, mode } = admissions;
 	const today = dayAtSchool(now);
-	const current = seasons.find(({ opens, closes }) => opens <= today && today <= closes);
-	const last = seasons.findLast(({ closes }) => closes < today);
-	const next = seasons.find(({ opens }) => today < opens);
+	const programmes = programmesFor(admissions, applied);
+	const periods = seasons.flatMap((season) =>
+		programmes.map((programme) => ({ year: season.year, ...daysOf(season, programme) })),
+	);
+	const current = last(periods.filter(({ opens, closes }) => opens <= today && today <= closes));
+	const over = last(periods.filter(({ closes }) => closes < today));
+	const [next] = periods.filter(({ opens }) => today < opens).sort((one, other) => compare(one.opens, other.opens));
 	if (current && mode !== "closed") return { open: true, year: current.year, closes: current.closes };
-	if (mode === "open") return { open: true, year: last?.year ?? next?.year };
-	const year = current?.year ?? last?.year;
+	if (mode === "open") return { open: true, year: over?.year ?? next?.year };
+	const year = current?.year ?? over?.year;
 	return { open: false, year, ...(next && { next: { year: next.year, opens: next.opens } }) };
 }
 
-/** Whether applications are taken now for the season in which this one was sent, so that it can still compete. */
-export function isSeasonOpen(admissions: Admissions, sentAt: Date, now: Date): boolean {
-	const status = admissionStatus(admissions, now);
-	return status.open && status.year === admissionStatus(admissions, sentAt).year;
+/** The offered ones. Where none is, those that would be: what is not offered is refused elsewhere. */
+function programmesFor({ offered }: Admissions, applied: AppliedFor | undefined): readonly ProgrammeKey[] {
+	const all: readonly ProgrammeKey[] =
+		applied === undefined ? programmeKeys : isForm(applied) ? programmesOfForm[applied] : [applied];
+	const known = all.filter((key) => offered?.programmes.includes(key) ?? true);
+	return known.length > 0 ? known : all;
+}
+
+function isForm(applied: string): applied is FormType {
+	return Object.hasOwn(programmesOfForm, applied);
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The period that closes last. */
+function last<Period extends { closes: string }>(periods: readonly Period[]): Period | undefined {
+	return [...periods].sort((one, other) => compare(one.closes, other.closes)).at(-1);
+}
+
+/**
+ * Whether applications by this form are taken now for the season in which this one was sent, so that it can still
+ * compete.
+ */
+export function isSeasonOpen(admissions: Admissions, form: string, sentAt: Date, now: Date): boolean {
+	const applied = isForm(form) ? form : undefined;
+	const status = admissionStatus(admissions, now, applied);
+	return status.open && status.year === admissionStatus(admissions, sentAt, applied).year;
 }
 
 /** The season that visitors want to know about: the one that is open, else the next one, else the last. */
 export function seasonAt(seasons: readonly AdmissionSeason[], now: Date): AdmissionSeason | undefined {
 	const today = dayAtSchool(now);
-	return seasons.find(({ closes }) => today <= closes) ?? seasons.at(-1);
+	return seasons.find((season) => today <= spanOf(season).closes) ?? seasons.at(-1);
 }
 
 /** The first day of the season that opened last, `YYYY-MM-DD`; undefined before the first. */
 export function lastOpening(seasons: readonly AdmissionSeason[], now: Date): string | undefined {
 	const today = dayAtSchool(now);
-	return seasons.findLast(({ opens }) => opens <= today)?.opens;
+	return seasons.map((season) => spanOf(season).opens).findLast((opens) => opens <= today);
 }
 
-/** The day on which seasons close, as `MM-DD`; the year's end where the school has none. */
+/** The day on which the last programme of a season closes, as `MM-DD`; the year's end where the school has none. */
 export function closingDay(seasons: readonly AdmissionSeason[]): string {
-	return seasons.at(-1)?.closes.slice(5) ?? "12-31";
+	const season = seasons.at(-1);
+	return season ? spanOf(season).closes.slice(5) : "12-31";
 }

@@ -29,15 +29,16 @@ export async function actAsApplicant(
 async function carryOut(
 	trx: Transaction<Database>,
 	{ school, admissions }: TrackingContext,
-	{ id, created_at, stage }: { id: number; created_at: string; stage: string },
+	application: { id: number; application_type: string; created_at: string; stage: string },
 	act: ApplicantAct,
 	now: Date,
 ): Promise<StageResult> {
+	const { id, application_type: form, created_at, stage } = application;
 	const who = { applicationId: id, actor: applicant };
 	if (act === "withdraw") return changeStage(trx, school, { ...who, to: "withdrawn" }, now);
 	if (act === "accept") return changeStage(trx, school, { ...who, to: "accepted" }, now);
 	if (act === "decline") return changeStage(trx, school, { ...who, to: "declined", details: { by: applicant } }, now);
-	if (!isSeasonOpen(admissions, new Date(created_at), now)) return { ok: false, message: seasonOver };
+	if (!isSeasonOpen(admissions, form, new Date(created_at), now)) return { ok: false, message: seasonOver };
 	const result = await undoStage(trx, school, { ...who, expected: "withdrawn" }, now);
 	return result.ok || stage === "withdrawn" ? result : { ok: false, message: notWithdrawn };
 }

@@ -20,7 +20,7 @@ export type Tracking = {
 /** @param application as `findByToken` gives it */
 export async function readTracking(
 	db: Kysely<Database>,
-	application: StageColumns,
+	application: StageColumns & { application_type: string },
 	admissions: Admissions,
 	now: Date,
 ): Promise<Tracking> {
@@ -34,7 +34,9 @@ export async function readTracking(
 		passed: path,
 		may: {
 			withdraw: mayMove(stage, "withdrawn", applicant),
-			takeBack: stage === "withdrawn" && isSeasonOpen(admissions, new Date(application.created_at), now),
+			takeBack:
+				stage === "withdrawn" &&
+				isSeasonOpen(admissions, application.application_type, new Date(application.created_at), now),
 			accept: offered,
 			decline: offered,
 		},

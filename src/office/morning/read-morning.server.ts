@@ -19,6 +19,8 @@ import { caseAddress } from "#src/office/desk/case-address.ts";
 import { knownWords } from "#src/office/desk/read-desk.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
+import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
+import { formTypes, programmesOfForm } from "#src/school/offered.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
 import { lists, type MorningFacts, type Waiting } from "./sentences.ts";
 
@@ -109,9 +111,18 @@ async function readDocuments(db: Db, now: Date): Promise<ReadonlyMap<string, num
 	return new Map(counts.filter(([, count]) => count > 0));
 }
 
-async function readClosing(db: Db, { seasons }: Admissions, now: Date): Promise<MorningFacts["closing"]> {
+async function readClosing(db: Db, { seasons, offered }: Admissions, now: Date): Promise<MorningFacts["closing"]> {
 	const season = seasonAt(seasons, now);
 	const next = season && nextDates(season, now).find(({ kind }) => kind === "closes" || kind === "apply");
 	if (!next || next.daysLeft > closingDays) return undefined;
-	return { title: next.title, day: next.until ?? next.day, daysLeft: next.daysLeft, drafts: await countDrafts(db) };
+	const of = programmeKeys.filter(
+		(key) => next.programmes.includes(key) && (offered?.programmes.includes(key) ?? true),
+	);
+	const some = of.length < (offered?.programmes ?? programmeKeys).length && next.kind === "closes";
+	const title = some ? `${next.title} (${of.map((key) => programmeNames[key]).join(", ")})` : next.title;
+	const drafts = await countDrafts(
+		db,
+		formTypes.filter((form) => programmesOfForm[form].some((key) => of.includes(key))),
+	);
+	return { title, day: next.until ?? next.day, daysLeft: next.daysLeft, drafts };
 }

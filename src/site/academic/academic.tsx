@@ -11,6 +11,7 @@ import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
 import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -73,7 +74,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 	const fees = useFees();
 	const { key, degree, subject, years } = outline;
 	const { page, form, formType, apply } = programmePages[key];
-	const open = useAdmissions()?.open !== false;
+	const open = useAdmissions(key)?.open !== false;
 	return (
 		<article className={styles.card}>
 			<SemesterSteps semesters={2 * years} after={after[key] ?? 0} />
@@ -93,9 +94,10 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 						{apply}
 					</ButtonLink>
 				) : (
-					<a href={paths.openingRequest(formType)}>
-						Tell me when it opens <VisuallyHidden>: {outline.name}</VisuallyHidden>
-					</a>
+					<WhenItOpens formType={formType}>
+						{" "}
+						<VisuallyHidden>: {outline.name}</VisuallyHidden>
+					</WhenItOpens>
 				)}
 				<a href={page}>
 					Eligibility <VisuallyHidden>of {outline.name}</VisuallyHidden>

@@ -1,8 +1,9 @@
+import type { AppliedFor } from "#src/admissions/season/season.ts";
 import { useAdmissions } from "./use-admissions.ts";
 
-/** "Admissions 2027"; while they are closed, when they open. @param whole with the last day too */
-export function AdmissionsLabel({ whole = false }: { whole?: boolean }) {
-	const status = useAdmissions();
+/** "Admissions 2027"; while they are closed, when they open. @param whole with the last day too; @param of a form or programme */
+export function AdmissionsLabel({ whole = false, of }: { whole?: boolean; of?: AppliedFor | undefined }) {
+	const status = useAdmissions(of);
 	if (!status) return "Admissions";
 	return whole || !status.open ? status.line : status.title;
 }

@@ -16,7 +16,7 @@ import { AdmissionsLabel } from "./admissions-label.tsx";
 import { DateList } from "./date-list.tsx";
 import styles from "./dates.module.css";
 import { SeasonChart } from "./season-chart.tsx";
-import { useAdmissions } from "./use-admissions.ts";
+import { useSchoolAdmissions } from "./use-admissions.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }) => ({
@@ -39,7 +39,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dates({ loaderData: { today, year, notes, entries } }: Route.ComponentProps) {
-	const closed = useAdmissions()?.open === false;
+	const school = useSchoolAdmissions();
+	const closed = school?.open === false;
+	const waits = closed || Object.values(school?.own ?? {}).some(({ open }) => !open);
 	return (
 		<>
 			<PageBanner
@@ -55,10 +57,10 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 			/>
 			{entries.length > 0 && <Season {...{ today, notes, entries }} />}
 			<PageGrid className={styles.closing}>
-				{closed && (
+				{waits && (
 					<p>
-						Applications are not taken today. <a href={paths.openingRequest()}>Let us tell you when they are</a>: one
-						mail, and no other.
+						{closed ? "Applications are not taken today." : "Not every form takes applications today."}{" "}
+						<a href={paths.openingRequest()}>Let us tell you when they are</a>: one mail, and no other.
 					</p>
 				)}
 				<p>

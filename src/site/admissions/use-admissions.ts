@@ -1,8 +1,20 @@
 import { useRouteLoaderData } from "react-router";
-import type { AdmissionWords } from "#src/admissions/season/season-words.ts";
+import type { AppliedFor } from "#src/admissions/season/season.ts";
+import type { AdmissionWords, SchoolAdmissionWords } from "#src/admissions/season/season-words.ts";
 import type { loader } from "#src/root.tsx";
 
-/** How admissions stand today, at the school. Undefined where the root has failed. */
-export function useAdmissions(): AdmissionWords | undefined {
+/** How admissions stand today, at the school or for one form or programme. Undefined where the root has failed. */
+export function useAdmissions(of?: AppliedFor): AdmissionWords | undefined {
+	const school = useSchoolAdmissions();
+	return (of !== undefined && school?.own[of]) || school;
+}
+
+/** The same with those forms and programmes that stand otherwise than the school. */
+export function useSchoolAdmissions(): SchoolAdmissionWords | undefined {
 	return useRouteLoaderData<typeof loader>("root")?.admissions;
+}
+
+/** Whether applications by this form are taken. */
+export function isFormOpen(school: SchoolAdmissionWords | undefined, form: AppliedFor | ""): boolean {
+	return ((form !== "" && school?.own[form]) || school)?.open !== false;
 }

@@ -1,5 +1,5 @@
 import { departments as allDepartments } from "#src/admissions/forms/march-questions.ts";
-import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
+import { openDepartments } from "#src/admissions/forms/not-offered.ts";
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -26,8 +26,8 @@ const needed = [
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireOffered(context, { form: "march" });
-	const { db, admissions } = context.get(siteServices);
-	return { legal: await readLegalShown(db), departments: offeredDepartments(admissions.offered) };
+	const { db, admissions, now } = context.get(siteServices);
+	return { legal: await readLegalShown(db), departments: openDepartments(admissions, now()) };
 }
 
 export default function MArchApplication({ loaderData: { legal, departments } }: Route.ComponentProps) {

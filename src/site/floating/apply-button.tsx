@@ -1,6 +1,7 @@
 import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
-import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { formTypeAt } from "#src/site/programmes/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";
@@ -16,7 +17,7 @@ const choices = [
  * shown while admissions are closed.
  */
 export function ApplyButton() {
-	const admissions = useAdmissions();
+	const admissions = useSchoolAdmissions();
 	const missing = pagesNotOffered(useSchool().outlines);
 	return (
 		<aside aria-label="Apply" data-apply className={styles.dock}>
@@ -30,7 +31,7 @@ export function ApplyButton() {
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
 				{choices
-					.filter(({ to }) => !missing.has(to))
+					.filter(({ to }) => !missing.has(to) && isFormOpen(admissions, formTypeAt(to)))
 					.map(({ label, to }) => (
 						<li key={to}>
 							<a href={to} className={styles.choice}>

@@ -3,7 +3,7 @@ import { openingRequestAmong, openingRequestOfForm } from "#src/admissions/openi
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./opening-form.module.css";
 
@@ -14,12 +14,14 @@ type OpeningFormProps = {
 	/** Chosen at first. */
 	begun?: Record<string, string>;
 	returned?: ReturnedForm | undefined;
+	/** The forms that the visitor chooses from; all that are offered when left out. */
+	among?: readonly FormType[];
 };
 
 /** Asks to be told when an application form opens: a plain post, with or without code. */
-export function OpeningForm({ labelledBy, applicationType, begun, returned }: OpeningFormProps) {
+export function OpeningForm({ labelledBy, applicationType, begun, returned, among }: OpeningFormProps) {
 	const { forms } = offeredOf(useSchool().outlines);
-	const config = applicationType === undefined ? openingRequestAmong(forms) : openingRequestOfForm;
+	const config = applicationType === undefined ? openingRequestAmong(among ?? forms) : openingRequestOfForm;
 	return (
 		<div className={styles.form}>
 			<SingleStepForm

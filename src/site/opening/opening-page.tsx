@@ -1,9 +1,11 @@
 import { useSearchParams } from "react-router";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
 import * as paths from "#src/paths.ts";
-import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { offeredOf } from "#src/school/offered.ts";
+import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -27,10 +29,14 @@ export const action = (args: Route.ActionArgs) => handleOpeningPost(args);
 /** Asks to be told when an application form opens. */
 export default function OpeningPage({ actionData }: Route.ComponentProps) {
 	const [parameters] = useSearchParams();
-	const admissions = useAdmissions();
 	const asked = parameters.get("for") ?? "";
+	const school = useSchoolAdmissions();
+	const offered = offeredOf(useSchool().outlines).forms;
+	const closedForms = offered.filter((form) => !isFormOpen(school, form));
+	const form = closedForms.find((each) => each === asked) ?? (closedForms.length === 1 ? closedForms[0] : undefined);
+	const admissions = (form && school?.own[form]) || school;
 	const sent = actionData ? null : parameters.get("sent");
-	const closed = admissions?.closed;
+	const closed = admissions?.closed ?? (closedForms.length > 0 ? someClosed : undefined);
 	return (
 		<>
 			<PageBanner
@@ -51,8 +57,9 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 					) : (
 						<OpeningForm
 							labelledBy="tell-me"
-							begun={isOffered(asked) ? { application_type: asked } : {}}
+							begun={isOffered(form ?? asked) ? { application_type: form ?? asked } : {}}
 							returned={actionData}
+							among={closedForms}
 						/>
 					)}
 				</section>
@@ -77,6 +84,8 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 		</>
 	);
 }
+
+const someClosed = "Applications by some of our forms are not being taken now.";
 
 const isOffered = (type: string) => openingRequest.fields[0].options.some(({ value }) => value === type);
 

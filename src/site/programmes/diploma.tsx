@@ -50,10 +50,10 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 		{ label: "Afterwards", value: afterwards },
 	].filter(({ value }) => value !== "");
 	const [picture] = diploma.pictures;
-	const closed = useAdmissions()?.open === false;
+	const closed = useAdmissions("diploma")?.open === false;
 	return (
 		<>
-			<ProgrammeHead programme={diploma} />
+			<ProgrammeHead programme={diploma} of="diploma" />
 			<NextDates dates={next} />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.bench} />}
 			<PageGrid className={styles.opening}>

@@ -46,7 +46,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 	const [map, street, roofs] = urbanDesign.pictures;
 	return (
 		<>
-			<ProgrammeHead programme={urbanDesign} apply={apply} />
+			<ProgrammeHead programme={urbanDesign} apply={apply} of="urbanDesign" />
 			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
 				{street && <Drawing picture={street} sizes="(min-width: 62rem) 75vw, 100vw" eager className={styles.street} />}
@@ -82,7 +82,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 				<PageGrid plain className={styles.how}>
 					<h2 id="how">How to apply</h2>
 					<Steps steps={urbanDesign.howToApply} shape="columns" />
-					<ApplyLinks apply={apply} />
+					<ApplyLinks apply={apply} of="urbanDesign" />
 				</PageGrid>
 			</section>
 			<ProgrammePapers programme="urbanDesign" />

@@ -47,7 +47,7 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 	const [first, ...others] = environmental.overview;
 	return (
 		<>
-			<ProgrammeHead programme={environmental} apply={apply} />
+			<ProgrammeHead programme={environmental} apply={apply} of="environmental" />
 			<NextDates dates={next} />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.rain} />}
 			<PageGrid className={styles.overview}>
@@ -73,7 +73,7 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 			</PageGrid>
 			<Section label="How to apply" headed className={styles.how}>
 				<Steps steps={environmental.howToApply} />
-				<ApplyLinks apply={apply} />
+				<ApplyLinks apply={apply} of="environmental" />
 			</Section>
 			<ProgrammePapers programme="environmental" />
 			<OtherProgrammes here={paths.postgraduate} />

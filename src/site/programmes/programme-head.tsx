@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
+import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
-import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
+import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { AskAboutPage } from "#src/site/contact/ask-about-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -12,43 +13,57 @@ type ProgrammeHeadProps = {
 	programme: { title: string; crumb?: string; lead: string };
 	/** Its application forms; none when the text links to the form. */
 	apply?: readonly { to: string; label: string }[];
+	/** The one that it is about; several when left out. */
+	of?: ProgrammeKey;
 };
 
 /** The banner of a programme with its Apply buttons. */
-export function ProgrammeHead({ programme, apply = [] }: ProgrammeHeadProps) {
+export function ProgrammeHead({ programme, apply = [], of }: ProgrammeHeadProps) {
 	return (
 		<PageBanner
 			title={programme.title}
 			{...(programme.crumb !== undefined && { crumb: programme.crumb })}
 			crumbs={[{ label: "Home", to: paths.home }]}
-			label={<AdmissionsLabel />}
+			label={<AdmissionsLabel of={of} />}
 			lead={programme.lead}
 		>
-			{apply.length > 0 && <ApplyLinks apply={apply} />}
+			{apply.length > 0 && <ApplyLinks apply={apply} of={of} />}
 			<AskAboutPage />
 		</PageBanner>
 	);
 }
 
-/** Apply buttons, the first one primary; while admissions are closed, when they open. */
+/** Apply buttons of open forms, the first one primary; while none is open, when they open. */
 export function ApplyLinks({
 	apply,
+	of,
 	children,
 }: {
 	apply: readonly { to: string; label: string }[];
+	of?: ProgrammeKey | undefined;
 	children?: ReactNode;
 }) {
-	const admissions = useAdmissions();
-	if (admissions?.open === false)
+	const school = useSchoolAdmissions();
+	const [first] = apply;
+	const single = of ?? (apply.length === 1 ? formTypeAt(first?.to) || undefined : undefined);
+	const admissions = (single && school?.own[single]) || school;
+	const open = apply.filter(({ to }) => isFormOpen(school, formTypeAt(to)));
+	if (admissions?.open === false || open.length === 0)
 		return (
 			<p className={styles.closed}>
-				{admissions.line}. <a href={paths.dates}>See the dates</a>, or let us{" "}
-				<a href={paths.openingRequest(apply.length === 1 ? formTypeAt(apply[0]?.to) : "")}>tell you when it opens</a>.
+				{admissions?.line}. <a href={paths.dates}>See the dates</a>
+				{open.length === 0 && (
+					<>
+						, or let us{" "}
+						<a href={paths.openingRequest(apply.length === 1 ? formTypeAt(first?.to) : "")}>tell you when it opens</a>
+					</>
+				)}
+				.
 			</p>
 		);
 	return (
 		<div className={styles.actions}>
-			{apply.map(({ to, label }, index) => (
+			{open.map(({ to, label }, index) => (
 				<ButtonLink key={to} href={to} data-apply-link tone={index === 0 ? "action" : "onDark"}>
 					{label}
 				</ButtonLink>

@@ -46,7 +46,7 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 	const [picture] = undergraduate.pictures;
 	return (
 		<>
-			<ProgrammeHead programme={undergraduate} apply={apply} />
+			<ProgrammeHead programme={undergraduate} apply={apply} of="barch" />
 			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
 				<FactTable facts={[...outlineFacts(outlines, "barch"), ...undergraduate.facts]} shape="strip" />
@@ -68,7 +68,7 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 						How to apply
 					</h2>
 					<Steps steps={undergraduate.howToApply} shape="columns" />
-					<ApplyLinks apply={apply} />
+					<ApplyLinks apply={apply} of="barch" />
 				</PageGrid>
 			</section>
 			<ProgrammePapers programme="barch" />

@@ -37,7 +37,7 @@ export function ApplicationPage({
 	further = {},
 	wizard: Wizard,
 }: ApplicationPageProps) {
-	const closed = useAdmissions()?.closed;
+	const closed = useAdmissions(applicationType)?.closed;
 	const props = { legal, ...further, ...(closed !== undefined && { closed }) };
 	const crumbs = [
 		{ label: "Home", to: paths.home },
@@ -48,7 +48,7 @@ export function ApplicationPage({
 			<PageBanner
 				title={heading}
 				crumbs={crumbs}
-				label={<AdmissionsLabel />}
+				label={<AdmissionsLabel of={applicationType} />}
 				lead={closed === undefined ? lead : undefined}
 			/>
 			<FormLayout

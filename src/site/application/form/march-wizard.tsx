@@ -6,7 +6,7 @@ import { ApplicationWizard, type ApplicationWizardProps } from "./application-wi
 const loadDefinition = () => import("#src/admissions/forms/march-form.ts").then((module) => module.marchForm);
 
 type MArchWizardProps = ApplicationWizardProps & {
-	/** Those that are offered, where it is not all. */
+	/** Those for which applications are taken, where it is not all. */
 	departments?: readonly string[];
 };
 

@@ -1,9 +1,9 @@
 import { rupees } from "#src/formatting/rupees.ts";
-import * as paths from "#src/paths.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
+import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
 import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
 import { useFees } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -14,7 +14,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 	const { key, degree, subject, name } = outline;
 	const { page, form, formType, apply } = programmePages[key];
 	const fees = useFees();
-	const open = useAdmissions()?.open !== false;
+	const open = useAdmissions(key)?.open !== false;
 	return (
 		<article className={styles.column} aria-label={name}>
 			<header className={styles.head}>
@@ -37,9 +37,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 						{apply}
 					</ButtonLink>
 				) : (
-					<a href={paths.openingRequest(formType)} className={styles.more}>
-						Tell me when it opens
-					</a>
+					<WhenItOpens formType={formType} className={styles.more} />
 				)}
 				<a href={page} className={styles.more}>
 					About the programme

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import * as paths from "#src/paths.ts";
+import type { FormType } from "#src/school/offered.ts";
+import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
+
+type WhenItOpensProps = { formType: FormType; className?: string | undefined; children?: ReactNode };
+
+/**
+ * In the place of a programme's Apply button: the way to be told when its form opens. While the form is open for
+ * another programme, there is nothing to be told, and the dates say when.
+ */
+export function WhenItOpens({ formType, className, children }: WhenItOpensProps) {
+	const waits = !isFormOpen(useSchoolAdmissions(), formType);
+	return (
+		<a href={waits ? paths.openingRequest(formType) : paths.dates} className={className}>
+			{waits ? "Tell me when it opens" : "Closed now: see the dates"}
+			{children}
+		</a>
+	);
+}
