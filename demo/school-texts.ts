@@ -50,6 +50,7 @@ export const texts: SchoolTexts = {
 	identity,
 	admissions: { seasons: admissionSeasons },
 	fees,
+	applicationForms: { barch: {}, march: {}, diploma: {} },
 	visits,
 	scholarships,
 	home,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import * as paths from "#src/paths.ts";
 import { admissionsSchema } from "./admissions.ts";
+import { applicationFormsSchema } from "./application-forms.ts";
 import { feesSchema } from "./fees.ts";
 import { identitySchema } from "./identity.ts";
 import { allLetters } from "./letters/all-letters.ts";
@@ -26,6 +27,12 @@ const definitions = {
 	identity: { title: "Identity", section: "identity", page: paths.contact, schema: identitySchema },
 	admissions: { title: "Admission seasons", section: "admissions", page: paths.dates, schema: admissionsSchema },
 	fees: { title: "Fees", section: "admissions", page: paths.fees, schema: feesSchema },
+	applicationForms: {
+		title: "Application forms",
+		section: "admissions",
+		page: paths.fees,
+		schema: applicationFormsSchema,
+	},
 	visits: { title: "Visits", section: "admissions", page: paths.visit, schema: visitsSchema },
 	scholarships: {
 		title: "Scholarships",

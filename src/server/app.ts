@@ -31,6 +31,7 @@ import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
+import { formFees } from "#src/school/application-forms.ts";
 import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
@@ -201,7 +202,7 @@ function pageContext(services: Services) {
 		db,
 		now,
 		current,
-		settings: { siteUrl, admissions: mode },
+		settings: { siteUrl, admissions: mode, payments, applicationFee: standardFee },
 	} = services;
 	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
 	return async ({ id: requestId, log }: RequestFacts, { formRetryAfter, upload, preview }: PageFacts = {}) => {
@@ -223,7 +224,9 @@ function pageContext(services: Services) {
 				},
 				mode,
 			},
-			applicationFee: services.applicationFee?.amountRupees ?? null,
+			get applicationFees() {
+				return payments.mode === "off" ? null : formFees(school.applicationForms, standardFee);
+			},
 			requestId,
 			reportFailure,
 			drawPicture,

@@ -14,6 +14,7 @@ import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
+import { formFees } from "#src/school/application-forms.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { schoolTextNames } from "#src/school/school-texts.ts";
 import { offeredVisits } from "#src/school/shown.ts";
@@ -84,7 +85,7 @@ export async function openServices(
 	await seedLetters(db, now());
 	if (settings.empty && added.length === schoolTextNames.length) await openSetup(db, now());
 	const current = await openSchool(db, log);
-	const { payments, applicationFee: amountRupees, minFillMs, siteUrl } = settings;
+	const { payments, applicationFee: standardFee, minFillMs, siteUrl } = settings;
 	const writeEmail = openEmailWriter({
 		get school() {
 			return schoolOf(settings, current.texts);
@@ -117,7 +118,9 @@ export async function openServices(
 			return current.texts.identity.firstGraduation;
 		},
 		get applicationFee() {
-			return payments.mode === "off" ? null : { days: current.texts.identity.feeDays, amountRupees };
+			if (payments.mode === "off") return null;
+			const { identity, applicationForms } = current.texts;
+			return { days: identity.feeDays, rupees: formFees(applicationForms, standardFee) };
 		},
 		minFillMs,
 		get askElsewhere() {

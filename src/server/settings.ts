@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import { isAbsolute, resolve, sep } from "node:path";
 import { z } from "zod";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { feeBounds } from "#src/school/application-forms.ts";
 import { readS3Location } from "#src/storage/s3/s3-location.ts";
 import { type RepositoryLocation, readRepositoryLocation } from "./backup/repository-location.ts";
 
@@ -58,7 +59,7 @@ const environment = z.object({
 		.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must look like school.example")
 		.optional(),
 	ADMISSIONS: z.enum(["calendar", "open", "closed"], "must be calendar, open or closed").default("calendar"),
-	APPLICATION_FEE: wholeNumber(1, 1_000_000).default(10),
+	APPLICATION_FEE: wholeNumber(feeBounds.least, feeBounds.most).default(10),
 	REMINDERS: flag.default(true),
 	LINK_CHECKS: flag.optional(),
 	DEMO: flag.default(true),
@@ -132,7 +133,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		oidc: readOidc(set),
 		/** Whether the season's dates decide that applications are taken. */
 		admissions: set.ADMISSIONS,
-		/** The application fee in whole rupees. */
+		/** The application fee in whole rupees, of forms without a fee of their own. */
 		applicationFee: set.APPLICATION_FEE,
 		/** Remind applicants of drafts, fees and missing papers by e-mail. */
 		reminders: set.REMINDERS,

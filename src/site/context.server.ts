@@ -7,6 +7,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
 import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
 import type { JobApplicationContext } from "#src/job-applications/receive-job-application.server.ts";
+import type { FormFees } from "#src/school/application-forms.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
 import type { VisitContext } from "#src/visits/book-visit.server.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
@@ -21,7 +22,7 @@ export type SiteServices = {
 	/** When applications are taken. */
 	admissions: Admissions;
 	/** What an application costs, in whole rupees; null when no fee is asked for. */
-	applicationFee: number | null;
+	applicationFees: FormFees | null;
 	/** In the log, and on the page of a failure. */
 	requestId: string;
 	reportFailure: (error: unknown) => void;

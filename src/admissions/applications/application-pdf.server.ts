@@ -6,6 +6,7 @@ import { fileSize } from "#src/formatting/file-size.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
+import { schoolText } from "#src/school/school-texts.ts";
 import type { ApplicationView } from "./read-application.server.ts";
 
 /** An application as a PDF: every answer as the applicant saw it, the documents' names, and the consent. */
@@ -45,7 +46,7 @@ export function applicationContent(
 						})),
 					}
 				: { heading: "Documents", paragraphs: ["No documents came with it."] },
-			{ heading: "Consent", paragraphs: [consentText(consent)] },
+			{ heading: "Consent", paragraphs: [consentText(consent), ...legalTexts(consent)] },
 		],
 		note:
 			"This is what the school stores under this reference. If something in it is wrong, correct it on the " +
@@ -60,6 +61,15 @@ function consentText(consent: ApplicationView["consent"]): string {
 	const { version, text, at } = consent;
 	const given = `Given on ${formatDateTime(new Date(at))}, in the wording of ${version}.`;
 	return text === null ? given : `“${text}” ${given}`;
+}
+
+/** "Terms and conditions, version 3": the texts in the wording that the form referred to. */
+function legalTexts(consent: ApplicationView["consent"]): string[] {
+	return (consent?.legal ?? []).map(({ name, number, hash, shown }) => {
+		const text = `${schoolText(name).title}, version ${number}`;
+		const how = shown ? "as the form showed it" : "in force at that time, since the form named none";
+		return `${text}, ${how}. Its SHA-256 begins with ${hash.slice(0, 16)}.`;
+	});
 }
 
 function laterDay(sentAt: string | null): string {

@@ -29,7 +29,12 @@ const application: ApplicationView = {
 		},
 	],
 	files: [{ field: "certificate_10", label: "Class 10: mark sheet", name: "marks.pdf", size: 348_160, sentAt: null }],
-	consent: { version: applicationConsent.version, text: applicationConsent.text, at: "2026-11-20T06:00:00.000Z" },
+	consent: {
+		version: applicationConsent.version,
+		text: applicationConsent.text,
+		at: "2026-11-20T06:00:00.000Z",
+		legal: [],
+	},
 	fee: null,
 	receiptNumber: null,
 };
@@ -69,7 +74,12 @@ it("states missing documents and consent, and shows the consent text that was st
 		JSON.stringify(applicationContent(school, { ...application, ...change }).sections);
 	expect(sectionsOf({ files: [] })).toContain("No documents came with it.");
 	expect(sectionsOf({ consent: null })).toContain("did not ask for consent");
-	const given = { version: applicationConsent.version, at: "2026-11-20T06:00:00.000Z" };
-	expect(sectionsOf({ consent: { ...given, text: null } })).not.toContain("I am 18");
+	const given = { version: applicationConsent.version, text: null, at: "2026-11-20T06:00:00.000Z", legal: [] };
+	expect(sectionsOf({ consent: given })).not.toContain("I am 18");
+	const legal = [{ name: "privacy" as const, number: 3, hash: "a".repeat(64), shown: true }];
+	expect(sectionsOf({ consent: { ...given, legal } })).toContain("Privacy policy, version 3, as the form showed it.");
+	expect(
+		sectionsOf({ consent: { ...given, legal: [{ name: "terms", number: 2, hash: "b", shown: false }] } }),
+	).toContain("Terms and conditions, version 2, in force at that time");
 	expect(sectionsOf({ consent: { ...given, text: "Words of another year." } })).toContain("“Words of another year.”");
 });

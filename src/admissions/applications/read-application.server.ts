@@ -4,6 +4,7 @@ import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { findByToken } from "./access-token.server.ts";
@@ -20,11 +21,8 @@ export type ApplicationView = {
 	stage: Stage;
 	steps: { title: string; lines: AnswerLine[] }[];
 	files: SentFile[];
-	/**
-	 * The version of the sentence agreed to, the sentence if it was stored, and when; null when a program sent the
-	 * application without asking.
-	 */
-	consent: { version: string; text: string | null; at: string } | null;
+	/** Null when a program sent the application without asking. */
+	consent: StoredConsent | null;
 	fee: PublicFee | null;
 	/** The receipt's number, once the fee is paid. */
 	receiptNumber: string | null;
@@ -44,7 +42,6 @@ export async function describeApplication(
 ): Promise<ApplicationView> {
 	const steps: ApplicationView["steps"] = JSON.parse(application.asked);
 	const lines = steps.flatMap((step) => step.lines);
-	const { consent_version: version, consent_text: text, consent_at: at } = application;
 	return {
 		reference: application.reference,
 		title: titleOf(application.application_type),
@@ -53,7 +50,7 @@ export async function describeApplication(
 		stage: application.stage,
 		steps,
 		files: await listFiles(db, application.id, lines),
-		consent: version && at ? { version, text, at } : null,
+		consent: storedConsent(application),
 		fee: await readFee(db, application.id, now),
 		receiptNumber: (await readReceipt(db, { applicationId: application.id }))?.number ?? null,
 	};

@@ -19,6 +19,7 @@ import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
 import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
+import type { FormFees } from "#src/school/application-forms.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { issuePayerToken, issueToken } from "./access-token.server.ts";
 import { applicationConsent } from "./application-consent.ts";
@@ -26,8 +27,8 @@ import { applicationEmails } from "./application-emails.server.ts";
 import type { CheckedAnswers } from "./check-application.server.ts";
 import { storeApplicationCase } from "./store-application-case.server.ts";
 
-/** What an application costs, and within how many days it is to be paid. */
-export type ApplicationFee = { days: number; amountRupees: number };
+/** What an application by each form costs, in whole rupees, and within how many days it is to be paid. */
+export type ApplicationFee = { days: number; rupees: FormFees };
 
 /** `applicationFee` is null when no fee is asked for. */
 export type RecordContext = { school: School; applicationFee: ApplicationFee | null };
@@ -90,9 +91,9 @@ export async function recordApplication(
 		.executeTakeFirstOrThrow();
 	for (const file of files) await linkFile(trx, id, file);
 	if (applicationFee) {
-		const { days, amountRupees } = applicationFee;
+		const { days, rupees } = applicationFee;
 		const plan = { name: `Application fee, admissions ${admissionYear}`, days };
-		await createFee(trx, { applicationId: id, reference, plan, amountRupees, now });
+		await createFee(trx, { applicationId: id, reference, plan, amountRupees: rupees[type], now });
 	}
 	await storeApplicationCase(trx, id, now);
 	const received = { reference, form: type, received_at: now.toISOString() };
@@ -106,7 +107,7 @@ export async function recordApplication(
 		token: mailToken,
 		...(applicationFee && { payerToken: await issuePayerToken(trx, mailToken, id, now) }),
 		fileCount: files.length,
-		feeDue: applicationFee && applicationFee.amountRupees * 100,
+		feeDue: applicationFee && applicationFee.rupees[type] * 100,
 	});
 	await enqueueAll(trx, emails, now);
 	return { id, reference, token };

@@ -10,13 +10,14 @@ import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
+import type { FormFees } from "#src/school/application-forms.ts";
 import { printedSteps } from "./paper-form.ts";
 
 export type PaperFormContext = {
 	school: School;
 	admissions: Admissions;
-	/** In whole rupees; null when no fee is asked for. */
-	applicationFee: number | null;
+	/** Null when no fee is asked for. */
+	applicationFees: FormFees | null;
 	siteUrl: string;
 };
 
@@ -27,7 +28,7 @@ export function renderPaperForm(context: PaperFormContext, type: ApplicationType
 
 /** The text of that PDF; the same on every moment of a day at the school. */
 export function paperFormContent(
-	{ school, admissions, applicationFee, siteUrl }: PaperFormContext,
+	{ school, admissions, applicationFees, siteUrl }: PaperFormContext,
 	type: ApplicationType,
 	now: Date,
 ): DocumentContent {
@@ -54,7 +55,7 @@ export function paperFormContent(
 			},
 			...printedSteps(form).map(({ title, questions }): DocumentSection => ({ heading: title, questions })),
 			{ heading: "Documents", rows: documentRows(form, type) },
-			...feeSections(applicationFee),
+			...feeSections(applicationFees?.[type]),
 			{ heading: "Where to send it", paragraphs: [whereTo(school), afterwards] },
 			...declaration,
 		],
@@ -90,8 +91,8 @@ function documentRows(form: FormDefinition, type: ApplicationType): LabelledValu
 	return rows.filter(({ value }) => value !== "");
 }
 
-function feeSections(rupees: number | null): DocumentSection[] {
-	if (rupees === null) return [];
+function feeSections(rupees: number | undefined): DocumentSection[] {
+	if (rupees === undefined) return [];
 	const paise = rupees * 100;
 	return [
 		{

@@ -17,7 +17,7 @@ const school: School = {
 const context = {
 	school,
 	admissions: { seasons: admissionSeasons, mode: "calendar" as const },
-	applicationFee: 10,
+	applicationFees: { barch: 20, march: 20, diploma: 10 },
 	siteUrl: "https://school.example",
 };
 const inSeason = new Date("2026-12-01T06:00:00Z");
@@ -91,6 +91,6 @@ it("states until when it is taken, or from when on", () => {
 });
 
 it("leaves the fee out where none is asked for", () => {
-	const { sections } = paperFormContent({ ...context, applicationFee: null }, "barch", inSeason);
+	const { sections } = paperFormContent({ ...context, applicationFees: null }, "barch", inSeason);
 	expect(sections.map(({ heading }) => heading)).not.toContain("Application fee");
 });

@@ -19,21 +19,22 @@ const needed = [
 	"Marks and years of class 10 and class 12",
 	"Certificates as PDF or DOCX, or on paper to photograph, if you have them",
 	"Your NATA score, if it is out",
-	"A card or UPI for the fee",
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireOffered(context, { form: "barch" });
-	return { legal: await readLegalShown(context.get(siteServices).db) };
+	const { db, applicationFees } = context.get(siteServices);
+	return { fee: applicationFees?.barch, legal: await readLegalShown(db) };
 }
 
-export default function BArchApplication({ loaderData: { legal } }: Route.ComponentProps) {
+export default function BArchApplication({ loaderData: { fee, legal } }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="barch-wizard"
 			applicationType="barch"
 			heading="B.Arch application"
 			needed={needed}
+			fee={fee}
 			legal={legal}
 			lead={
 				"Two steps, about ten minutes. Have your class 10 and class 12 marks at hand; documents can be " +

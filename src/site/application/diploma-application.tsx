@@ -19,21 +19,22 @@ const needed = [
 	"Marks and year of class 10",
 	"The class 10 certificate as PDF or DOCX, or on paper to photograph",
 	"Your NATA score, if it is out",
-	"A card or UPI for the fee",
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireOffered(context, { form: "diploma" });
-	return { legal: await readLegalShown(context.get(siteServices).db) };
+	const { db, applicationFees } = context.get(siteServices);
+	return { fee: applicationFees?.diploma, legal: await readLegalShown(db) };
 }
 
-export default function DiplomaApplication({ loaderData: { legal } }: Route.ComponentProps) {
+export default function DiplomaApplication({ loaderData: { fee, legal } }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="diploma-wizard"
 			applicationType="diploma"
 			heading="Diploma application"
 			needed={needed}
+			fee={fee}
 			legal={legal}
 			lead={
 				"Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX, or on paper to " +

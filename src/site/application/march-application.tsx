@@ -21,22 +21,26 @@ const needed = [
 	"Marks and years of class 10, class 12 and your B.Arch",
 	"Certificates as PDF or DOCX, or on paper to photograph, if you have them",
 	"Your COA registration number, if you have one",
-	"A card or UPI for the fee",
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireOffered(context, { form: "march" });
-	const { db, admissions, now } = context.get(siteServices);
-	return { legal: await readLegalShown(db), departments: openDepartments(admissions, now()) };
+	const { db, admissions, applicationFees, now } = context.get(siteServices);
+	return {
+		fee: applicationFees?.march,
+		legal: await readLegalShown(db),
+		departments: openDepartments(admissions, now()),
+	};
 }
 
-export default function MArchApplication({ loaderData: { legal, departments } }: Route.ComponentProps) {
+export default function MArchApplication({ loaderData: { fee, legal, departments } }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="march-wizard"
 			applicationType="march"
 			heading="M.Arch application"
 			needed={needed}
+			fee={fee}
 			legal={legal}
 			further={departments.length < allDepartments.length ? { departments } : {}}
 			lead={

@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
+import type { FormFees } from "#src/school/application-forms.ts";
 import type { Fees } from "#src/school/fees.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -25,12 +26,12 @@ export const meta = (args: MetaArgs) =>
 		about: (site) => [breadcrumbs(site, [{ label: "Fees", to: paths.fees }])],
 	}));
 
-/** The application fee is a setting of the server; null when none is asked for. */
+/** Null when no application fee is asked for. */
 export function loader({ context }: Route.LoaderArgs) {
-	return { applicationFee: context.get(siteServices).applicationFee };
+	return { applicationFees: context.get(siteServices).applicationFees };
 }
 
-export default function FeesPage({ loaderData: { applicationFee } }: Route.ComponentProps) {
+export default function FeesPage({ loaderData: { applicationFees } }: Route.ComponentProps) {
 	const fees = useFees();
 	return (
 		<>
@@ -45,7 +46,7 @@ export default function FeesPage({ loaderData: { applicationFee } }: Route.Compo
 						: "The fees of the coming year are not printed here yet. Ask us, and we tell you what they are."
 				}
 			/>
-			{fees && <FeesInFull fees={fees} applicationFee={applicationFee} />}
+			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
 			<PageGrid className={styles.closing}>
 				<p>
 					Who gets help, and how much of it: <a href={paths.scholarships}>scholarships</a>. When to pay the first half:{" "}
@@ -57,7 +58,7 @@ export default function FeesPage({ loaderData: { applicationFee } }: Route.Compo
 	);
 }
 
-function FeesInFull({ fees, applicationFee }: { fees: Fees; applicationFee: number | null }) {
+function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -69,7 +70,7 @@ function FeesInFull({ fees, applicationFee }: { fees: Fees; applicationFee: numb
 					<ProgrammeFees key={outline.key} fees={fees} outline={outline} />
 				))}
 			</PageGrid>
-			<Living fees={fees} applicationFee={applicationFee} />
+			<Living fees={fees} applicationFees={applicationFees} />
 			<PageGrid className={styles.covers}>
 				<section aria-labelledby="included">
 					<h2 id="included">Included</h2>

@@ -1,13 +1,18 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
+import type { FormFees } from "#src/school/application-forms.ts";
 import type { Fees } from "#src/school/fees.ts";
+import { type FormType, offeredOf } from "#src/school/offered.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./living.module.css";
 import { messTotal } from "./totals.ts";
 
-/** Hostel and mess, and what is paid once. @param applicationFee rupees; null when none is asked for */
-export function Living({ fees, applicationFee }: { fees: Fees; applicationFee: number | null }) {
+/** Hostel and mess, and what is paid once. @param applicationFees null when none is asked for */
+export function Living({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
 	const { hostel, mess, deposit } = fees;
+	const { forms } = offeredOf(useSchool().outlines);
+	const sums = applicationFees ? feesByForm(applicationFees, forms) : [];
 	return (
 		<div className={styles.section}>
 			<PageGrid className={styles.columns}>
@@ -35,20 +40,26 @@ export function Living({ fees, applicationFee }: { fees: Fees; applicationFee: n
 				<section aria-labelledby="once" className={styles.column}>
 					<h2 id="once">Once</h2>
 					<dl className={styles.sums}>
-						{applicationFee !== null && (
-							<Sum
-								what="Application fee"
-								amount={applicationFee}
-								unit="with the form"
-								note="The same for every programme"
-							/>
-						)}
+						{sums.map(({ note, amount }) => (
+							<Sum key={note} what="Application fee" amount={amount} unit="with the form" note={note} />
+						))}
 						<Sum what="Deposit" amount={deposit} unit="on joining" note="Given back at the end" />
 					</dl>
 				</section>
 			</PageGrid>
 		</div>
 	);
+}
+
+const names: Record<FormType, string> = { barch: "B.Arch", march: "M.Arch", diploma: "Diploma" };
+
+/** One sum where all forms cost the same, else one for each. */
+function feesByForm(fees: FormFees, forms: readonly FormType[]): { note: string; amount: number }[] {
+	const [first, ...others] = forms;
+	if (first === undefined) return [];
+	if (others.every((form) => fees[form] === fees[first]))
+		return [{ note: "The same for every programme", amount: fees[first] }];
+	return forms.map((form) => ({ note: names[form], amount: fees[form] }));
 }
 
 function Sum({ what, amount, unit, note }: { what: string; amount: number; unit: string; note?: string }) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
@@ -17,8 +18,10 @@ type ApplicationPageProps = {
 	applicationType: ApplicationType;
 	heading: string;
 	lead: string;
-	/** What the applicant needs at hand. */
+	/** What the applicant needs at hand, besides what the fee is paid with. */
 	needed: readonly string[];
+	/** In whole rupees; undefined when none is asked for. */
+	fee: number | undefined;
 	/** The versions of the legal texts that are in force. */
 	legal: string;
 	/** What this form alone needs. */
@@ -33,6 +36,7 @@ export function ApplicationPage({
 	heading,
 	lead,
 	needed,
+	fee,
 	legal,
 	further = {},
 	wizard: Wizard,
@@ -52,12 +56,14 @@ export function ApplicationPage({
 				lead={closed === undefined ? lead : undefined}
 			/>
 			<FormLayout
-				needed={needed}
+				needed={fee === undefined ? needed : [...needed, `A card or UPI for the fee of ${rupees(fee)}`]}
 				paperForm={paths.paperForm(applicationType)}
 				closed={closed !== undefined}
 				then={
-					"You get a reference and a mail at once. The fee can be paid right away or later, from the link in " +
-					"the mail."
+					fee === undefined
+						? "You get a reference and a mail at once."
+						: "You get a reference and a mail at once. The fee can be paid right away or later, from the link in " +
+							"the mail."
 				}
 			>
 				<Island name={island} props={props} wake="load">

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { publishPart } from "#src/content/school/publish-part.server.ts";
+import type { FormType } from "#src/school/offered.ts";
+import { barchAnswers, certificates, diplomaAnswers, multipart } from "#tests/support/forms/application.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+
+const now = new Date("2027-02-10T06:00:00.000Z");
+const by = { id: null, name: "The office" };
+
+describe.each(["sqlite", "postgres"] as const)("a form with a fee of its own (%s)", (engine) => {
+	let site: TestApp;
+	beforeEach(async () => {
+		site = await startApp(engine, { APPLICATION_FEE: "40" }, () => now);
+	});
+	afterEach(() => site.close());
+
+	async function charge(form: FormType, fee?: unknown) {
+		const { db, current } = site.services;
+		const part = {
+			name: "applicationForms",
+			fields: { [form]: fee === undefined ? {} : { fee } },
+			names: [form],
+			by,
+		} as const;
+		const result = await db.transaction().execute((trx) => publishPart(trx, part as never, now));
+		await current.refresh();
+		return result.ok;
+	}
+	async function apply(answers: Record<string, string>, name: string) {
+		const { body, contentType } = await multipart({ ...answers, name }, await certificates());
+		const url = "/api/v1/website/application/add";
+		const answer = await site.app.inject({ method: "POST", url, body, headers: { "content-type": contentType } });
+		expect(answer.statusCode).toBe(201);
+	}
+	const fees = async () =>
+		(
+			await site.services.db
+				.selectFrom("fees")
+				.innerJoin("applications", "applications.id", "fees.application_id")
+				.select(["application_type", "amount"])
+				.orderBy("fees.application_id")
+				.execute()
+		).map(({ application_type, amount }) => [application_type, Number(amount)]);
+
+	it("asks it of what is sent from then on; what was sent keeps what it was told", async () => {
+		await apply(diplomaAnswers, "Anu Before");
+		expect(await charge("diploma", 250)).toBe(true);
+		await apply(diplomaAnswers, "Anu After");
+		await apply(barchAnswers, "Anu Elsewhere");
+		expect(await charge("diploma")).toBe(true);
+		await apply(diplomaAnswers, "Anu Again");
+		expect(await fees()).toEqual([
+			["diploma", 4000],
+			["diploma", 25_000],
+			["barch", 4000],
+			["diploma", 4000],
+		]);
+	});
+
+	it("takes sums as the setting does", async () => {
+		expect([await charge("barch", 0), await charge("barch", 1_000_001), await charge("barch", 12.5)]).toEqual([
+			false,
+			false,
+			false,
+		]);
+		expect(await charge("barch", 1)).toBe(true);
+		expect(site.services.applicationFee?.rupees).toEqual({ barch: 1, march: 40, diploma: 40 });
+	});
+});
