@@ -18,11 +18,12 @@ export function offeredDepartments(offered: Offered | undefined): string[] {
 	return departments.filter((name) => !offered || offered.programmes.includes(programmeOfDepartment(name)));
 }
 
-/** The departments of the M.Arch for which applications are taken now. While none are, those that are offered. */
+/** The departments of the M.Arch for which applications are taken now. While none are, all. */
 export function openDepartments(admissions: Admissions, now: Date): string[] {
 	const offered = offeredDepartments(admissions.offered);
 	const open = offered.filter((name) => admissionStatus(admissions, now, programmeOfDepartment(name)).open);
-	return open.length > 0 ? open : offered;
+	if (open.length > 0) return open;
+	return offered.length > 0 ? offered : [...departments];
 }
 
 /** Why an application for this department of the M.Arch is not taken; undefined where it is. */

@@ -17,7 +17,7 @@ const school: School = {
 const context = {
 	school,
 	admissions: { seasons: admissionSeasons, mode: "calendar" as const },
-	applicationFees: { barch: 20, march: 20, diploma: 10 },
+	applicationFees: { barch: 10, march: 20, diploma: 30 },
 	siteUrl: "https://school.example",
 };
 const inSeason = new Date("2026-12-01T06:00:00Z");
@@ -44,7 +44,13 @@ describe.each(Object.keys(applicationForms).filter(isApplicationType))("the %s f
 	});
 
 	it("names the fee, the address, and where the same questions are online", () => {
-		expect(textOf(content, "Application fee")).toContain("₹10.00 (Rupees ten only)");
+		expect(textOf(content, "Application fee")).toContain(
+			{
+				barch: "₹10.00 (Rupees ten only)",
+				march: "₹20.00 (Rupees twenty only)",
+				diploma: "₹30.00 (Rupees thirty only)",
+			}[type],
+		);
 		expect(textOf(content, "Where to send it")).toContain("A School, Hill Road, Tamil Nadu 643002");
 		expect(textOf(content, "How to fill it in")).toContain(`https://school.example/${type}-application`);
 	});

@@ -1,8 +1,7 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { NotOfferedBoundary } from "#src/site/programmes/offered/not-offered-page.tsx";
-import { requireOffered } from "#src/site/programmes/offered/require-offered.server.ts";
+import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
 import type { Route } from "./+types/barch-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { BArchWizard } from "./form/barch-wizard.tsx";
@@ -22,18 +21,18 @@ const needed = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-	requireOffered(context, { form: "barch" });
 	const { db, applicationFees } = context.get(siteServices);
-	return { fee: applicationFees?.barch, legal: await readLegalShown(db) };
+	return formPageData(context, "barch", { fee: applicationFees?.barch, legal: await readLegalShown(db) });
 }
 
-export default function BArchApplication({ loaderData: { fee, legal } }: Route.ComponentProps) {
+export default function BArchApplication({ loaderData: { notOffered, fee, legal } }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="barch-wizard"
 			applicationType="barch"
 			heading="B.Arch application"
 			needed={needed}
+			notOffered={notOffered}
 			fee={fee}
 			legal={legal}
 			lead={
@@ -44,5 +43,3 @@ export default function BArchApplication({ loaderData: { fee, legal } }: Route.C
 		/>
 	);
 }
-
-export const ErrorBoundary = NotOfferedBoundary;

@@ -1,8 +1,7 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { NotOfferedBoundary } from "#src/site/programmes/offered/not-offered-page.tsx";
-import { requireOffered } from "#src/site/programmes/offered/require-offered.server.ts";
+import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
 import type { Route } from "./+types/diploma-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { DiplomaWizard } from "./form/diploma-wizard.tsx";
@@ -22,18 +21,18 @@ const needed = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-	requireOffered(context, { form: "diploma" });
 	const { db, applicationFees } = context.get(siteServices);
-	return { fee: applicationFees?.diploma, legal: await readLegalShown(db) };
+	return formPageData(context, "diploma", { fee: applicationFees?.diploma, legal: await readLegalShown(db) });
 }
 
-export default function DiplomaApplication({ loaderData: { fee, legal } }: Route.ComponentProps) {
+export default function DiplomaApplication({ loaderData: { notOffered, fee, legal } }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="diploma-wizard"
 			applicationType="diploma"
 			heading="Diploma application"
 			needed={needed}
+			notOffered={notOffered}
 			fee={fee}
 			legal={legal}
 			lead={
@@ -44,5 +43,3 @@ export default function DiplomaApplication({ loaderData: { fee, legal } }: Route
 		/>
 	);
 }
-
-export const ErrorBoundary = NotOfferedBoundary;

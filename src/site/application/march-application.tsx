@@ -3,8 +3,7 @@ import { openDepartments } from "#src/admissions/forms/not-offered.ts";
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { NotOfferedBoundary } from "#src/site/programmes/offered/not-offered-page.tsx";
-import { requireOffered } from "#src/site/programmes/offered/require-offered.server.ts";
+import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
 import type { Route } from "./+types/march-application.ts";
 import { ApplicationPage } from "./form/application-page.tsx";
 import { MArchWizard } from "./form/march-wizard.tsx";
@@ -24,22 +23,24 @@ const needed = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-	requireOffered(context, { form: "march" });
 	const { db, admissions, applicationFees, now } = context.get(siteServices);
-	return {
+	return formPageData(context, "march", {
 		fee: applicationFees?.march,
 		legal: await readLegalShown(db),
 		departments: openDepartments(admissions, now()),
-	};
+	});
 }
 
-export default function MArchApplication({ loaderData: { fee, legal, departments } }: Route.ComponentProps) {
+export default function MArchApplication({
+	loaderData: { notOffered, fee, legal, departments },
+}: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="march-wizard"
 			applicationType="march"
 			heading="M.Arch application"
 			needed={needed}
+			notOffered={notOffered}
 			fee={fee}
 			legal={legal}
 			further={departments.length < allDepartments.length ? { departments } : {}}
@@ -51,5 +52,3 @@ export default function MArchApplication({ loaderData: { fee, legal, departments
 		/>
 	);
 }
-
-export const ErrorBoundary = NotOfferedBoundary;

@@ -36,7 +36,7 @@ export const meta = (args: MetaArgs) =>
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
-	requireOffered(context, { programme: "diploma" });
+	requireOffered(context, "diploma");
 	return { next: readNextDates(context.get(siteServices), "diploma") };
 }
 

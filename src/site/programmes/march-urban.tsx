@@ -37,7 +37,7 @@ export const meta = (args: MetaArgs) =>
 const apply = [{ to: paths.marchApplication, label: "Apply Now" }];
 
 export function loader({ context }: Route.LoaderArgs) {
-	requireOffered(context, { programme: "urbanDesign" });
+	requireOffered(context, "urbanDesign");
 	return { next: readNextDates(context.get(siteServices), "urbanDesign") };
 }
 

@@ -37,7 +37,7 @@ export const meta = (args: MetaArgs) =>
 const apply = [{ to: paths.barchApplication, label: "Apply Now" }];
 
 export function loader({ context }: Route.LoaderArgs) {
-	requireOffered(context, { programme: "barch" });
+	requireOffered(context, "barch");
 	return { next: readNextDates(context.get(siteServices), "barch") };
 }
 

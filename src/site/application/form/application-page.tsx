@@ -20,6 +20,8 @@ type ApplicationPageProps = {
 	lead: string;
 	/** What the applicant needs at hand, besides what the fee is paid with. */
 	needed: readonly string[];
+	/** Why nobody applies by this form, where the school does not offer it. */
+	notOffered: string | undefined;
 	/** In whole rupees; undefined when none is asked for. */
 	fee: number | undefined;
 	/** The versions of the legal texts that are in force. */
@@ -36,40 +38,38 @@ export function ApplicationPage({
 	heading,
 	lead,
 	needed,
+	notOffered,
 	fee,
 	legal,
 	further = {},
 	wizard: Wizard,
 }: ApplicationPageProps) {
-	const closed = useAdmissions(applicationType)?.closed;
-	const props = { legal, ...further, ...(closed !== undefined && { closed }) };
+	const season = useAdmissions(applicationType)?.closed;
+	const closed = notOffered ?? season;
+	const props = { legal, ...further, ...(closed !== undefined && { closed }), offered: notOffered === undefined };
 	const crumbs = [
 		{ label: "Home", to: paths.home },
 		{ label: "Academics", to: paths.academic },
 	];
 	return (
 		<>
+			{notOffered !== undefined && <meta name="robots" content="noindex" />}
 			<PageBanner
-				title={heading}
+				title={notOffered === undefined ? heading : "We do not offer this programme"}
 				crumbs={crumbs}
-				label={<AdmissionsLabel of={applicationType} />}
+				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
 				lead={closed === undefined ? lead : undefined}
 			/>
 			<FormLayout
-				needed={fee === undefined ? needed : [...needed, `A card or UPI for the fee of ${rupees(fee)}`]}
-				paperForm={paths.paperForm(applicationType)}
+				needed={notOffered === undefined ? [...needed, ...payingWith(fee)] : []}
+				paperForm={notOffered === undefined ? paths.paperForm(applicationType) : undefined}
 				closed={closed !== undefined}
-				then={
-					fee === undefined
-						? "You get a reference and a mail at once."
-						: "You get a reference and a mail at once. The fee can be paid right away or later, from the link in " +
-							"the mail."
-				}
+				then={notOffered === undefined ? `${afterwards}${fee === undefined ? "" : ` ${paying}`}` : undefined}
 			>
 				<Island name={island} props={props} wake="load">
 					<Wizard {...props} />
 				</Island>
-				{closed !== undefined && (
+				{closed !== undefined && notOffered === undefined && (
 					<section aria-labelledby="tell-me" className={styles.tellMe}>
 						<h2 id="tell-me">Shall we tell you when it opens?</h2>
 						<OpeningForm labelledBy="tell-me" applicationType={applicationType} />
@@ -79,3 +79,10 @@ export function ApplicationPage({
 		</>
 	);
 }
+
+const afterwards = "You get a reference and a mail at once.";
+const paying = "The fee can be paid right away or later, from the link in the mail.";
+
+/** @param fee in whole rupees; undefined when none is asked for */
+const payingWith = (fee: number | undefined) =>
+	fee === undefined ? [] : [`A card or UPI for the fee of ${rupees(fee)}`];

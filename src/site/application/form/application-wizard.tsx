@@ -18,6 +18,8 @@ type Sent = Receipt & { fee_due: boolean };
 export type ApplicationWizardProps = {
 	/** While admissions are closed: why no application is taken, and from when on it will be. */
 	closed?: string;
+	/** False where the school does not offer the form: then there is nothing to wait for. */
+	offered?: boolean;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
@@ -25,7 +27,7 @@ export type ApplicationWizardProps = {
 type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition: LoadDefinition };
 
 /** An application form, then the confirmation that leads to the fee. */
-export function ApplicationWizard({ questions, loadDefinition, closed, legal }: Props) {
+export function ApplicationWizard({ questions, loadDefinition, closed, offered = true, legal }: Props) {
 	const [receipt, setReceipt] = useState<Receipt>();
 	const sent = ({ fee_due, ...received }: Sent) => {
 		storeReceipt(received);
@@ -50,7 +52,7 @@ export function ApplicationWizard({ questions, loadDefinition, closed, legal }: 
 			{closed === undefined ? (
 				wizard
 			) : (
-				<ClosedSeason form={questions} message={closed}>
+				<ClosedSeason form={questions} message={closed} offered={offered}>
 					{wizard}
 				</ClosedSeason>
 			)}

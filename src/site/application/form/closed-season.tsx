@@ -10,12 +10,14 @@ type ClosedSeasonProps = {
 	form: Pick<FormQuestions, "key">;
 	/** Why no application is taken, and from when on it will be. */
 	message: string;
+	/** Whether the form will be open again. */
+	offered: boolean;
 	/** The form, which cannot be sent: shown to somebody who has a draft of it. */
 	children: ReactNode;
 };
 
 /** In the place of an application form while no applications are taken. */
-export function ClosedSeason({ form: { key }, message, children }: ClosedSeasonProps) {
+export function ClosedSeason({ form: { key }, message, offered, children }: ClosedSeasonProps) {
 	const [hasDraft, setHasDraft] = useState(false);
 	useEffect(() => setHasDraft(hasDraftLink() || readLocalDraft(key, Date.now()) !== undefined), [key]);
 	return (
@@ -24,7 +26,11 @@ export function ClosedSeason({ form: { key }, message, children }: ClosedSeasonP
 				title={message}
 				actions={
 					<>
-						<ButtonLink href={paths.dates}>See the dates</ButtonLink>
+						{offered ? (
+							<ButtonLink href={paths.dates}>See the dates</ButtonLink>
+						) : (
+							<ButtonLink href={paths.programmes}>See the programmes</ButtonLink>
+						)}
 						<ButtonLink href={paths.quickEnquiry}>Ask us to call you</ButtonLink>
 					</>
 				}
@@ -33,7 +39,7 @@ export function ClosedSeason({ form: { key }, message, children }: ClosedSeasonP
 					If you have applied already, nothing changes: the link in our mail shows your application, and its fee can
 					still be paid there. If you have lost it, <a href={paths.applicationLink}>we send it again</a>.
 				</p>
-				{hasDraft && <p>Your answers are below, to be read or copied. They cannot be sent now.</p>}
+				{hasDraft && <p>Your answers are below, to be read, copied or deleted. They cannot be sent now.</p>}
 			</Notice>
 			{hasDraft && children}
 		</>

@@ -6,14 +6,14 @@ import styles from "./form-layout.module.css";
 import { WithoutScript } from "./without-script.tsx";
 
 type FormLayoutProps = {
-	/** What the applicant needs at hand. */
+	/** What the applicant needs at hand; empty where nobody can apply. */
 	needed: readonly string[];
 	/** The address of the form as a PDF, if there is one. */
-	paperForm?: string;
+	paperForm?: string | undefined;
 	/** Nothing can be sent now. */
 	closed?: boolean;
-	/** What happens after sending. */
-	then: string;
+	/** What happens after sending, where something can be sent. */
+	then?: string | undefined;
 	children: ReactNode;
 };
 
@@ -26,14 +26,18 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 	return (
 		<PageGrid className={styles.sheet}>
 			<aside className={styles.margin} aria-label="About this form">
-				<div className={styles.atHand}>
-					<h2>At hand</h2>
-					<Needed things={needed} />
-				</div>
-				<div>
-					<h2>Then</h2>
-					<p>{then}</p>
-				</div>
+				{needed.length > 0 && (
+					<div className={styles.atHand}>
+						<h2>At hand</h2>
+						<Needed things={needed} />
+					</div>
+				)}
+				{then && (
+					<div>
+						<h2>Then</h2>
+						<p>{then}</p>
+					</div>
+				)}
 				{paperForm && (
 					<div>
 						<h2>On paper</h2>
@@ -55,10 +59,12 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 				</div>
 			</aside>
 			<div className={styles.form}>
-				<details className={styles.folded}>
-					<summary>What you need at hand</summary>
-					<Needed things={needed} />
-				</details>
+				{needed.length > 0 && (
+					<details className={styles.folded}>
+						<summary>What you need at hand</summary>
+						<Needed things={needed} />
+					</details>
+				)}
 				{!closed && <WithoutScript paperForm={paperForm} />}
 				<CodeFailed />
 				{children}

@@ -1,14 +1,20 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
-/** Ends the request for a page of a programme, or of a form, that the school does not offer. */
-export function requireOffered(
-	context: LoaderFunctionArgs["context"],
-	what: { programme: ProgrammeKey } | { form: FormType },
-): void {
-	const { programmes, forms } = offeredOf(context.get(siteServices).school.outlines);
-	if ("programme" in what ? programmes.includes(what.programme) : forms.includes(what.form)) return;
-	throw data(null, { status: 410 });
+/** Ends the request for a page of a programme that the school does not offer. */
+export function requireOffered(context: LoaderFunctionArgs["context"], programme: ProgrammeKey): void {
+	const { programmes } = offeredOf(context.get(siteServices).school.outlines);
+	if (!programmes.includes(programme)) throw data(null, { status: 410 });
+}
+
+/**
+ * The data of a form's page. A form that the school does not offer keeps its page, which says so with 410: who has begun
+ * it by a link or on a device still reads what was typed, and deletes it.
+ */
+export function formPageData<Data extends object>(context: LoaderFunctionArgs["context"], form: FormType, page: Data) {
+	const notOffered = notOfferedMessage(offeredOf(context.get(siteServices).school.outlines), form);
+	return data({ ...page, notOffered }, { status: notOffered === undefined ? 200 : 410 });
 }
