@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { texts } from "#school/school-texts.ts";
+import { diplomaForm } from "#src/admissions/forms/diploma-form.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
@@ -83,11 +84,28 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 	it.each([360, 768, 1440])("has pages without faults at %i pixels", async (width) => {
 		const { page } = await openPage(site, { ...desktop, viewport: { width, height: 900 } });
 		await page.addInitScript(axe);
-		for (const path of [paths.home, paths.programmes, paths.academic, paths.diploma]) {
+		for (const path of [paths.home, paths.programmes, paths.academic, paths.diploma, paths.diplomaApplication]) {
 			await page.goto(path);
 			await whenScripted(page);
 			expect([path, await (width === 360 ? faultsOf(page) : faultsAtWidth(page))]).toEqual([path, []]);
 		}
+	});
+
+	it("still shows whoever has begun a form of theirs what was typed, to be read and deleted", async () => {
+		const { page } = await openPage(site, desktop);
+		const draft = {
+			version: diplomaForm.version,
+			savedAt: Date.now(),
+			step: diplomaForm.steps.length - 1,
+			idempotencyKey: "a-key-of-its-own-0003",
+			answers: { name: "Meena Kumari" },
+		};
+		await page.addInitScript((stored) => localStorage.setItem("draft:diploma", stored), JSON.stringify(draft));
+		expect((await page.goto(paths.diplomaApplication))?.status()).toBe(410);
+		await page.getByText("The school does not offer the Diploma, and takes no application for it.").waitFor();
+		await page.getByText("Meena Kumari").first().waitFor();
+		expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(0);
+		expect(await page.getByRole("form", { name: "Shall we tell you when it opens?" }).count()).toBe(0);
 	});
 
 	it("offers the office no form to enter that it does not have", async () => {

@@ -15,9 +15,9 @@ export function signedInMember(
 		name = "Priya Raghavan",
 		role = "admissions",
 		decides = true,
-	}: { name?: string; role?: Role; decides?: boolean } = {},
+		now = new Date(),
+	}: { name?: string; role?: Role; decides?: boolean; now?: Date } = {},
 ): Promise<SignedIn> {
-	const now = new Date();
 	const email = `${name.toLowerCase().replace(/\s+/g, ".")}.${role}@doddabetta.example`;
 	return readDatabase(place, (db) =>
 		db.transaction().execute(async (trx) => {

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { diplomaForm } from "#src/admissions/forms/diploma-form.ts";
+import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
+import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { clockAt } from "#tests/support/server/clock.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engine) => {
+	const site = ownSite({ ADMISSIONS: "calendar", ...clockAt("2027-02-10T09:00:00+05:30") }, engine);
+	let member: SignedIn;
+	beforeAll(async () => {
+		member = await signedInMember(site, {
+			name: "Devi Raj",
+			role: "admissions",
+			now: new Date("2027-02-10T03:30:00Z"),
+		});
+	});
+	const text = async (path: string) => (await (await fetch(site.url + path)).text()).replaceAll("<!-- -->", "");
+
+	it("are changed in the office, seen by visitors, and leave the other forms as they were", async () => {
+		const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false } as typeof desktop);
+		await actAs(page, site, member);
+		await page.goto(officePaths.siteText("applicationForms"));
+		await page.locator('[name="diploma.fee"]').fill("0");
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await page
+			.getByText(/Application fee must be 1 or more/)
+			.first()
+			.waitFor();
+		await page.locator('[name="diploma.fee"]').fill("250");
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await page.getByText("You published it.").waitFor();
+		expect(await text(paths.diplomaApplication)).toContain("the fee of ₹250");
+		expect(await text(paths.barchApplication)).toContain("the fee of ₹10");
+		expect(await text(paths.fees)).toMatch(/Application fee<span[^>]*>Diploma<.*?₹250/s);
+
+		await page.goto(officePaths.siteText("admissions"));
+		await page.locator('button[value="add seasons.1.days"]').dispatchEvent("click");
+		const field = (name: string) => page.locator(`[name="seasons.1.days.0.${name}"]`);
+		await field("programme").waitFor({ state: "attached" });
+		for (const section of await page.locator("details").all())
+			await section.evaluate((element) => element.setAttribute("open", ""));
+		await field("programme").selectOption("diploma");
+		await field("closes").fill("2027-02-09");
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await page.getByText("You published it.").waitFor();
+		const closed = "Applications for the Diploma in 2027 are closed. Those for 2028 are taken from 1 November 2027.";
+		const diploma = await text(paths.diplomaApplication);
+		expect([diploma.includes(closed), diploma.includes("Shall we tell you when it opens?")]).toEqual([true, true]);
+		const barch = await text(paths.barchApplication);
+		expect([barch.includes("are closed"), barch.includes("Admissions 2027 for the B.Arch")]).toEqual([false, true]);
+		const home = await text(paths.home);
+		expect([paths.barchApplication, paths.diplomaApplication].map((path) => home.includes(`href="${path}"`))).toEqual([
+			true,
+			false,
+		]);
+	});
+
+	it("close a form of which a device still shows what was typed", async () => {
+		const { page } = await openPage(site, desktop);
+		const draft = {
+			version: diplomaForm.version,
+			savedAt: Date.now(),
+			step: 0,
+			idempotencyKey: "a-key-of-its-own-0002",
+			answers: { name: "Meena Kumari" },
+		};
+		await page.addInitScript((stored) => localStorage.setItem("draft:diploma", stored), JSON.stringify(draft));
+		await page.goto(paths.diplomaApplication);
+		await whenScripted(page);
+		await page.getByText("to be read, copied or deleted").waitFor();
+		expect(await page.getByRole("textbox", { name: "Name", exact: true }).first().inputValue()).toBe("Meena Kumari");
+	});
+});
