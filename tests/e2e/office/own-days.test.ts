@@ -53,7 +53,8 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		expect([diploma.includes(closed), diploma.includes("Shall we tell you when it opens?")]).toEqual([true, true]);
 		const barch = await text(paths.barchApplication);
 		expect([barch.includes("are closed"), barch.includes("Admissions 2027 for the B.Arch")]).toEqual([false, true]);
-		const home = await text(paths.home);
+		// Somebody with a draft may go back to it.
+		const home = (await text(paths.home)).replaceAll(/<p[^>]*data-draft=.*?<\/p>/gs, "");
 		expect([paths.barchApplication, paths.diplomaApplication].map((path) => home.includes(`href="${path}"`))).toEqual([
 			true,
 			false,
@@ -73,6 +74,6 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		await page.goto(paths.diplomaApplication);
 		await whenScripted(page);
 		await page.getByText("to be read, copied or deleted").waitFor();
-		expect(await page.getByRole("textbox", { name: "Name", exact: true }).first().inputValue()).toBe("Meena Kumari");
+		await expect.poll(() => page.locator('main [name="name"]').inputValue()).toBe("Meena Kumari");
 	});
 });
