@@ -120,6 +120,8 @@ export const exportOf = (id: number | string) => `${exports}/${id}`;
 export const exportFile = (id: number | string) => `${exportOf(id)}/file`;
 /** What is done in the background. */
 export const jobs = `${home}/jobs`;
+/** Whether all is well, and what failed for visitors. */
+export const health = `${home}/health`;
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;

@@ -126,6 +126,8 @@ export const sharePicture = (path: string) => `/og/${path}`;
 
 export const health = "/healthz";
 export const readiness = "/readyz";
+/** Figures about the process for Prometheus. */
+export const metrics = "/metrics";
 
 /** The site's icon, for whoever does not know what it is drawn from. */
 export const icon = "/icon.svg";

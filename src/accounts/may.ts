@@ -50,6 +50,9 @@ const rights = {
 	// Of what others share; everybody changes their own.
 	"view.manage": ["owner"],
 	"settings.write": ["owner"],
+	// Whether the server is well, and what failed for visitors.
+	"health.read": ["owner"],
+	"health.manage": ["owner"],
 	// What is done in the background.
 	"background.manage": ["owner"],
 	"member.manage": ["owner"],

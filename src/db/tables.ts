@@ -39,6 +39,7 @@ import type { SetupStepsTable } from "#src/content/setup/setup-step.table.ts";
 import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
 import type { ExportTables } from "#src/exports/export.table.ts";
 import type { LegalVersionsTable } from "#src/forms/legal/legal-version.table.ts";
+import type { HealthTables } from "#src/health/health.table.ts";
 import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
 import type { JobRunsTable, JobsTable } from "#src/jobs/job.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
@@ -110,6 +111,7 @@ export type Database = {
 	EditingTables &
 	AccountTables &
 	BackupTables &
+	HealthTables &
 	LinkTables &
 	WebhookTables &
 	ExportTables;

@@ -41,6 +41,8 @@ export type OfficeServices = {
 	stagingFolder: string;
 	/** What each kind of background job does, in words. */
 	jobTitles: ReadonlyMap<string, string>;
+	/** Looks anew whether all is well, and stores what was found. */
+	checkHealth: () => Promise<void>;
 	now: () => Date;
 	reportFailure: (error: unknown, requestId: string) => void;
 	/**

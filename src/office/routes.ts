@@ -40,6 +40,7 @@ export default [
 		routeAt(officePaths.newExport(), "exports/new-export-page.tsx"),
 		routeAt(officePaths.exportOf(":id"), "exports/export-page.tsx"),
 		routeAt(officePaths.exportFile(":id"), "exports/export-file.ts"),
+		routeAt(officePaths.health, "health/health-page.tsx"),
 		routeAt(officePaths.snippets(), "settings/snippets/snippets-page.tsx"),
 		routeAt(officePaths.statuses(), "settings/statuses/statuses-page.tsx"),
 		route("*", "errors/nothing-here.ts"),

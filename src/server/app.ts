@@ -27,6 +27,8 @@ import { findRedirect } from "#src/content/editing/former-addresses.server.ts";
 import type { Visit } from "#src/content/links/check-links.server.ts";
 import { checkLinkNow } from "#src/content/links/weekly/check-due-links.server.ts";
 import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
+import { traitsOf } from "#src/health/failures/fingerprint.ts";
+import { countRequests } from "#src/health/metrics/request-metrics.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -36,12 +38,15 @@ import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
+import { checkMachine, checkSchool } from "./health/check-health.ts";
+import { metricsConstraint, serveMetrics } from "./health/metrics-route.ts";
 import { closeConnections } from "./http/close-connections.ts";
 import { handleErrors } from "./http/errors.ts";
 import { trackOwnOrigin } from "./http/own-origin.ts";
 import { logRequests } from "./http/request-log.ts";
 import { normalizeRequestUrl } from "./http/request-url.ts";
 import { protect, securityHeaders } from "./http/security.ts";
+import { jobKinds } from "./jobs/job-kinds.ts";
 import { jobTitles } from "./jobs/job-names.ts";
 import { createLimiter } from "./load/concurrency-limiter.ts";
 import { shedLoad } from "./load/load-shedding.ts";
@@ -98,14 +103,19 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		// Uploading documents over a slow phone takes minutes; headers do not.
 		requestTimeout: tenMinutesMs,
 		http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
-		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+		routerOptions: {
+			maxParamLength: 200,
+			ignoreTrailingSlash: true,
+			constraints: metricsConstraint(settings.metricsToken),
+		},
 		bodyLimit: 256 * 1024,
 		rewriteUrl: (request) => normalizeRequestUrl(request.url ?? "/"),
 	});
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
-	handleErrors(app);
-	logRequests(app, fastPath);
+	handleErrors(app, services.failures);
+	const requests = countRequests();
+	logRequests(app, fastPath, requests);
 	let draining = false;
 	closeConnections(app, () => draining);
 	const middleware = pages?.development;
@@ -154,6 +164,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		const ready = answers && !draining;
 		return reply.code(ready ? 200 : 503).send({ status: ready });
 	});
+	serveMetrics(app, { ...services, requests, fastPath, responses });
 	await app.register(stopReminders, services);
 	await app.register(endOpeningRequests, services);
 	await app.register(laterDocumentForms, { context: services, staging, now });
@@ -205,10 +216,17 @@ function pageContext(services: Services) {
 		settings: { siteUrl, admissions: mode, payments, applicationFee: standardFee },
 	} = services;
 	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
-	return async ({ id: requestId, log }: RequestFacts, { formRetryAfter, upload, preview }: PageFacts = {}) => {
+	return async (
+		{ id: requestId, log, pagePattern }: RequestFacts,
+		{ formRetryAfter, upload, preview }: PageFacts = {},
+	) => {
 		const school = noteSchoolReads(await (preview ? readSchool(preview.db) : current.refresh()));
 		const context = new RouterContextProvider();
-		const reportFailure = (error: unknown) => log.error({ err: error, requestId }, "page failed");
+		const reportFailure = (error: unknown) => {
+			log.error({ err: error, requestId }, "page failed");
+			const place = `page ${pagePattern ?? "other"}`;
+			services.failures.count({ kind: "server", place, ...traitsOf(error) }, requestId);
+		};
 		context.set(siteServices, {
 			db,
 			siteUrl,
@@ -253,7 +271,10 @@ function officeServices(
 	const { log, commit, sealer } = services;
 	const { siteUrl, oidc } = services.settings;
 	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${officePaths.schoolAccountReturn}`);
-	const reportFailure = (error: unknown, requestId: string) => log.error({ err: error, requestId }, "page failed");
+	const reportFailure = (error: unknown, requestId: string) => {
+		log.error({ err: error, requestId }, "page failed");
+		services.failures.count({ kind: "server", place: "office", ...traitsOf(error) }, requestId);
+	};
 	const accounts = {
 		...{ db, commit, sealer, siteUrl, identityProvider },
 		get school() {
@@ -264,6 +285,10 @@ function officeServices(
 		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
 	return {
 		...{ db, storage, accounts, siteUrl, writeEmail, stagingFolder, now, payments: payments.desk },
+		async checkHealth() {
+			const kinds = jobKinds(services, payments);
+			await Promise.all([checkSchool(services, payments, kinds), checkMachine(services)]);
+		},
 		jobTitles: new Map(Object.entries(jobTitles)),
 		get texts() {
 			return services.current.texts;

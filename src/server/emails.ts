@@ -18,6 +18,7 @@ import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
 import { reply } from "#src/cases/writing/reply-email.ts";
 import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
+import { operator } from "#src/health/operator-email.ts";
 import { jobApplicationReceived, newJobApplication } from "#src/job-applications/job-application-emails.server.ts";
 import type { Attachment } from "#src/mail/delivery/transport.ts";
 import { emailWriter, type WriteEmail } from "#src/mail/outbox/email-template.ts";
@@ -45,8 +46,12 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 		exportReady,
 	];
 	const jobs = [jobApplicationReceived, newJobApplication];
+	const keepers = [operator];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
-	return emailWriter([...admissions, ...tracking, ...reminders, ...openings, ...others, ...jobs, ...visits], context);
+	return emailWriter(
+		[...admissions, ...tracking, ...reminders, ...openings, ...others, ...jobs, ...keepers, ...visits],
+		context,
+	);
 }
 
 /** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */

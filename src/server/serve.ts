@@ -65,6 +65,7 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 			await app.close();
 			stopNoticing();
 			await jobs.stop();
+			await services.failures.flush();
 			await services.transport.close();
 			await services.db.destroy();
 		},

@@ -10,6 +10,9 @@ import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
 import { createWriteNotices, type WriteNotices } from "#src/db/write-notices.ts";
 import type { School } from "#src/forms/school.ts";
+import { createFailureCounter, type FailureCounter } from "#src/health/failures/failure-counter.ts";
+import { addFailures } from "#src/health/failures/failures.server.ts";
+import { release } from "#src/health/release.ts";
 import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
@@ -62,6 +65,8 @@ export type Services = {
 	minFillMs: number;
 	/** Asks other sites for the addresses that texts link to. */
 	readonly askElsewhere: AskElsewhere;
+	/** Counts what fails for visitors. */
+	failures: FailureCounter;
 	now: () => Date;
 };
 
@@ -127,6 +132,12 @@ export async function openServices(
 			const { name } = schoolOf(settings, current.texts);
 			return createAskElsewhere({ userAgent: `Link check of ${asciiOf(name)} (${siteUrl})` });
 		},
+		failures: createFailureCounter({
+			release,
+			now,
+			store: (counted) => db.transaction().execute((trx) => addFailures(trx, counted)),
+			onError: (error) => log.error({ err: error }, "failures could not be stored"),
+		}),
 		now,
 	};
 }

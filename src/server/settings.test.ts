@@ -21,6 +21,8 @@ it("serves a laptop when nothing is set", () => {
 		smtpUrl: undefined,
 		mailFrom: undefined,
 		mailTo: undefined,
+		operatorEmail: undefined,
+		metricsToken: undefined,
 		payments: { mode: "sandbox" },
 		oidc: undefined,
 		admissions: "calendar",

@@ -41,6 +41,8 @@ const environment = z.object({
 	SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
 	MAIL_FROM: address.optional(),
 	MAIL_TO: address.optional(),
+	OPERATOR_EMAIL: address.optional(),
+	METRICS_TOKEN: secret.min(32, "must have 32 characters or more").optional(),
 	SECRET_KEY: secret.min(32, "must have 32 characters or more").optional(),
 	SITE_URL: url(["http:", "https:"], "https://www.school.example").optional(),
 	PAYMENTS: z.enum(["sandbox", "razorpay", "off"], "must be sandbox, razorpay or off").optional(),
@@ -128,6 +130,10 @@ export function readSettings(env: Record<string, string | undefined>) {
 		smtpUrl: set.SMTP_URL,
 		mailFrom: set.MAIL_FROM,
 		mailTo: set.MAIL_TO,
+		/** Who runs the school, and is told what needs a person; undefined for nobody. */
+		operatorEmail: set.OPERATOR_EMAIL,
+		/** Opens the metrics to programs elsewhere. */
+		metricsToken: set.METRICS_TOKEN,
 		payments,
 		/** The school's identity provider; undefined where members have passwords alone. */
 		oidc: readOidc(set),

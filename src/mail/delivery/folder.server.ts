@@ -1,3 +1,5 @@
+import { constants } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDurably } from "#src/storage/durable.server.ts";
 import { toMime } from "./mime.ts";
@@ -15,6 +17,10 @@ export function folderTransport(folder: string): MailTransport {
 			const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
 			const mime = new MailComposer({ ...toMime(mail), newline: "windows" }).compile();
 			await writeDurably(join(folder, fileName(mail.date, mail.messageId)), mime.createReadStream());
+		},
+		async check() {
+			await mkdir(folder, { recursive: true });
+			await access(folder, constants.W_OK);
 		},
 		close: async () => {},
 	};

@@ -44,6 +44,10 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = defaultTimeo
 			client ??= open();
 			await (await client).sendMail({ ...toMime(mail), signal: AbortSignal.timeout(timeouts.total) });
 		},
+		async check() {
+			client ??= open();
+			await (await client).verify();
+		},
 		close: async () => (await client)?.close(),
 	};
 }

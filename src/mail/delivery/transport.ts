@@ -28,5 +28,7 @@ export type MailTransport = {
 	 * @throws anything; `readFailure` sorts it
 	 */
 	send(mail: OutgoingMail): Promise<void>;
+	/** Looks whether mails would be taken, and sends none. @throws anything; `readFailure` sorts it */
+	check(): Promise<void>;
 	close(): Promise<void>;
 };

@@ -295,5 +295,5 @@ describeDatabases("outbox", (freshDb) => {
 });
 
 function standIn(send: (mail: OutgoingMail) => Promise<void>): MailTransport {
-	return { name: "stand-in", send, close: async () => {} };
+	return { name: "stand-in", send, check: async () => {}, close: async () => {} };
 }

@@ -16,9 +16,11 @@ export type SmtpPeer = {
 
 /**
  * A real SMTP server on the loopback, on a free port unless one is given; with `startTls` it offers a certificate that
- * nobody vouches for.
+ * nobody vouches for; with `password` it takes that one.
  */
-export async function startSmtpPeer(options: { startTls?: boolean; port?: number } = {}): Promise<SmtpPeer> {
+export async function startSmtpPeer(
+	options: { startTls?: boolean; port?: number; password?: string } = {},
+): Promise<SmtpPeer> {
 	const refusal = ({ code, text }: Reply) => Object.assign(new Error(text), { responseCode: code });
 	const peer: SmtpPeer = {
 		url: "",
@@ -28,7 +30,13 @@ export async function startSmtpPeer(options: { startTls?: boolean; port?: number
 	};
 	const answer = (reply: Reply | undefined, done: (error?: Error) => void) => (reply ? done(refusal(reply)) : done());
 	const server = new SMTPServer({
-		disabledCommands: options.startTls ? ["AUTH"] : ["AUTH", "STARTTLS"],
+		disabledCommands: [...(options.password ? [] : ["AUTH"]), ...(options.startTls ? [] : ["STARTTLS"])],
+		authOptional: true,
+		allowInsecureAuth: true,
+		onAuth: ({ password }, _session, done) =>
+			password === options.password
+				? done(null, { user: "user" })
+				: done(Object.assign(new Error("No."), { responseCode: 535 })),
 		closeTimeout: 50,
 		logger: false,
 		onConnect: (_session, done) => void (peer.fault.greeting !== "hang" && done()),

@@ -76,6 +76,8 @@ export type PaymentGateway = {
 	refundPayment(request: RefundRequest): Promise<GatewayRefund>;
 	/** Every refund of a payment. */
 	fetchRefunds(paymentId: string): Promise<GatewayRefund[]>;
+	/** Asks for next to nothing: whether the provider answers and knows the keys. */
+	check(): Promise<void>;
 	/** Whether the provider signed this payment for this order. Pass the stored order id, never the browser's. */
 	verifyPayment(returned: { orderId: string; paymentId: string; signature: string }): boolean;
 	/** Whether the provider signed exactly these bytes. */

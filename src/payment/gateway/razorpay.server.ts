@@ -78,6 +78,9 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 			return refund;
 		},
 		fetchRefunds,
+		async check() {
+			await request(config, "/v1/orders?count=1", razorpayCollection(razorpayOrder));
+		},
 		verifyPayment: ({ orderId, paymentId, signature }) => isSignedBy(keySecret, `${orderId}|${paymentId}`, signature),
 		verifyWebhook: (rawBody, signature) => webhookSecrets.some((secret) => isSignedBy(secret, rawBody, signature)),
 	};

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
+import { traitsOf } from "#src/health/failures/fingerprint.ts";
 
 const messages: Record<string, string> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: "What you sent is too large.",
@@ -9,7 +11,7 @@ const messages: Record<string, string> = {
 };
 
 /** Translates every failure into the API's envelope `{status: false, message, errors?}`. */
-export function handleErrors(app: FastifyInstance) {
+export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounter, "count">) {
 	app.setNotFoundHandler((request, reply) =>
 		reply
 			.code(404)
@@ -32,6 +34,8 @@ export function handleErrors(app: FastifyInstance) {
 		const status = error.statusCode ?? 500;
 		if (status < 500) return reply.code(status).send({ status: false, message: messages[error.code] ?? error.message });
 		request.log.error({ err: error, requestId: request.id }, "request failed");
+		const place = `${request.method} ${request.routeOptions.url ?? "other"}`;
+		failures?.count({ kind: "server", place, ...traitsOf(error) }, request.id);
 		return reply.code(status === 503 ? 503 : 500).send({
 			status: false,
 			message:

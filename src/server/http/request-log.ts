@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { RequestMetrics } from "#src/health/metrics/request-metrics.ts";
 import * as paths from "#src/paths.ts";
 import { maskPath } from "#src/server/log.ts";
 import type { FastPath } from "#src/server/page-cache/fast-path.ts";
@@ -9,7 +10,7 @@ const minuteMs = 60_000;
  * One line per response, with the route's pattern instead of the path, so that no token and no personal data get into
  * the log. Responses of the fast path are only counted, once a minute: a line each would take a fifth of their time.
  */
-export function logRequests(app: FastifyInstance, { takeCount }: FastPath) {
+export function logRequests(app: FastifyInstance, { takeCount }: FastPath, requests?: Pick<RequestMetrics, "add">) {
 	const logCount = () => {
 		const answers = takeCount();
 		if (answers > 0) app.log.info({ answers }, "answered from memory");
@@ -19,13 +20,23 @@ export function logRequests(app: FastifyInstance, { takeCount }: FastPath) {
 		clearInterval(counting);
 		logCount();
 	});
+	app.decorateRequest("pagePattern", undefined);
 	app.addHook("onResponse", (request, reply, done) => {
 		const { url, config } = request.routeOptions;
 		const path = url === undefined || url === "/*" ? maskPath(request.url) : url;
 		const { method } = request;
+		const route = (url === "/*" ? request.pagePattern : undefined) ?? url ?? "other";
+		requests?.add({ route, method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
 		const ms = Math.round(reply.elapsedTime);
 		if (!config.file && url !== paths.health)
 			request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
 		done();
 	});
+}
+
+declare module "fastify" {
+	interface FastifyRequest {
+		/** The pattern of the page that was asked for; undefined until it is known, and where there is none. */
+		pagePattern: string | undefined;
+	}
 }

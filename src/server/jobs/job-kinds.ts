@@ -3,6 +3,7 @@ import type { JobKind } from "#src/jobs/job-kind.ts";
 import type { Pages } from "#src/server/app.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
+import { healthJobs } from "./health-jobs.ts";
 import { officeJobs } from "./office-jobs.ts";
 import { sendingJobs } from "./sending-jobs.ts";
 import { sitePagesJobs } from "./site-jobs.ts";
@@ -10,10 +11,11 @@ import { upkeepJobs } from "./upkeep-jobs.ts";
 
 /** Every kind of job that a process does. @param site what those need that only a process with pages does */
 export function jobKinds(services: Services, payments: Payments, site?: { pages: Pages; visit: Visit }): JobKind[] {
-	return [
+	const kinds = [
 		...sendingJobs(services, payments),
 		...officeJobs(services),
 		...upkeepJobs(services),
 		...(site ? sitePagesJobs(services, site.pages, site.visit) : []),
 	];
+	return [...kinds, ...healthJobs(services, payments, kinds)];
 }

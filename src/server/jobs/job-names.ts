@@ -20,6 +20,9 @@ export const jobTitles = {
 	trash: "Empty the trash",
 	cases: "Open cases for records that have none",
 	files: "Remove files that nothing names",
+	health: "Look whether everything is well",
+	"machine health": "Look at the machine",
+	"operator mails": "Mail whoever runs the school",
 	incoming: "Remove uploads that were cut short",
 } as const;
 

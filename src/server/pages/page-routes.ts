@@ -19,6 +19,8 @@ export type FormTarget = { pattern: string; personal: boolean; files: PageHandle
 export type PageRoutes = {
 	/** @param url path and query; `.data` at the path's end asks for the loader data of a personal page */
 	readAddress: (url: string) => PageAddress;
+	/** The pattern of the page at an address: `/news-details/:slug`; undefined where there is none. */
+	patternOf: (url: string) => string | undefined;
 	/** The page that forms may be sent to at this address, if there is one. */
 	findFormTarget: (url: string) => FormTarget | undefined;
 };
@@ -66,6 +68,10 @@ export function readPageRoutes({ routes }: Pick<ServerBuild, "routes">): PageRou
 				shared: true,
 				...(page.queued && { queued: true }),
 			};
+		},
+		patternOf(url) {
+			const page = match(splitUrl(url).path);
+			return page && `/${page.pattern}`;
 		},
 		findFormTarget(url) {
 			const { path, isData } = splitUrl(url);

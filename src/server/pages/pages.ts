@@ -28,6 +28,13 @@ export type PreviewPage = (
 	address: string,
 ) => Promise<FinishedPage>;
 
+type ServedPages = {
+	sendPage: SendPage;
+	previewPage: PreviewPage;
+	/** The pattern of the page at an address; undefined where there is none. */
+	patternOf: (url: string) => Promise<string | undefined>;
+};
+
 /**
  * Serves every address that no other route takes with a page of React Router's, in one of two modes. *Shared* pages
  * (GET and HEAD) know nothing of the visitor and are cached whole by cache version and address. *Personal* pages have
@@ -37,7 +44,7 @@ export async function servePages(
 	app: FastifyInstance,
 	options: PageOptions & { findRedirect: FindRedirect; schoolName: () => string },
 	{ responses, version }: { responses: ResponseCache; version: ReadCacheVersion },
-): Promise<{ sendPage: SendPage; previewPage: PreviewPage }> {
+): Promise<ServedPages> {
 	const renderer = createPageRenderer(options);
 	const limit = createLimiter({ concurrency: 2, queueSize: 200 });
 	const { build } = options;
@@ -68,7 +75,9 @@ export async function servePages(
 	}
 
 	async function serve(request: FastifyRequest, reply: FastifyReply) {
-		const requested = (await pageRoutes()).readAddress(request.raw.url ?? "/");
+		const routes = await pageRoutes();
+		const requested = routes.readAddress(request.raw.url ?? "/");
+		request.pagePattern = routes.patternOf(request.raw.url ?? "/");
 		const { address } = requested;
 		const redirect = requested.missing && (await options.findRedirect(request.raw.url ?? "/"));
 		// Browsers would remember a cached redirect for ever, also when the page is back at its old address.
@@ -101,6 +110,7 @@ export async function servePages(
 	});
 	return {
 		sendPage: (request, reply, address) => orBusy(reply, servePersonal(request, reply, address)),
+		patternOf: async (url) => (await pageRoutes()).patternOf(url),
 		async previewPage(request, preview, url) {
 			const { address } = (await pageRoutes()).readAddress(url);
 			return renderer.finish(request, await renderer.render(request, address, { preview }), address);

@@ -68,6 +68,7 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		if (withFiles && Number(request.headers["content-length"]) > mostBytes)
 			throw new UnfitFormError(413, "What you sent is too large.");
 		request.setDecorator("formTarget", target);
+		request.pagePattern = target.pattern;
 	});
 	scope.route({
 		method: ["POST", "PUT", "PATCH", "DELETE"],

@@ -25,7 +25,7 @@ export type PageOptions = {
 };
 
 /** What a page knows of its request. */
-export type RequestFacts = Pick<FastifyRequest, "id" | "log">;
+export type RequestFacts = Pick<FastifyRequest, "id" | "log"> & { pagePattern?: string | undefined };
 
 /** What is not the same for each page. */
 export type PageFacts = {

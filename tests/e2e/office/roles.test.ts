@@ -306,6 +306,11 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.jobs, "background.manage"),
 		post(officePaths.jobs, "background.manage", { act: "again", job: nobody }),
 	],
+	[officePaths.health]: [
+		get(officePaths.health, "health.read"),
+		post(officePaths.health, "health.manage", { act: "seen", failure: nobody }),
+		post(officePaths.health, "health.manage", { act: "check" }),
+	],
 	[officePaths.backups]: [get(officePaths.backups, "settings.write")],
 	[officePaths.integrations]: [
 		get(officePaths.integrations, "settings.write"),

@@ -1,0 +1,147 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { addDays } from "#src/calendar/day.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { FailureStanding } from "#src/health/health.table.ts";
+import type { FailureTraits } from "./fingerprint.ts";
+
+/** At most so many kinds of failures are told apart; further ones are only in the log. */
+const mostFailures = 500;
+const keptDays = 30;
+
+/** Failures that are alike, counted for a while. Times are ISO 8601 in UTC. */
+export type CountedFailure = FailureTraits & {
+	fingerprint: string;
+	release: string;
+	incident: string | null;
+	times: number;
+	firstAt: string;
+	lastAt: string;
+	/** At the school. */
+	day: string;
+};
+
+/** Adds what was counted. What a member has seen is new again when it happens in another release. */
+export async function addFailures(trx: Transaction<Database>, counted: readonly CountedFailure[]): Promise<void> {
+	if (counted.length === 0) return;
+	const { known } = await trx
+		.selectFrom("failures")
+		.select(({ fn }) => fn.countAll<number>().as("known"))
+		.executeTakeFirstOrThrow();
+	let room = mostFailures - Number(known);
+	for (const { times, day, firstAt, lastAt, ...failure } of counted) {
+		const row = await trx
+			.selectFrom("failures")
+			.select(["id", "release", "standing"])
+			.where("fingerprint", "=", failure.fingerprint)
+			.executeTakeFirst();
+		if (!row && room <= 0) continue;
+		if (!row) room -= 1;
+		const isNewAgain = row?.standing === "seen" && row.release !== failure.release;
+		const { id } = await trx
+			.insertInto("failures")
+			.values({ ...failure, standing: "new", first_at: firstAt, last_at: lastAt })
+			.onConflict((conflict) =>
+				conflict.column("fingerprint").doUpdateSet({
+					release: failure.release,
+					last_at: lastAt,
+					...(failure.incident !== null && { incident: failure.incident }),
+					...(isNewAgain && { standing: "new" as const }),
+				}),
+			)
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await trx
+			.insertInto("failure_days")
+			.values({ failure_id: id, day, times })
+			.onConflict((conflict) =>
+				conflict.columns(["failure_id", "day"]).doUpdateSet({ times: sql`failure_days.times + ${times}` }),
+			)
+			.execute();
+	}
+}
+
+export type ShownFailure = Omit<FailureTraits, never> & {
+	id: number;
+	release: string;
+	incident: string | null;
+	standing: FailureStanding;
+	firstAt: string;
+	lastAt: string;
+	/** In the last 30 days. */
+	times: number;
+	/** On the present day at the school. */
+	today: number;
+};
+
+/** What failed for visitors in the last 30 days: new ones first, then those of the most recent time. */
+export async function listFailures(db: Kysely<Database>, today: string): Promise<ShownFailure[]> {
+	const rows = await db
+		.selectFrom("failures")
+		.innerJoin("failure_days", "failure_days.failure_id", "failures.id")
+		.select(["id", "kind", "place", "name", "frame", "release", "incident", "standing"])
+		.select(["first_at as firstAt", "last_at as lastAt"])
+		.select(({ fn }) => fn.sum<number>("times").as("times"))
+		.select(sql<number>`sum(case when failure_days.day = ${today} then times else 0 end)`.as("today"))
+		.where("failure_days.day", ">", addDays(today, -keptDays))
+		.groupBy("id")
+		.orderBy("last_at", "desc")
+		.orderBy("id")
+		.limit(200)
+		.execute();
+	const rank = { new: 0, seen: 1, quiet: 2 };
+	return rows
+		.map((row) => ({ ...row, times: Number(row.times), today: Number(row.today) }))
+		.toSorted((a, b) => rank[a.standing] - rank[b.standing]);
+}
+
+/** How often something failed that nobody has called quiet, on the days from one to another. */
+export async function countFailures(db: Kysely<Database>, from: string, until: string): Promise<number> {
+	const { times } = await db
+		.selectFrom("failures")
+		.innerJoin("failure_days", "failure_days.failure_id", "failures.id")
+		.select(({ fn }) => fn.sum<number | null>("times").as("times"))
+		.where("standing", "!=", "quiet")
+		.where("day", ">=", from)
+		.where("day", "<=", until)
+		.executeTakeFirstOrThrow();
+	return Number(times ?? 0);
+}
+
+/** Forgets days after 30 days, and failures that did not happen since. */
+export async function deleteOldFailures(db: Kysely<Database>, today: string): Promise<void> {
+	await db.deleteFrom("failure_days").where("day", "<=", addDays(today, -keptDays)).execute();
+	await db
+		.deleteFrom("failures")
+		.where("id", "not in", (inner) => inner.selectFrom("failure_days").select("failure_id"))
+		.execute();
+}
+
+type Change = { id: number; standing: FailureStanding; by: { id: number; name: string } };
+
+/**
+ * Says that a failure is known, that nobody needs to be told of it any more, or that it is as new again.
+ * @returns false when there is none, or when it stands so already
+ */
+export async function setStanding(
+	trx: Transaction<Database>,
+	{ id, standing, by }: Change,
+	now: Date,
+): Promise<boolean> {
+	const before = await trx.selectFrom("failures").select(["standing", "place"]).where("id", "=", id).executeTakeFirst();
+	if (!before || before.standing === standing) return false;
+	await trx.updateTable("failures").set({ standing }).where("id", "=", id).execute();
+	await recordAct(
+		trx,
+		{
+			actor: by.name,
+			memberId: by.id,
+			act: `failure-${standing}`,
+			subject: { kind: "failure", id },
+			before: { standing: before.standing },
+			after: { standing, place: before.place },
+		},
+		now,
+	);
+	return true;
+}

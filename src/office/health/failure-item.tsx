@@ -1,0 +1,39 @@
+import controls from "#src/office/parts/controls.module.css";
+import styles from "./health-page.module.css";
+import type { FailureLine } from "./read-health.server.ts";
+
+const acts = {
+	new: [
+		{ act: "seen", label: "Seen" },
+		{ act: "quiet", label: "Quiet" },
+	],
+	seen: [
+		{ act: "quiet", label: "Quiet" },
+		{ act: "new", label: "Not seen" },
+	],
+	quiet: [{ act: "new", label: "Tell again" }],
+} as const;
+
+/** A failure that visitors saw, how often, and how it stands. */
+export function FailureItem({ id, title, frame, times, when, standing }: FailureLine) {
+	return (
+		<li>
+			<div>
+				<p className={styles.failure}>
+					<b>{title}</b> {times}
+				</p>
+				{frame !== "" && <p className={styles.frame}>{frame}</p>}
+				<p className={controls.soft}>{when}</p>
+			</div>
+			<form method="post" className={styles.acts}>
+				<input type="hidden" name="failure" value={id} />
+				{acts[standing].map(({ act, label }) => (
+					<button key={act} className={controls.button} data-low="" name="act" value={act} type="submit">
+						{label}
+						<span className={controls.hidden}>{`: ${title}`}</span>
+					</button>
+				))}
+			</form>
+		</li>
+	);
+}

@@ -1,0 +1,87 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import { FailureItem } from "./failure-item.tsx";
+import { FindingItem } from "./finding-item.tsx";
+import styles from "./health-page.module.css";
+import { readHealth } from "./read-health.server.ts";
+import { takeHealthAct } from "./take-health-act.server.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	allow(context, "health.read");
+	return readHealth(context.get(officeServices));
+}
+
+export const action = (args: ActionFunctionArgs) => takeHealthAct(args);
+
+/** Whether all is well, what to do where it is not, and what failed for visitors. */
+export default function HealthPage() {
+	const { checked, failing, warnings, well, failures, quiet } = useLoaderData<typeof loader>();
+	const outcome = useActionData<typeof action>();
+	const unwell = [...failing, ...warnings];
+	return (
+		<Screen
+			title="Health"
+			sub={checked === null ? "nothing was looked at yet" : `looked at ${checked}`}
+			place="The server looks at itself every quarter of an hour, and mails whoever runs it what needs a person."
+		>
+			<div className={settings.page}>
+				<SettingsSection title="What needs a person" section="health" outcome={outcome}>
+					{unwell.length === 0 ? (
+						<p>{checked === null ? "Nothing was looked at yet." : "Nothing: all is well."}</p>
+					) : (
+						<ul className={styles.lines}>
+							{unwell.map(({ key, ...line }) => (
+								<FindingItem key={key} {...line} />
+							))}
+						</ul>
+					)}
+					<form method="post">
+						<button className={controls.button} data-low="" name="act" value="check" type="submit">
+							Look now
+						</button>
+					</form>
+				</SettingsSection>
+				<SettingsSection title="Failures that visitors saw" section="failures" outcome={outcome}>
+					{failures.length === 0 ? (
+						<p>Nothing has failed for a visitor in the last 30 days.</p>
+					) : (
+						<ul className={styles.lines}>
+							{failures.map((failure) => (
+								<FailureItem key={failure.id} {...failure} />
+							))}
+						</ul>
+					)}
+					<p className={controls.note}>
+						Counted by where they happened, without a word of what visitors had entered, and kept for 30 days. The
+						number of an incident is the one that the last visitor saw; the log has it too.
+					</p>
+				</SettingsSection>
+				{quiet.length > 0 && (
+					<SettingsSection title="Quiet" section="quiet" outcome={undefined}>
+						<ul className={styles.lines}>
+							{quiet.map((failure) => (
+								<FailureItem key={failure.id} {...failure} />
+							))}
+						</ul>
+					</SettingsSection>
+				)}
+				<SettingsSection title="Well" section="well" outcome={undefined}>
+					{well.length === 0 ? (
+						<p>Nothing was looked at yet.</p>
+					) : (
+						<ul className={styles.lines}>
+							{well.map(({ key, ...line }) => (
+								<FindingItem key={key} {...line} />
+							))}
+						</ul>
+					)}
+				</SettingsSection>
+			</div>
+		</Screen>
+	);
+}

@@ -1,0 +1,86 @@
+import { addDays, clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { thousands } from "#src/formatting/thousands.ts";
+import type { School } from "#src/forms/school.ts";
+import { countFailures } from "#src/health/failures/failures.server.ts";
+import { readFindings, type StoredFinding } from "#src/health/findings.server.ts";
+import { type Figure, operatorMail } from "#src/health/operator-email.ts";
+import { takeOperatorMail } from "#src/health/operator-mail-days.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import type { Settings } from "#src/server/settings.ts";
+
+/** From when on mails are sent, on the school's clock. */
+const sentFrom = "08:00";
+const monday = 1;
+const lateMs = 3_600_000;
+
+type Context = { db: Db; readonly school: School; settings: Pick<Settings, "operatorEmail"> };
+
+/**
+ * Mails whoever runs the school: on a day on which something needs a person what that is, and on Mondays on which
+ * nothing does that all is well. At most one mail a day, also with several processes.
+ * @returns how many were queued
+ */
+export async function mailOperator({ db, school, settings }: Context, now: Date): Promise<number> {
+	const { operatorEmail } = settings;
+	if (!operatorEmail || clockAtSchool(now).slice(11, 16) < sentFrom) return 0;
+	const day = dayAtSchool(now);
+	const findings = await readFindings(db);
+	// A process that has just begun has not looked yet.
+	if (findings.length === 0) return 0;
+	const unwell = [...staleFindings(findings, now), ...findings.filter(({ state }) => state !== "ok")];
+	const isMonday = new Date(`${day}T00:00:00Z`).getUTCDay() === monday;
+	if (unwell.length === 0 && !isMonday) return 0;
+	const kind = unwell.length === 0 ? "weekly" : "daily";
+	const figures = kind === "weekly" ? await readWeek(db, day) : [];
+	return db.transaction().execute(async (trx) => {
+		if (!(await takeOperatorMail(trx, kind, day))) return 0;
+		await enqueue(trx, operatorMail(school, operatorEmail, { kind, day, figures, findings: unwell }), now);
+		return 1;
+	});
+}
+
+/** Looks of the school that were not made: nobody does its jobs. */
+function staleFindings(
+	findings: readonly StoredFinding[],
+	now: Date,
+): Pick<StoredFinding, "title" | "sentence" | "todo" | "state">[] {
+	const last = Math.max(...findings.map(({ checkedAt }) => Date.parse(checkedAt)));
+	if (now.getTime() - last < lateMs) return [];
+	return [
+		{
+			title: "These checks",
+			state: "failing",
+			sentence: "Nothing was looked at for an hour.",
+			todo: "See the page Jobs of the office, and the log.",
+		},
+	];
+}
+
+/** What happened in the seven days before a day. */
+async function readWeek(db: Db, day: string): Promise<Figure[]> {
+	const since = new Date(Date.parse(`${addDays(day, -7)}T00:00:00+05:30`)).toISOString();
+	const count = async (table: "applications" | "enquiries" | "drafts" | "outbox", column: "created_at" | "sent_at") => {
+		const { number } = await db
+			.selectFrom(table)
+			.select(({ fn }) => fn.countAll<number>().as("number"))
+			.where(column as never, ">=", since as never)
+			.executeTakeFirstOrThrow();
+		return thousands(Number(number));
+	};
+	const paid = await db
+		.selectFrom("fees")
+		.select(({ fn }) => fn.countAll<number>().as("number"))
+		.where("paid_at", ">=", since)
+		.executeTakeFirstOrThrow();
+	return [
+		{ label: "Applications", value: await count("applications", "created_at") },
+		{ label: "Fees paid", value: thousands(Number(paid.number)) },
+		{ label: "Enquiries and messages", value: await count("enquiries", "created_at") },
+		{ label: "Mails sent", value: await count("outbox", "sent_at") },
+		{
+			label: "Failures that visitors saw",
+			value: thousands(await countFailures(db, addDays(day, -7), addDays(day, -1))),
+		},
+	];
+}

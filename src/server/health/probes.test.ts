@@ -1,0 +1,228 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it, test } from "vitest";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Probe } from "#src/health/finding.ts";
+import { runProbes } from "#src/health/run-probes.server.ts";
+import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
+import { startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
+import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
+import { readSettings } from "#src/server/settings.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { certificateProbe } from "./probes/certificate-probe.ts";
+import { backupProbe, clockProbe, databaseProbe, verificationProbe } from "./probes/database-probes.ts";
+import { diskProbe } from "./probes/machine-probes.ts";
+import { mailServerProbe, outboxProbe } from "./probes/mail-probes.ts";
+import { feesProbe, providerProbe } from "./probes/payment-probes.ts";
+import { jobsProbe, webhooksProbe } from "./probes/work-probes.ts";
+
+const now = () => new Date("2027-03-10T04:00:00.000Z");
+const ago = (hours: number) => new Date(now().getTime() - hours * 3_600_000).toISOString();
+const said = async (probe: Probe) => {
+	const [finding] = await runProbes([probe]);
+	return `${finding?.state}: ${finding?.sentence}${finding?.todo ? ` ${finding.todo}` : ""}`;
+};
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+	for (const step of undo.splice(0)) await step();
+});
+
+describeDatabases("probes", (freshDb) => {
+	let db: Db;
+	beforeEach(async () => {
+		db = await freshDb();
+	});
+
+	test("find an empty school well", async () => {
+		const settings = readSettings({});
+		const context = { db, settings, now };
+		const probes = [databaseProbe(db), clockProbe(db, settings), outboxProbe(db, now), feesProbe(db, now)];
+		probes.push(
+			backupProbe(context),
+			verificationProbe(context),
+			jobsProbe(db, new Map(), new Set()),
+			webhooksProbe(db),
+		);
+		expect((await runProbes(probes)).map(({ name, state }) => `${name} ${state}`)).toEqual(
+			probes.map(({ name }) => `${name} ok`),
+		);
+	});
+
+	test("say when the clocks are apart", async () => {
+		const settings = readSettings({});
+		expect(await said(clockProbe(db, settings, () => Date.now() + 90_000))).toMatch(
+			/^failing: .* 90\.\d seconds apart\. Let NTP/,
+		);
+		expect(await said(clockProbe(db, settings, () => Date.now() - 10_000))).toMatch(/^warning/);
+	});
+
+	test("say how long mails wait, and which were given up", async () => {
+		const mail = (state: "queued" | "dead", created_at: string) =>
+			db
+				.insertInto("outbox")
+				.values({
+					...{ about: "", to_name: "", to_address: "a@home.example", template: "x", data: "{}", attempts: 0 },
+					...{ message_id: created_at + state, state, due_at: created_at, created_at },
+				})
+				.execute();
+		await mail("dead", ago(9));
+		expect(await said(outboxProbe(db, now))).toMatch(/^warning: One mail was given up\. npm run mail/);
+		await mail("queued", ago(0.5));
+		expect(await said(outboxProbe(db, now))).toMatch(/^warning/);
+		await mail("queued", ago(3.5));
+		expect(await said(outboxProbe(db, now))).toMatch(/^failing: 2 mails wait, the oldest for 3 hours\./);
+	});
+
+	test("say how old the backup is, and what a verification has found", async () => {
+		const settings = readSettings({ BACKUP_TO: "/backups", BACKUP_RECIPIENT: "off" });
+		const run = (kind: "backup" | "verification", hours: number, problem: string | null = null) =>
+			db
+				.insertInto("backup_runs")
+				.values({ kind, started_at: ago(hours), lease_until: ago(hours), finished_at: ago(hours), files: 2, problem })
+				.execute();
+		const context = { db, settings, now };
+		await run("backup", 60);
+		await run("backup", 2, "The bucket is full.");
+		expect(await said(backupProbe(context))).toMatch(
+			/^failing: The last good backup is 2 days old\. The last try: The bucket is full\./,
+		);
+		await run("backup", 1);
+		expect(await said(backupProbe(context))).toMatch(/^ok/);
+		await run("verification", 1, "files/a.pdf is damaged.\nfiles/b.pdf is damaged.");
+		expect(await said(verificationProbe(context))).toMatch(/^failing: 2 rows or files are damaged\./);
+		const without = readSettings({ SITE_URL: "https://www.school.example" });
+		expect(await said(backupProbe({ db, settings: without, now }))).toMatch(
+			/^warning: No backups are made\. Set BACKUP_TO/,
+		);
+	});
+
+	test("say which jobs have failed, were given up, and were not begun", async () => {
+		const titles = new Map([
+			["mail", "Send mails"],
+			["batches", "Carry out batches"],
+			["retention", "Erase"],
+		]);
+		const job = (
+			kind: string,
+			values: { state: "queued" | "dead"; attempts?: number; last_error?: string; run_at?: number },
+		) =>
+			db
+				.insertInto("jobs")
+				.values({
+					kind,
+					unique_key: kind,
+					payload: "null",
+					every_ms: 1000,
+					run_at: Date.now(),
+					attempts: 0,
+					created_at: 0,
+					...values,
+				})
+				.execute();
+		await job("mail", { state: "queued", attempts: 3, last_error: "No." });
+		await job("batches", { state: "queued", run_at: Date.now() - 3_600_000 });
+		await job("retention", { state: "queued", run_at: Date.now() - 3_600_000 });
+		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(
+			/^failing: Failed again and again: “Send mails”\. Not begun in time: “Erase”\. /,
+		);
+		await job("links", { state: "dead", last_error: "No." });
+		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(/^failing: Given up: “links”\. /);
+	});
+});
+
+test("the mail server is asked without a mail being sent, and what is wrong said in words", async () => {
+	const peer = await startSmtpPeer({ password: "right" });
+	undo.push(peer.stop);
+	const probe = (url: string) => {
+		const transport = smtpTransport(url, { connection: 500, greeting: 500, socket: 500, total: 2000 });
+		undo.push(transport.close);
+		return mailServerProbe(transport, readSettings({ SMTP_URL: url }));
+	};
+	expect(await said(probe(peer.url.replace("//", "//user:right@")))).toMatch(/^ok: The mail server answers/);
+	expect(peer.received).toEqual([]);
+	expect(await said(probe(peer.url.replace("//", "//user:wrong@")))).toMatch(
+		/^failing: .*user and password in SMTP_URL/,
+	);
+	expect(await said(probe("smtp://127.0.0.1:1"))).toMatch(/^failing: .*Check host and port in SMTP_URL/);
+	peer.fault = { greeting: "hang" };
+	expect(await said(probe(peer.url))).toMatch(/^failing/);
+});
+
+test("the payment provider is asked for next to nothing", async () => {
+	let status = 200;
+	const asked: string[] = [];
+	const peer = createServer((request, response) => {
+		asked.push(`${request.method} ${request.url}`);
+		response.writeHead(status, { "content-type": "application/json" });
+		response.end(
+			JSON.stringify(
+				status === 200 ? { entity: "collection", count: 0, items: [] } : { error: { code: "X", description: "no" } },
+			),
+		);
+	});
+	peer.listen(0, "127.0.0.1");
+	await once(peer, "listening");
+	undo.push(() => peer.close());
+	const keys = { RAZORPAY_KEY_ID: "rzp_live_abc", RAZORPAY_KEY_SECRET: "secret", RAZORPAY_WEBHOOK_SECRET: "webhook" };
+	const baseUrl = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
+	const gateway = razorpayGateway({ keyId: "rzp_live_abc", keySecret: "secret", webhookSecrets: ["webhook"], baseUrl });
+	const probe = providerProbe(gateway, readSettings(keys));
+	expect(await said(probe)).toBe("ok: Razorpay answers and knows the keys.");
+	expect(asked).toEqual(["GET /v1/orders?count=1"]);
+	status = 401;
+	expect(await said(probe)).toMatch(/^failing: Razorpay refused \(401\).*RAZORPAY_KEY_SECRET/);
+	status = 502;
+	expect(await said(probe)).toMatch(/^failing: Razorpay is in trouble \(502\)/);
+	expect(await said(providerProbe(null, readSettings({ PAYMENTS: "off" })))).toBe("ok: No fees are taken.");
+});
+
+it.each([
+	[100, "ok"],
+	[0.5, "warning"],
+	[0.1, "failing"],
+])("a disk with %d GB left is %s", async (free, state) => {
+	const read = async () => ({ free: free * 1024 ** 3, size: 200 * 1024 ** 3 });
+	expect(await said(diskProbe(readSettings({}), read))).toMatch(new RegExp(`^${state}: DATA_DIR has`));
+});
+
+it("says that a folder of backups is not there", async () => {
+	const settings = readSettings({ BACKUP_TO: "/nowhere/backups", BACKUP_RECIPIENT: "off", DATA_DIR: "/tmp" });
+	expect(await said(diskProbe(settings))).toMatch(
+		/^failing: BACKUP_TO cannot be read\. See whether \/nowhere\/backups/,
+	);
+});
+
+it.each([
+	[60, null, "ok"],
+	[10, null, "warning"],
+	[-1, "CERT_HAS_EXPIRED", "failing"],
+	[60, "DEPTH_ZERO_SELF_SIGNED_CERT", "failing"],
+])("a certificate for %d days with the problem %s is %s", async (days, problem, state) => {
+	const read = async () => ({ until: new Date(now().getTime() + days * 86_400_000 + 1000), problem });
+	expect(await said(certificateProbe("https://www.school.example", now, read))).toMatch(new RegExp(`^${state}: `));
+});
+
+it("reads a certificate from a server, also one that nobody vouches for", async () => {
+	const { SMTPServer } = await import("smtp-server");
+	const server = new SMTPServer({ secure: true, logger: false });
+	server.on("error", () => {});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	undo.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+	const url = `https://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+	expect(await said(certificateProbe(url, now))).toMatch(
+		/^failing: (Browsers refuse the certificate|The certificate of)/,
+	);
+});
+
+it("never fails or hangs for a probe that does", async () => {
+	const probe = (look: Probe["look"]): Probe => ({ name: "odd", title: "Odd", timeoutMs: 20, look });
+	const findings = await runProbes([
+		probe(() => Promise.reject(new Error("no such thing"))),
+		probe(() => new Promise(() => {})),
+	]);
+	expect(findings.map(({ state, sentence }) => [state, sentence])).toEqual([
+		["failing", "It could not be looked at: no such thing."],
+		["failing", "It could not be looked at: It took too long."],
+	]);
+});

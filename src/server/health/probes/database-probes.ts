@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import { readRuns } from "#src/backup/backup-runs.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { databaseNow } from "#src/db/database-clock.server.ts";
+import { isUpToDate } from "#src/db/migrate.server.ts";
+import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
+import type { Settings } from "#src/server/settings.ts";
+
+const dayMs = 86_400_000;
+const slowMs = 500;
+
+/** Milliseconds that the database needs for the least of all questions. */
+export async function readLatency(db: Db): Promise<number> {
+	const start = performance.now();
+	await sql`select 1`.execute(db);
+	return performance.now() - start;
+}
+
+export function databaseProbe(db: Db): Probe {
+	return {
+		name: "database",
+		title: "Database",
+		timeoutMs: 10_000,
+		async look() {
+			const ms = Math.round(await readLatency(db));
+			if (!(await isUpToDate(db)))
+				return failing(
+					"The database has not the tables of this version.",
+					"Start the site once; it brings them up to date.",
+				);
+			if (ms > slowMs)
+				return warning(
+					`The database took ${ms} ms to answer.`,
+					"Look at its machine’s load, and at the network to it.",
+				);
+			return fine(`The database answers in ${ms} ms, and has the tables of this version.`);
+		},
+	};
+}
+
+/** Between the clock of this machine and the database's; they are one on a machine alone. */
+export function clockProbe(db: Db, settings: Pick<Settings, "databaseUrl">, clock: () => number = Date.now): Probe {
+	return {
+		name: "clock",
+		title: "Clock",
+		timeoutMs: 10_000,
+		async look() {
+			const before = clock();
+			const { rows } = await sql<{ at: number }>`select ${databaseNow(db)} as at`.execute(db);
+			const away = Math.abs((before + clock()) / 2 - Number(rows[0]?.at)) / 1000;
+			const sentence = `The clocks of this machine and of the database are ${away.toFixed(1)} seconds apart.`;
+			const todo = "Let NTP keep the clocks: timedatectl set-ntp true.";
+			if (away > 60) return failing(sentence, todo);
+			if (away > 5) return warning(sentence, todo);
+			return fine(settings.databaseUrl ? sentence : "The database has the clock of this machine.");
+		},
+	};
+}
+
+type BackupContext = { db: Db; settings: Pick<Settings, "backup" | "siteUrl">; now: () => Date };
+
+/** How old the last good backup is. */
+export function backupProbe({ db, settings, now }: BackupContext): Probe {
+	return {
+		name: "backup",
+		title: "Backup",
+		timeoutMs: 10_000,
+		async look() {
+			const { first, last, lastGood } = await readRuns(db, "backup", now());
+			if (!settings.backup) {
+				if (settings.siteUrl.startsWith("http:")) return fine("No backups are made, as on a laptop.");
+				return warning("No backups are made.", "Set BACKUP_TO and BACKUP_RECIPIENT; docs/operating.md says how.");
+			}
+			const since = (lastGood ?? first)?.startedAt;
+			if (since === undefined) return fine("The first backup is made tonight.");
+			const days = Math.floor((now().getTime() - Date.parse(since)) / dayMs);
+			const problem = last?.problem ? ` The last try: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}` : "";
+			if (days >= 2 || !lastGood)
+				return failing(
+					lastGood ? `The last good backup is ${days} days old.${problem}` : `No backup has succeeded.${problem}`,
+					"npm run backup makes one now and says what is wrong.",
+				);
+			return fine(`The last good backup is ${days === 0 ? "less than a day" : "a day"} old.`);
+		},
+	};
+}
+
+/** What the last verification of every row and file has found. */
+export function verificationProbe({ db, settings, now }: BackupContext): Probe {
+	return {
+		name: "verification",
+		title: "Rows and files",
+		timeoutMs: 10_000,
+		async look() {
+			const { last } = await readRuns(db, "verification", now());
+			if (!last) {
+				if (settings.backup) return fine("They are verified after the first backup.");
+				return fine("They were not verified so far: npm run verify -- --live does it.");
+			}
+			if (last.files === null)
+				return warning("The last verification did not come to its end.", "npm run verify -- --live does it again.");
+			if (last.problem !== null) {
+				const count = last.problem.split("\n").length;
+				return failing(
+					count === 1 ? "A row or file is damaged." : `${count} rows or files are damaged.`,
+					"npm run verify -- --live names them; the backups may have them whole.",
+				);
+			}
+			const days = Math.floor((now().getTime() - Date.parse(last.startedAt)) / dayMs);
+			if (settings.backup && days > 9)
+				return warning(
+					`The last verification was ${days} days ago.`,
+					"See what is said about the backup and the jobs.",
+				);
+			return fine(
+				`Every row and file was whole ${days === 0 ? "today" : days === 1 ? "a day ago" : `${days} days ago`}.`,
+			);
+		},
+	};
+}

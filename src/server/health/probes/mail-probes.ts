@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
+import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
+import { readFailure } from "#src/mail/delivery/failure.ts";
+import type { MailTransport } from "#src/mail/delivery/transport.ts";
+import type { Settings } from "#src/server/settings.ts";
+
+const hourMs = 3_600_000;
+
+/** Whether the mail server takes us, without sending anything. */
+export function mailServerProbe(transport: Pick<MailTransport, "name" | "check">, settings: Settings): Probe {
+	return {
+		name: "mail_server",
+		title: "Mail server",
+		timeoutMs: 25_000,
+		async look() {
+			if (!settings.smtpUrl) {
+				if (settings.siteUrl.startsWith("http:")) return fine("Mails are written into a folder, as on a laptop.");
+				return warning(
+					"Mails are written into a folder and reach nobody.",
+					"Set SMTP_URL to the school’s mail server.",
+				);
+			}
+			try {
+				await transport.check();
+				return fine(`The mail server answers and takes us (${transport.name}).`);
+			} catch (error) {
+				return failing(
+					`The mail server does not take us (${transport.name}): ${readFailure(error).reason}.`,
+					adviceFor(readFailure(error).reason),
+				);
+			}
+		},
+	};
+}
+
+function adviceFor(reason: string): string {
+	if (/EAUTH|53\d/.test(reason))
+		return "Check user and password in SMTP_URL; some services want a password for programs.";
+	if (/ETLS|CERT|SELF_SIGNED|UNABLE_TO/.test(reason))
+		return "Its encryption is not to be trusted: check the host in SMTP_URL, and the server’s certificate.";
+	if (/EDNS|ENOTFOUND/.test(reason)) return "No server has this name: check the host in SMTP_URL.";
+	return "Check host and port in SMTP_URL, and whether a firewall lets this machine out.";
+}
+
+/** Whether mails leave in time. */
+export function outboxProbe(db: Db, now: () => Date): Probe {
+	return {
+		name: "outbox",
+		title: "Mails on their way",
+		timeoutMs: 10_000,
+		async look() {
+			const at = now();
+			const { dead, waiting, oldest } = await readOutbox(db, at);
+			const late = oldest === null ? 0 : at.getTime() - Date.parse(oldest);
+			if (late > hourMs)
+				return failing(
+					`${waiting} mails wait, the oldest for ${Math.floor(late / hourMs)} hours.`,
+					"See what is said about the mail server; the log says of each try why it failed.",
+				);
+			if (dead > 0)
+				return warning(
+					dead === 1 ? "One mail was given up." : `${dead} mails were given up.`,
+					"npm run mail -- --dead lists them, npm run mail -- --again <number> sends one again.",
+				);
+			return fine(waiting === 0 ? "No mail waits." : `${waiting} mails wait, none for long.`);
+		},
+	};
+}
+
+/** Mails that wait, those given up, and when the oldest that waits was queued (ISO 8601); later ones do not count. */
+export async function readOutbox(db: Db, now: Date) {
+	const row = await db
+		.selectFrom("outbox")
+		.select(sql<number>`count(case when state = 'dead' then 1 end)`.as("dead"))
+		.select(sql<number>`count(case when state = 'queued' then 1 end)`.as("waiting"))
+		.select(
+			sql<string | null>`min(case when state = 'queued' and created_at <= ${now.toISOString()}
+			then created_at end)`.as("oldest"),
+		)
+		.where("state", "!=", "sent")
+		.executeTakeFirstOrThrow();
+	return { dead: Number(row.dead), waiting: Number(row.waiting), oldest: row.oldest };
+}

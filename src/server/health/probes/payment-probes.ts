@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
+import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
+import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import type { Settings } from "#src/server/settings.ts";
+
+const hourMs = 3_600_000;
+
+type Payments = Pick<Settings, "payments" | "siteUrl">;
+
+/** Whether the payment provider answers and knows our keys. */
+export function providerProbe(gateway: Pick<PaymentGateway, "check"> | null, { payments, siteUrl }: Payments): Probe {
+	return {
+		name: "payment_provider",
+		title: "Payment provider",
+		timeoutMs: 15_000,
+		async look() {
+			if (!gateway || payments.mode === "off") return fine("No fees are taken.");
+			try {
+				await gateway.check();
+			} catch (error) {
+				if (!(error instanceof GatewayError)) throw error;
+				const todo =
+					error.kind === "refused"
+						? "Check RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET against Razorpay’s dashboard."
+						: "Look at status.razorpay.com, and whether a firewall lets this machine out.";
+				return failing(`${error.message}.`, todo);
+			}
+			if (payments.mode === "razorpay") {
+				if (payments.keyId.startsWith("rzp_test_") && siteUrl.startsWith("https:"))
+					return warning(
+						"Razorpay answers, with test keys: no money moves.",
+						"Set the live keys before admissions open.",
+					);
+				return fine("Razorpay answers and knows the keys.");
+			}
+			if (siteUrl.startsWith("http:")) return fine("Payments go to the sandbox: no money moves.");
+			return warning("Payments go to the sandbox: no money moves.", "Set Razorpay’s keys, or PAYMENTS=off.");
+		},
+	};
+}
+
+/** Whether the provider was asked in time about what is open, and what staff must look at. */
+export function feesProbe(db: Db, now: () => Date): Probe {
+	return {
+		name: "fees",
+		title: "Fees and payments",
+		timeoutMs: 10_000,
+		async look() {
+			const { overdue, flagged } = await readMoney(db, now());
+			if (overdue > 0)
+				return failing(
+					`${overdue} open fees were not asked about for an hour after their time.`,
+					"See what is said about the payment provider and the jobs.",
+				);
+			if (flagged > 0)
+				return warning(
+					flagged === 1 ? "One payment must be given back." : `${flagged} payments must be given back.`,
+					"npm run payments -- --mismatch says which, and why.",
+				);
+			return fine("Every payment agrees with its fee.");
+		},
+	};
+}
+
+/** Open fees, those that were not asked about for an hour after their time, and payments to be given back. */
+export async function readMoney(db: Db, now: Date) {
+	const late = new Date(now.getTime() - hourMs).toISOString();
+	const fees = await db
+		.selectFrom("fees")
+		.select(({ fn }) => fn.countAll<number>().as("open"))
+		.select(sql<number>`count(case when next_poll_at < ${late} then 1 end)`.as("overdue"))
+		.where("state", "!=", "paid")
+		.executeTakeFirstOrThrow();
+	const payments = await db
+		.selectFrom("fee_payments")
+		.select(({ fn }) => fn.countAll<number>().as("flagged"))
+		.where("flag", "is not", null)
+		.where("status", "!=", "refunded")
+		.executeTakeFirstOrThrow();
+	return { open: Number(fees.open), overdue: Number(fees.overdue), flagged: Number(payments.flagged) };
+}

@@ -1,0 +1,35 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { deleteOldFailures } from "#src/health/failures/failures.server.ts";
+import type { Finding } from "#src/health/finding.ts";
+import { forgetFindings } from "#src/health/findings.server.ts";
+import type { JobKind } from "#src/jobs/job-kind.ts";
+import { checkMachine, checkSchool } from "#src/server/health/check-health.ts";
+import { mailOperator } from "#src/server/health/operator-mails.ts";
+import type { Payments } from "#src/server/payments.ts";
+import type { Services } from "#src/server/services.ts";
+import { counted, dayMs, minuteMs, periodicJob } from "./periodic-job.ts";
+
+const everyMs = 15 * minuteMs;
+
+/** Looks after the school itself. @param kinds what else this process does */
+export function healthJobs(services: Services, payments: Payments, kinds: readonly JobKind[]): JobKind[] {
+	const { db, now } = services;
+	return [
+		periodicJob("health", { everyMs }, async (signal) => {
+			await deleteOldFailures(db, dayAtSchool(now()));
+			await forgetFindings(db, new Date(now().getTime() - dayMs));
+			return inWords(await checkSchool(services, payments, kinds, signal));
+		}),
+		periodicJob("machine health", { everyMs, onEachMachine: true }, async (signal) =>
+			inWords(await checkMachine(services, signal)),
+		),
+		periodicJob("operator mails", { everyMs: minuteMs }, async () =>
+			counted(await mailOperator(services, now()), "mail queued", "mails queued"),
+		),
+	];
+}
+
+function inWords(findings: readonly Finding[]): string | undefined {
+	const bad = findings.filter(({ state }) => state !== "ok");
+	return bad.length === 0 ? undefined : `Not well: ${bad.map(({ title }) => title).join(", ")}`;
+}
