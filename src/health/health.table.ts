@@ -54,14 +54,4 @@ export type HealthTables = {
 	operator_mails: OperatorMailsTable;
 	failures: FailuresTable;
 	failure_days: FailureDaysTable;
-	doctor_checks: DoctorChecksTable;
-};
-
-/** What `npm run doctor` waits for: the hash of a token that comes back once. */
-export type DoctorChecksTable = {
-	token_hash: string;
-	kind: "proxy" | "mail";
-	expires_at: string;
-	/** When it came back. */
-	used_at: string | null;
 };

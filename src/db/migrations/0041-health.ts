@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { key } from "./dialect.ts";
 
-/** What probes have found, what failed for visitors, mails to the operator, and what the doctor waits for. */
+/** What probes have found, what failed for visitors, and which mails to the operator were sent. */
 export async function up(db: Kysely<unknown>) {
 	await db.schema
 		.createTable("health_findings")
@@ -41,12 +41,5 @@ export async function up(db: Kysely<unknown>) {
 		.addColumn("day", "text", (column) => column.notNull())
 		.addColumn("times", "integer", (column) => column.notNull())
 		.addPrimaryKeyConstraint("failure_days_key", ["failure_id", "day"])
-		.execute();
-	await db.schema
-		.createTable("doctor_checks")
-		.addColumn("token_hash", "text", (column) => column.primaryKey())
-		.addColumn("kind", "text", (column) => column.notNull())
-		.addColumn("expires_at", "text", (column) => column.notNull())
-		.addColumn("used_at", "text")
 		.execute();
 }

@@ -7,7 +7,6 @@ export type SummedTable = { name: string; columns: string[]; key: string[] };
 /** Tables whose rows live for hours at most or are rewritten all the time, and the sums themselves. */
 const unsummed = new Set([
 	"row_sums",
-	"doctor_checks",
 	"document_claims",
 	"export_items",
 	"exports",

@@ -23,13 +23,13 @@ it.each(["sqlite", "postgres"] as const)(
 			"no-store",
 		]);
 		const metrics = readExposition(body);
-		const valueOf = (name: string) => metrics.get(name)?.samples[0]?.value;
-		expect(valueOf("db_up")).toBe(1);
-		expect(valueOf("db_latency_seconds")).toBeGreaterThan(0);
-		expect(valueOf("process_resident_memory_bytes")).toBeGreaterThan(1e7);
-		expect(valueOf("disk_free_bytes")).toBeGreaterThan(0);
-		expect(valueOf("outbox_mails")).toBe(0);
-		expect(valueOf("fees_open")).toBe(0);
+		const firstOf = (name: string) => metrics.get(name)?.samples[0]?.value;
+		expect(firstOf("db_up")).toBe(1);
+		expect(firstOf("db_latency_seconds")).toBeGreaterThan(0);
+		expect(firstOf("process_resident_memory_bytes")).toBeGreaterThan(1e7);
+		expect(firstOf("disk_free_bytes")).toBeGreaterThan(0);
+		expect(firstOf("outbox_mails")).toBe(0);
+		expect(firstOf("fees_open")).toBe(0);
 		const routes = metrics.get("http_requests_total")?.samples.map(({ labels }) => labels.route);
 		expect(routes).toContainEqual(expect.stringMatching(/^\/api\/v1\/website\/news\/view\/:\w+$/));
 		expect(body).not.toMatch(/nobodys|secret-token/);
