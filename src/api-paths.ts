@@ -30,6 +30,9 @@ export const contactEmail = "/contact-email";
 export const contact = "/contact";
 export const alumniAdd = "/website/alumni/add";
 
+/** Where `npm run doctor` asks how a request arrives. */
+export const doctorCheck = (token: string) => `/doctor/${token}`;
+
 /** What integrations call, each with a token of its own. */
 export const integration = "/office/token";
 export const officeApplications = "/office/applications";

@@ -38,6 +38,7 @@ import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
+import { doctorRoute } from "./doctor/doctor-route.ts";
 import { checkMachine, checkSchool } from "./health/check-health.ts";
 import { metricsConstraint, serveMetrics } from "./health/metrics-route.ts";
 import { closeConnections } from "./http/close-connections.ts";
@@ -148,6 +149,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 			await api.register(returnRoutes, payments.api);
 			await api.register(webhookRoutes, payments.api);
 			cacheLists(api, cache, headers);
+			await api.register(doctorRoute, services);
 			await api.register(contentApi, { db, now, countAlumni: () => countAlumni(db) });
 		},
 		{ prefix: apiPrefix },

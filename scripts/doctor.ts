@@ -1,0 +1,46 @@
+import { createInterface } from "node:readline/promises";
+import { isMailAddress } from "../src/forms/contact-details/mail-address.ts";
+import { examine } from "../src/server/doctor/examine.ts";
+import { readArguments } from "./backup/arguments.ts";
+import { runCommand, UsageError } from "./database.ts";
+
+const usage = `npm run doctor                          checks this machine with the settings of the site
+npm run doctor -- --installed           asks the running site at SITE_URL too
+npm run doctor -- --mail you@school     sends a mail with a code, and asks for it
+npm run -s doctor -- --json             the same for programs`;
+
+const flag = { type: "boolean", default: false } as const;
+const options = { installed: flag, mail: { type: "string" }, json: flag, help: flag } as const;
+const words = { ok: "well", warning: "look", failing: "WRONG" };
+
+await runCommand(async () => {
+	const { values } = readArguments(options, usage);
+	if (values.help) return console.log(usage);
+	const { mail: to, installed, json } = values;
+	if (to !== undefined && !isMailAddress(to)) throw new UsageError(`--mail needs an e-mail address.\n\n${usage}`);
+	const askForCode = async (signal: AbortSignal) => {
+		const asking = createInterface({ input: process.stdin, output: process.stderr });
+		try {
+			return await Promise.race([
+				asking.question(`A mail was sent to ${to}. Its code: `, { signal }),
+				new Promise<undefined>((resolve) => asking.once("close", () => resolve(undefined))),
+			]);
+		} finally {
+			asking.close();
+		}
+	};
+	const findings = await examine({
+		env: process.env,
+		installed,
+		...(to !== undefined && { mail: { to, askForCode } }),
+	});
+	if (json) console.log(JSON.stringify(findings, null, "\t"));
+	else {
+		const width = Math.max(...findings.map(({ title }) => title.length));
+		for (const { title, state, sentence, todo } of findings) {
+			console.log(`${words[state].padEnd(5)}  ${title.padEnd(width)}  ${sentence}`);
+			if (todo !== null) console.log(`${" ".repeat(width + 9)}${todo}`);
+		}
+	}
+	if (findings.some(({ state }) => state === "failing")) process.exitCode = 1;
+});

@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it, test } from "vitest";
+import { apiUrl, doctorCheck } from "#src/api-paths.ts";
+import type { Finding, Probe } from "#src/health/finding.ts";
+import { runProbes } from "#src/health/run-probes.server.ts";
+import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
+import { startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
+import { readSecretKey } from "#src/secrets/secret-key.server.ts";
+import { readSettings } from "#src/server/settings.ts";
+import { describeDatabases, placeOf } from "#tests/support/database/databases.ts";
+import { startApp } from "#tests/support/server/app.ts";
+import { doctorToken } from "./doctor-token.ts";
+import { examine } from "./examine.ts";
+import { nodeCheck } from "./machine-checks.ts";
+import { mailCheck } from "./mail-check.ts";
+import { httpsCheck, proxyCheck, readinessCheck, webhookCheck } from "./site-checks.ts";
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+	for (const step of undo.splice(0).reverse()) await step();
+});
+const folder = () => {
+	const made = mkdtempSync(join(tmpdir(), "doctor-"));
+	undo.push(() => rmSync(made, { recursive: true }));
+	return made;
+};
+const line = (finding: Finding | undefined) =>
+	`${finding?.state}: ${finding?.sentence}${finding?.todo ? ` ${finding.todo}` : ""}`;
+const said = async (probe: Probe) => line((await runProbes([probe]))[0]);
+const of = (findings: Finding[], name: string) => line(findings.find((finding) => finding.name === name));
+
+describeDatabases("the doctor", (freshDb) => {
+	test("finds a machine well before the site is installed, and leaves nothing there", async () => {
+		const { dataDir, databaseUrl } = placeOf(await freshDb());
+		const env = { PORT: "0", DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+		const findings = await examine({ env, installed: false });
+		expect(findings.filter(({ name, state }) => name !== "disk" && state !== "ok")).toEqual([]);
+		expect(findings.map(({ name }) => name)).toEqual([
+			...["node", "settings", "port", "folder", "disk", "database_rights", "clock", "storage", "mail_server"],
+		]);
+	});
+});
+
+it("names a wrong setting, and looks at nothing else then", async () => {
+	const findings = await examine({ env: { APPLICATION_FEE: "none" }, installed: false });
+	expect(findings.map(({ name }) => name)).toEqual(["node", "settings"]);
+	expect(of(findings, "settings")).toMatch(/^failing: The setting APPLICATION_FEE must be/);
+});
+
+it("says that the database cannot be reached, the port is taken and files cannot be stored", async () => {
+	const other = createServer((_request, response) => response.writeHead(404).end());
+	other.listen(0, "127.0.0.1");
+	await once(other, "listening");
+	undo.push(() => other.close());
+	const dataDir = folder();
+	writeFileSync(join(dataDir, "files"), "in the way");
+	const env = {
+		DATA_DIR: dataDir,
+		PORT: String((other.address() as AddressInfo).port),
+		DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing",
+		SMTP_URL: "smtp://127.0.0.1:1",
+	};
+	const findings = await examine({ env, installed: false });
+	expect(of(findings, "database")).toMatch(/^failing: The setting DATABASE_URL leads to 127\.0\.0\.1:1.*pg_hba\.conf/);
+	expect(of(findings, "port")).toMatch(/^failing: Another program listens/);
+	expect(of(findings, "storage")).toMatch(/^failing: No file can be stored/);
+	expect(of(findings, "mail_server")).toMatch(/^failing/);
+	expect(await said(nodeCheck("20.1.0"))).toMatch(/^failing: This is Node 20\.1\.0/);
+});
+
+const razorpay = {
+	PAYMENTS: "razorpay",
+	RAZORPAY_KEY_ID: "rzp_test_abc",
+	RAZORPAY_KEY_SECRET: "secret",
+	RAZORPAY_WEBHOOK_SECRET: "webhook",
+};
+
+it("asks the running site, which answers the doctor once and nobody else", async () => {
+	const school = await startApp("sqlite", razorpay);
+	undo.push(() => school.close());
+	const settings = { ...school.services.settings, siteUrl: school.url };
+	expect(await said(readinessCheck(settings))).toMatch(/^ok/);
+	expect(await said(proxyCheck(settings))).toBe("ok: The site sees this machine at 127.0.0.1.");
+	expect(await said(webhookCheck(settings))).toMatch(/^ok: A signed message comes back/);
+	const payments = { ...settings.payments, webhookSecrets: ["another"] } as typeof settings.payments;
+	expect(await said(webhookCheck({ ...settings, payments }))).toMatch(/^failing: .*same RAZORPAY_WEBHOOK_SECRET/);
+	expect(await said(proxyCheck({ ...settings, secretKey: "another ".repeat(5) }))).toMatch(
+		/^failing: The site did not know/,
+	);
+	const key = readSecretKey(settings);
+	const ask = async (token: string) => (await fetch(school.url + apiUrl(doctorCheck(token)))).status;
+	const token = doctorToken(key, Date.now());
+	expect([await ask(token), await ask(token)]).toEqual([200, 404]);
+	expect(await ask(doctorToken(key, Date.now() - 61_000))).toBe(404);
+	expect(await ask("nothing")).toBe(404);
+});
+
+it("says which headers of a proxy are wrong", async () => {
+	const believing = await startApp("sqlite", { PAYMENTS: "off", TRUST_PROXY: "127.0.0.1" });
+	undo.push(() => believing.close());
+	const settings = { ...believing.services.settings, siteUrl: believing.url };
+	expect(await said(proxyCheck(settings))).toMatch(/^failing: The site believes any address/);
+	const school = await startApp("sqlite", { PAYMENTS: "off", TRUST_PROXY: "10.0.0.0/8" });
+	undo.push(() => school.close());
+	const other = { ...school.services.settings, siteUrl: school.url };
+	expect(await said(proxyCheck(other))).toMatch(/^failing: TRUST_PROXY does not name the proxy/);
+	expect(await said(proxyCheck({ ...other, siteUrl: school.url.replace("127.0.0.1", "localhost") }))).not.toMatch(
+		/^ok/,
+	);
+});
+
+it("says that nobody answers, that something else does, and that there is no HTTPS", async () => {
+	expect(await said(readinessCheck({ siteUrl: "http://127.0.0.1:1" }))).toMatch(/^failing: Nobody answers/);
+	const other = createServer((_request, response) => response.end("Welcome"));
+	other.listen(0, "127.0.0.1");
+	await once(other, "listening");
+	undo.push(() => other.close());
+	const siteUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+	expect(await said(readinessCheck({ siteUrl }))).toMatch(/^failing: Something else answers/);
+	expect(await said(httpsCheck({ siteUrl }))).toMatch(/^ok/);
+	expect(await said(httpsCheck({ siteUrl: "http://www.school.example" }))).toMatch(/^failing: Visitors come without/);
+});
+
+it("knows that a mail arrives only when its code is entered", async () => {
+	const peer = await startSmtpPeer();
+	undo.push(peer.stop);
+	const transport = smtpTransport(peer.url);
+	undo.push(transport.close);
+	const settings = readSettings({ SMTP_URL: peer.url, MAIL_FROM: "hello@school.example" });
+	const check = (askForCode: () => Promise<string | undefined>) =>
+		said(mailCheck(transport, settings, { to: "you@school.example", askForCode }));
+	const codeOfMail = async () => / (\d{6})\b/.exec(peer.received.at(-1)?.mime ?? "")?.[1];
+	expect(await check(codeOfMail)).toBe("ok: A mail to you@school.example has arrived.");
+	expect(await check(async () => "000000")).toMatch(/^failing: .*its code was not entered/);
+	expect(await check(async () => undefined)).toMatch(/^failing/);
+	peer.fault = { recipient: { code: 550, text: "no" } };
+	expect(await check(codeOfMail)).toMatch(/^failing: The mail server did not take the mail/);
+});

@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from "node:crypto";
+import { constants } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { PostgresAdapter, sql } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
+import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
+import * as paths from "#src/paths.ts";
+import { openStorage } from "#src/server/open-storage.ts";
+import type { Settings } from "#src/server/settings.ts";
+
+const timeoutMs = 20_000;
+/** The oldest PostgreSQL that still gets fixes. */
+const oldestPostgres = 14;
+
+export function nodeCheck(version = process.versions.node): Probe {
+	return {
+		name: "node",
+		title: "Node",
+		timeoutMs,
+		async look() {
+			if (Number(version.split(".")[0]) >= 24) return fine(`Node ${version} runs the site.`);
+			return failing(
+				`This is Node ${version}.`,
+				"Run the command as npm run doctor, which takes the Node of the product.",
+			);
+		},
+	};
+}
+
+/** Whether the site can listen, or does already. */
+export function portCheck({ port, host }: Pick<Settings, "port" | "host">): Probe {
+	return {
+		name: "port",
+		title: "Port",
+		timeoutMs,
+		async look(signal) {
+			const code = await tryToListen(port, host);
+			if (code === undefined) return fine(`Port ${port} is free.`);
+			const own = await fetch(`http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}${paths.health}`, { signal })
+				.then((answer) => answer.ok)
+				.catch(() => false);
+			if (code === "EADDRINUSE" && own) return fine(`The site listens at port ${port}.`);
+			if (code === "EADDRINUSE")
+				return failing(`Another program listens at port ${port}.`, "Set PORT to another one, or end that program.");
+			if (code === "EACCES")
+				return failing(`This user may not listen at port ${port}.`, "Set PORT to 1024 or more, with a proxy in front.");
+			return failing(`This machine cannot listen at ${host} (${code}).`, "Set HOST to an address of this machine.");
+		},
+	};
+}
+
+function tryToListen(port: number, host: string): Promise<string | undefined> {
+	const server = createServer();
+	return new Promise((resolve) => {
+		server.once("error", (error) => resolve("code" in error ? String(error.code) : error.name));
+		server.listen(port, host, () => server.close(() => resolve(undefined)));
+	});
+}
+
+export function folderCheck({ dataDir }: Pick<Settings, "dataDir">): Probe {
+	return {
+		name: "folder",
+		title: "Data folder",
+		timeoutMs,
+		async look() {
+			try {
+				await mkdir(dataDir, { recursive: true });
+				await access(dataDir, constants.W_OK | constants.X_OK);
+				return fine(`DATA_DIR (${dataDir}) can be written.`);
+			} catch (error) {
+				const reason = error instanceof Error && "code" in error ? error.code : error;
+				return failing(
+					`DATA_DIR (${dataDir}) cannot be written: ${reason}.`,
+					"Make the folder, and give it to the user who runs the site.",
+				);
+			}
+		},
+	};
+}
+
+/** Whether the database is new enough, and whether we may make tables in it. */
+export function rightsCheck(db: Db): Probe {
+	return {
+		name: "database_rights",
+		title: "Rights in the database",
+		timeoutMs,
+		async look() {
+			if (db.getExecutor().adapter instanceof PostgresAdapter) {
+				const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(
+					db,
+				);
+				const version = rows[0]?.version ?? "0";
+				if (Number.parseInt(version, 10) < oldestPostgres)
+					return warning(
+						`This is PostgreSQL ${version}.`,
+						`Take PostgreSQL ${oldestPostgres} or newer, which still gets fixes.`,
+					);
+			}
+			const name = `doctor_${randomUUID().replaceAll("-", "")}`;
+			const undone = new Error("undone");
+			const problem = await db
+				.transaction()
+				.execute(async (trx) => {
+					await sql`create table ${sql.table(name)} (id integer primary key)`.execute(trx);
+					await sql`insert into ${sql.table(name)} (id) values (1)`.execute(trx);
+					throw undone;
+				})
+				.catch((error: unknown) => (error === undone ? undefined : error));
+			if (problem === undefined) return fine("The site may make tables and write to them.");
+			return failing(
+				`The site may not make tables: ${problem instanceof Error ? problem.message : problem}.`,
+				"Let its user own the database: alter database … owner to …",
+			);
+		},
+	};
+}
+
+/** Puts a file where uploads go, reads it and removes it. */
+export function storageCheck(settings: Pick<Settings, "s3" | "dataDir">): Probe {
+	return {
+		name: "storage",
+		title: "Storage of files",
+		timeoutMs,
+		async look() {
+			const todo = settings.s3
+				? "Check STORAGE_URL and the keys; they need GetObject, PutObject, DeleteObject and ListBucket."
+				: "See whether the disk of DATA_DIR is full, or mounted for reading only.";
+			try {
+				const storage = await openStorage(settings);
+				const key = `doctor/${randomUUID()}.txt`;
+				const bytes = Buffer.from("A trial of npm run doctor, which may be removed.");
+				const sha256 = createHash("sha256").update(bytes).digest("hex");
+				await storage.put(key, {
+					size: bytes.length,
+					sha256,
+					async *read() {
+						yield bytes;
+					},
+				});
+				const isSame = bytes.equals(await buffer(await storage.open(key)));
+				await storage.remove(key);
+				if (!isSame) return failing("A file came back otherwise than it was stored.", todo);
+				if (await storage.exists(key)) return failing("A file that was removed is still there.", todo);
+				return fine(`A file was stored, read and removed (${storage.name}).`);
+			} catch (error) {
+				const reason = error instanceof Error ? error.message || error.name : String(error);
+				return failing(`No file can be stored: ${reason.slice(0, 200)}`, todo);
+			}
+		},
+	};
+}
