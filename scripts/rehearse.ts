@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./install.mjs";
-import { preparation, run, runCommand, type Step } from "./steps.ts";
+import { preparation, run, runCommand, type Step, sheetsPackage } from "./steps.ts";
 
 const vitest = (...args: string[]) => ["vitest", "run", ...args];
 
@@ -22,10 +22,13 @@ if (unknown.length > 0) {
 	console.error(`There is no part ${unknown.join(", ")}. The parts are ${names}; without a name all run.`);
 	process.exitCode = 2;
 } else {
-	await runCommand(async () => {
-		await run(preparation);
-		// One at a time: a part measures or kills processes, and another one beside it would be in its way.
-		for (const [name, step] of parts)
-			if (asked.length === 0 || asked.includes(name)) await run({ name: `Rehearsal of ${name}`, ...step });
-	});
+	const chosen = [...parts].filter(([name]) => asked.length === 0 || asked.includes(name));
+	await runCommand(
+		async () => {
+			await run(preparation);
+			// One at a time: a part measures or kills processes, and another one beside it would be in its way.
+			for (const [name, step] of chosen) await run({ name: `Rehearsal of ${name}`, ...step });
+		},
+		chosen.some(([name]) => name === "exports") ? [sheetsPackage] : [],
+	);
 }

@@ -30,11 +30,20 @@ const fontPackage: SystemPackage = {
 	},
 };
 
+/** Opens what the office exports, as people will. */
+export const sheetsPackage: SystemPackage = {
+	purpose: "LibreOffice, for the rehearsal of exports",
+	packages: ["libreoffice-calc"],
+	instead: "run the other rehearsals by their names",
+	isThere: () => spawnSync("soffice", ["--version"]).status === 0,
+};
+
 const running = new Set<ChildProcess>();
 
-/** Installs the system packages that the tests need, after saying which and why. */
-function installWhatIsMissing() {
-	const missing = [postgresPackage, chromiumPackage, wholeChromiumPackage, fontPackage].filter((one) => !one.isThere());
+/** Installs the system packages that the tests need, after saying which and why. @param further besides the usual */
+function installWhatIsMissing(further: readonly SystemPackage[]) {
+	const usual = [postgresPackage, chromiumPackage, wholeChromiumPackage, fontPackage];
+	const missing = [...usual, ...further].filter((one) => !one.isThere());
 	announce(missing);
 	for (const one of missing) {
 		if (one === chromiumPackage) chromiumProgram();
@@ -42,11 +51,14 @@ function installWhatIsMissing() {
 	}
 }
 
-/** Runs the steps of a command. When one fails, ends the others, prints one sentence and sets the exit code. */
-export async function runCommand(steps: () => Promise<void>) {
+/**
+ * Runs the steps of a command. When one fails, ends the others, prints one sentence and sets the exit code.
+ * @param packages what they need besides what every test needs
+ */
+export async function runCommand(steps: () => Promise<void>, packages: readonly SystemPackage[] = []) {
 	const since = performance.now();
 	try {
-		installWhatIsMissing();
+		installWhatIsMissing(packages);
 		await steps();
 		say(`Everything passed in ${seconds(since)} s.`);
 	} catch (error) {

@@ -53,7 +53,12 @@ export async function requestExport(
 	await trx
 		.insertInto("export_choices")
 		.values({ member_id: by.id, list, format, columns: chosen })
-		.onConflict((conflict) => conflict.columns(["member_id", "list"]).doUpdateSet({ format, columns: chosen }))
+		.onConflict((conflict) =>
+			conflict
+				.columns(["member_id", "list"])
+				// An archive has no columns.
+				.doUpdateSet(format === "zip" ? { format } : { format, columns: chosen }),
+		)
 		.execute();
 	const jobId = await enqueueJob(trx, { ...exportJob, payload: { exportId: id } });
 	await trx

@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import type { CasesTable } from "#src/cases/case.table.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { CaseQuery, SortKey } from "./case-query.ts";
 import { type Reader, whereCases } from "./where-cases.server.ts";
@@ -93,7 +94,7 @@ export async function listCaseOrder(
  */
 export async function findCaseOrder(db: Kysely<Database>, query: CaseQuery, reader: Reader): Promise<number[]> {
 	const found = ordered(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query);
-	if (db.getExecutor().adapter instanceof PostgresAdapter) return (await found.execute()).map(({ id }) => id);
+	if (isPostgres(db)) return (await found.execute()).map(({ id }) => id);
 	const ids: number[] = [];
 	for await (const { id } of found.stream()) {
 		if (ids.push(id) % 1000 === 0) await new Promise(setImmediate);

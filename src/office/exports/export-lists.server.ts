@@ -100,17 +100,17 @@ function report(name: ReportName): ExportList {
 		act: "export.persons",
 		formats: tables,
 		async find(asked) {
-			const params = new URLSearchParams(asked.params);
-			if (!params.has("type")) params.set("type", "application");
-			const found = await findCases({ ...asked, params });
-			return "errors" in found ? found : { ...found, columns: undefined, title: `${title}: ${found.title}` };
+			const found = await findCases({ ...asked, params: asked.params }, title);
+			return "errors" in found ? found : { ...found, columns: undefined, back: officePaths.exports };
 		},
 	};
 }
 
-async function findCases({ db, params, reader }: Asked): Promise<Chosen | { errors: string[] }> {
+/** @param report its title; it counts applications alone */
+async function findCases({ db, params, reader }: Asked, report?: string): Promise<Chosen | { errors: string[] }> {
 	const given = new URLSearchParams(params);
-	for (const own of ["list", "ids"]) given.delete(own);
+	for (const [name, value] of params) if (name === "ids" || value === "") given.delete(name);
+	if (report !== undefined && !given.has("type")) given.set("type", "application");
 	const columns = columnsOf(given);
 	given.delete("columns");
 	const parsed = parseCaseQuery(given, knownWords);
@@ -120,7 +120,8 @@ async function findCases({ db, params, reader }: Asked): Promise<Chosen | { erro
 	const picked = new Set((params.get("ids") ?? "").split(",").filter(Boolean).map(Number));
 	const ids = picked.size > 0 ? found.filter((id) => picked.has(id)) : found;
 	const members = await listMembers(db);
-	const words = wordsOfCases(query, new Map(members.map(({ id, name }) => [id, name])));
+	const all = wordsOfCases(query, new Map(members.map(({ id, name }) => [id, name])));
+	const words = report === undefined ? all : [report, ...all.filter((word) => word !== typeWords.application)];
 	return {
 		ids,
 		title: titled(picked.size > 0 ? [...words, `${ids.length} picked`] : words, reader),

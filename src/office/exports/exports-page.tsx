@@ -63,17 +63,36 @@ export default function ExportsPage() {
 				</SettingsSection>
 				{reports.length > 0 && (
 					<SettingsSection title="Ready reports" section="reports" outcome={undefined}>
-						<ul className={styles.reports}>
-							{reports.map(({ list, title }) => (
-								<li key={list}>
-									<a href={officePaths.newExport(list)}>{title}</a>
-								</li>
-							))}
-						</ul>
-						<p className={controls.note}>
-							Per programme, of all applications. For a part of them add its conditions to the address, such as
-							&since=2026-11-01&complete=yes.
-						</p>
+						<form method="get" action={officePaths.newExport()} className={styles.report}>
+							<label>
+								<span className={controls.label}>What is counted, per programme</span>
+								<select className={controls.field} name="list">
+									{reports.map(({ list, title }) => (
+										<option key={list} value={list}>
+											{title}
+										</option>
+									))}
+								</select>
+							</label>
+							<label>
+								<span className={controls.label}>Came since</span>
+								<input className={controls.field} type="date" name="since" />
+							</label>
+							<label>
+								<span className={controls.label}>Came until</span>
+								<input className={controls.field} type="date" name="until" />
+							</label>
+							<label>
+								<span className={controls.label}>Which ones</span>
+								<select className={controls.field} name="complete">
+									<option value="">All</option>
+									<option value="yes">Complete ones</option>
+								</select>
+							</label>
+							<button className={controls.button} type="submit">
+								Go on
+							</button>
+						</form>
 					</SettingsSection>
 				)}
 			</div>

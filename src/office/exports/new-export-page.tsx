@@ -56,7 +56,7 @@ export default function NewExportPage() {
 						</div>
 					</fieldset>
 					<fieldset>
-						<legend className={controls.label}>Columns</legend>
+						<legend className={controls.label}>Columns of a table</legend>
 						<div className={`${styles.choices} ${styles.columns}`}>
 							{columns.map(({ key, title: label, chosen }) => (
 								<label key={key}>

@@ -11,7 +11,7 @@ import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-const site = ownSite();
+const site = ownSite({}, "postgres");
 let priya: SignedIn;
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-const site = ownSite();
+const site = ownSite({}, "postgres");
 
 it("shows an owner what the office does by itself, what has failed and why, and lets it run again", async () => {
 	const owner = await signedInMember(site, { name: "Meera Nair", role: "owner" });
