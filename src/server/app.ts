@@ -33,7 +33,7 @@ import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
-import { formFees } from "#src/school/application-forms.ts";
+import { formDocuments, formFees } from "#src/school/application-forms.ts";
 import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
@@ -241,6 +241,9 @@ function pageContext(services: Services) {
 				},
 				get offered() {
 					return offeredOf(school.outlines);
+				},
+				get documents() {
+					return formDocuments(school.applicationForms);
 				},
 				mode,
 			},

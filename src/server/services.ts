@@ -17,7 +17,7 @@ import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
-import { formFees } from "#src/school/application-forms.ts";
+import { formDocuments, formFees } from "#src/school/application-forms.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { schoolTextNames } from "#src/school/school-texts.ts";
 import { offeredVisits } from "#src/school/shown.ts";
@@ -113,8 +113,9 @@ export async function openServices(
 			return schoolOf(settings, current.texts);
 		},
 		get admissions() {
-			const { admissions, outlines } = current.texts;
-			return { seasons: admissions.seasons, mode: settings.admissions, offered: offeredOf(outlines) };
+			const { admissions, applicationForms, outlines } = current.texts;
+			const documents = formDocuments(applicationForms);
+			return { seasons: admissions.seasons, mode: settings.admissions, offered: offeredOf(outlines), documents };
 		},
 		get visits() {
 			return offeredVisits(current.texts.visits);

@@ -16,6 +16,8 @@ export type ApplicationsTable = {
 	/** What was asked beside what was answered: `{label, answer}[]` as the applicant saw them. */
 	asked: string;
 	form_version: string;
+	/** JSON of how documents were asked for (`DocumentRules`), where the office had changed it; null otherwise. */
+	document_rules: Generated<string | null>;
 	/** Null when a program sent the application without asking for consent. */
 	consent_version: string | null;
 	/** The words agreed to; null in applications of before they were stored. */

@@ -4,10 +4,12 @@ import {
 	type ApplicationType,
 	applicationForms,
 } from "#src/admissions/forms/application-forms.ts";
+import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
 import { type Answers, applicableFields, type FieldErrors, type Values } from "#src/forms/definition.ts";
 import type { DocumentFile } from "#src/forms/documents.ts";
 import { consentErrors, type Invalid, invalid } from "#src/forms/submission/submission.server.ts";
+import type { DocumentRules } from "#src/school/application-forms.ts";
 import { applicationConsent } from "./application-consent.ts";
 
 type File = DocumentFile & { field: string };
@@ -19,12 +21,14 @@ export type CheckedAnswers = { ok: true; values: Values<ApplicationForm>; answer
 /**
  * Checks the answers of an application with its files, those that came with it and those of its draft.
  * @param draftFiles the files of the draft to which the answers refer
+ * @param rules how the school asks for documents
  */
 export function checkApplication(
 	{ type, fields, files, fileErrors }: Unchecked,
 	draftFiles: File[],
+	rules: DocumentRules = {},
 ): CheckedAnswers | Invalid {
-	const { form } = applicationForms[type];
+	const form: ApplicationForm = withDocuments(applicationForms[type].form, rules);
 	const referenced = referencedFields(form, fields);
 	const answers: Answers = { ...fields };
 	for (const field of referenced) answers[field] = undefined;

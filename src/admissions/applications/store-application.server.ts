@@ -8,6 +8,7 @@ import {
 	hasQuestion,
 	labelOfQuestion,
 } from "#src/admissions/forms/application-forms.ts";
+import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -19,7 +20,7 @@ import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
 import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
-import type { FormFees } from "#src/school/application-forms.ts";
+import type { DocumentRules, FormFees } from "#src/school/application-forms.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { issuePayerToken, issueToken } from "./access-token.server.ts";
 import { applicationConsent } from "./application-consent.ts";
@@ -39,6 +40,8 @@ export type CheckedApplication = Omit<CheckedAnswers, "ok"> & {
 	/** Texts as they were sent. */
 	fields: Record<string, string>;
 	files: StoredFile[];
+	/** How the school asks for documents; stored with the application. */
+	documents?: DocumentRules;
 	idempotencyKey: string;
 	fingerprint: string;
 	/** In which the admitted join. */
@@ -52,8 +55,20 @@ export async function recordApplication(
 	{ school, applicationFee }: RecordContext,
 	application: CheckedApplication,
 ) {
-	const { type, fields, values, answers, files, idempotencyKey, fingerprint, admissionYear, now } = application;
-	const { form, referenceCode } = applicationForms[type];
+	const {
+		type,
+		fields,
+		values,
+		answers,
+		files,
+		documents = {},
+		idempotencyKey,
+		fingerprint,
+		admissionYear,
+		now,
+	} = application;
+	const { referenceCode } = applicationForms[type];
+	const form: ApplicationForm = withDocuments(applicationForms[type].form, documents);
 	const year = yearAtSchool(now);
 	const reference = formatReferenceNumber(
 		school.shortName,
@@ -83,6 +98,7 @@ export async function recordApplication(
 			}),
 			asked: JSON.stringify(steps),
 			form_version: form.version,
+			document_rules: Object.keys(documents).length > 0 ? JSON.stringify(documents) : null,
 			...consentColumns(fields, applicationConsent, now),
 			consent_legal: await consentLegal(trx, fields, applicationConsent, now),
 			created_at: now.toISOString(),

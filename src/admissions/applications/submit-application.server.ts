@@ -4,7 +4,9 @@ import {
 	findReferencedDraft,
 	lockReferencedDraft,
 } from "#src/admissions/drafts/referenced-draft.server.ts";
+import type { ApplicationForm } from "#src/admissions/forms/application-forms.ts";
 import { type ApplicationType, applicationForms, hasQuestion } from "#src/admissions/forms/application-forms.ts";
+import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { departmentRefusal, notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { refusal } from "#src/admissions/season/season-words.ts";
@@ -95,7 +97,8 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	const { type, now } = submission;
 	const message = notOfferedMessage(context.admissions.offered, type) ?? refusal(context.admissions, type, now);
 	if (message !== undefined) return { ok: false, reason: "closed", message };
-	const checked = checkApplication(submission, draft.files);
+	const documents = context.admissions.documents?.[type] ?? {};
+	const checked = checkApplication(submission, draft.files, documents);
 	if (!checked.ok) return checked;
 	const { department } = checked.answers;
 	const refused = type === "march" ? departmentRefusal(context.admissions, String(department), now) : undefined;
@@ -104,7 +107,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	const draftFiles = draft.files.filter(isAnswer);
 	const files = [...draftFiles];
 	// Uploads of a request that is refused below are collected later as garbage.
-	const { form } = applicationForms[type];
+	const form: ApplicationForm = withDocuments(applicationForms[type].form, documents);
 	const isStored = (file: StagedFile) => isAnswer(file) || !hasQuestion(form, file.field);
 	for (const staged of submission.files.filter(isStored))
 		files.push(await saveUpload(context.storage, staged, "applications"));
@@ -118,6 +121,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 			...submission,
 			...checked,
 			files,
+			documents,
 			fingerprint,
 			admissionYear: admissionStatus(context.admissions, now, type).year ?? yearAtSchool(now),
 		});

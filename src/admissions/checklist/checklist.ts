@@ -1,7 +1,9 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { type Answers, applicableFields, type FormDefinition } from "#src/forms/definition.ts";
+import type { DocumentRules } from "#src/school/application-forms.ts";
 import { checklists, type LineDefinition } from "./checklists.ts";
 import { judgeRule, type RuleVerdict } from "./line-rules.ts";
 
@@ -16,6 +18,8 @@ export type ChecklistFacts = {
 	type: ApplicationType;
 	/** Values by question, as they are stored. */
 	answers: Answers;
+	/** How documents were asked for when it was sent. */
+	rules?: DocumentRules;
 	receivedAt: string;
 	files: readonly { field: string; key: string; sentAt: string | null }[];
 	/** By storage key, or by `line:` and the line's key. */
@@ -60,7 +64,7 @@ export function isSettled({ state }: Pick<ChecklistLine, "state">): boolean {
 type Found = { state: LineState; reason: string } & Partial<ChecklistLine>;
 
 function documentLine(facts: ChecklistFacts, names: readonly string[]): Found {
-	const form: FormDefinition = applicationForms[facts.type].form;
+	const form: FormDefinition = withDocuments(applicationForms[facts.type].form, facts.rules);
 	const asked = form.steps.flatMap((step) => applicableFields(form, step, facts.answers)).map(({ name }) => name);
 	const fields = names.filter((name) => asked.includes(name));
 	// A document of an awaited result may come before its question is asked.

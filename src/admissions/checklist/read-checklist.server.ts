@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from "kysely";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type ChecklistLine, checklistOf } from "./checklist.ts";
 
 type Application = Pick<
 	Selectable<Database["applications"]>,
-	"id" | "application_type" | "answers" | "created_at" | "erased_at"
+	"id" | "application_type" | "answers" | "document_rules" | "created_at" | "erased_at"
 >;
 
 /** The checklist of an application, with whether somebody at the office has begun with it, and its fee. */
@@ -17,7 +18,7 @@ export type ReadChecklist = {
 
 /** @returns no lines for an application that was erased, or of a form that is no more */
 export async function readChecklist(db: Kysely<Database>, application: Application): Promise<ReadChecklist> {
-	const { id, application_type: type, answers, created_at: receivedAt, erased_at } = application;
+	const { id, application_type: type, answers, document_rules, created_at: receivedAt, erased_at } = application;
 	const files = await db
 		.selectFrom("application_files")
 		.select(["field", "storage_key as key", "sent_at as sentAt"])
@@ -46,6 +47,7 @@ export async function readChecklist(db: Kysely<Database>, application: Applicati
 			: checklistOf({
 					type,
 					answers: JSON.parse(answers),
+					rules: storedRules(document_rules),
 					receivedAt,
 					files,
 					checks: new Map(checks.map((check) => [check.subject, check])),

@@ -1,6 +1,15 @@
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { neededDocuments, withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { completions, type LaterResult } from "#src/admissions/forms/completion.ts";
-import { type Answers, applicableFields, type Field, isAnswered, questionsOf } from "#src/forms/definition.ts";
+import {
+	type Answers,
+	applicableFields,
+	type Field,
+	type FormDefinition,
+	isAnswered,
+	questionsOf,
+} from "#src/forms/definition.ts";
+import type { DocumentRules } from "#src/school/application-forms.ts";
 
 export type DocumentField = Extract<Field, { kind: "file" }>;
 
@@ -30,12 +39,14 @@ type Given = {
 	answers: Answers;
 	/** The questions for which a document was sent. */
 	sent: ReadonlySet<string>;
+	/** How documents were asked for when it was sent. */
+	rules: DocumentRules;
 };
 
 /** What an application still needs, by the form's questions, its answers and its documents. */
-export function owedOf({ type, answers, sent }: Given): Owed {
-	const { needed } = completions[type];
-	const missing = documentFields(type, answers).filter(({ name }) => !sent.has(name));
+export function owedOf({ type, answers, sent, rules }: Given): Owed {
+	const needed = neededDocuments(completions[type].needed, rules);
+	const missing = documentFields(type, answers, rules).filter(({ name }) => !sent.has(name));
 	const documents = missing.filter(({ name }) => needed.includes(name));
 	const results = awaitedResults(type, answers).map((result): AwaitedResult => {
 		const month = result.month && answers[result.month];
@@ -43,7 +54,7 @@ export function owedOf({ type, answers, sent }: Given): Owed {
 			key: result.key,
 			label: result.label,
 			expected: typeof month === "string" ? month : null,
-			document: documentOf(type, result, sent),
+			document: documentOf({ type, rules }, result, sent),
 		};
 	});
 	return {
@@ -60,19 +71,27 @@ export function awaitedResults(type: ApplicationType, answers: Answers): LaterRe
 }
 
 /** The questions for a document that an application with these answers takes, those of awaited results included. */
-export function takenDocuments(type: ApplicationType, answers: Answers): DocumentField[] {
-	const results = awaitedResults(type, answers).flatMap((result) => documentOf(type, result, new Set()) ?? []);
-	const asked = documentFields(type, answers);
+export function takenDocuments(type: ApplicationType, answers: Answers, rules: DocumentRules): DocumentField[] {
+	const results = awaitedResults(type, answers).flatMap(
+		(result) => documentOf({ type, rules }, result, new Set()) ?? [],
+	);
+	const asked = documentFields(type, answers, rules);
 	return [...asked, ...results.filter(({ name }) => !asked.some((field) => field.name === name))];
 }
 
-function documentFields(type: ApplicationType, answers: Answers): DocumentField[] {
-	const { form } = applicationForms[type];
+function documentFields(type: ApplicationType, answers: Answers, rules: DocumentRules): DocumentField[] {
+	const form: FormDefinition = withDocuments(applicationForms[type].form, rules);
 	return form.steps.flatMap((step) => applicableFields(form, step, answers)).filter((field) => field.kind === "file");
 }
 
-function documentOf(type: ApplicationType, { document }: LaterResult, sent: ReadonlySet<string>) {
+function documentOf(
+	{ type, rules }: Pick<Given, "type" | "rules">,
+	{ document }: LaterResult,
+	sent: ReadonlySet<string>,
+) {
 	if (document === undefined || sent.has(document)) return null;
-	const field = questionsOf(applicationForms[type].form).find(({ name }) => name === document);
+	const field = questionsOf(withDocuments<FormDefinition>(applicationForms[type].form, rules)).find(
+		({ name }) => name === document,
+	);
 	return field?.kind === "file" ? field : null;
 }

@@ -3,6 +3,7 @@ import type { ApplicationsTable } from "#src/admissions/applications/application
 import { isOver } from "#src/admissions/applications/stage.ts";
 import { type Box, readBox } from "#src/admissions/checklist/box.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type DocumentField, takenDocuments } from "./owed.ts";
 
@@ -19,11 +20,14 @@ export type AskedDocument = {
 	picture: { box: Box | null } | null;
 };
 
-type Application = Pick<Selectable<ApplicationsTable>, "id" | "application_type" | "answers" | "stage" | "erased_at">;
+type Application = Pick<
+	Selectable<ApplicationsTable>,
+	"id" | "application_type" | "answers" | "document_rules" | "stage" | "erased_at"
+>;
 
 /** The open requests of an application, in the order in which they were made: none once it is over or erased. */
 export async function readAsked(db: Kysely<Database>, application: Application): Promise<AskedDocument[]> {
-	const { id, application_type: type, answers, stage, erased_at } = application;
+	const { id, application_type: type, answers, document_rules, stage, erased_at } = application;
 	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return [];
 	const rows = await db
 		.selectFrom("document_requests")
@@ -35,7 +39,7 @@ export async function readAsked(db: Kysely<Database>, application: Application):
 		.orderBy("document_requests.id")
 		.execute();
 	if (rows.length === 0) return [];
-	const taken = takenDocuments(type, JSON.parse(answers));
+	const taken = takenDocuments(type, JSON.parse(answers), storedRules(document_rules));
 	return rows.flatMap(({ field: name, reason, asked_at: askedAt, due_on: dueOn, box, media_type }) => {
 		const field = taken.find((each) => each.name === name);
 		const picture = media_type?.startsWith("image/") ? { box: readBox(box) } : null;

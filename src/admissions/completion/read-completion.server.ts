@@ -3,6 +3,7 @@ import { findByToken } from "#src/admissions/applications/access-token.server.ts
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
 import { type ApplicationType, applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Answers, FormDefinition } from "#src/forms/definition.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
@@ -54,7 +55,7 @@ export async function completionOf(
 		reference,
 		owed: await readOwed(db, application),
 		asked: await readAsked(db, application),
-		documents: isOver(stage) ? [] : takenDocuments(type, values),
+		documents: isOver(stage) ? [] : takenDocuments(type, values, storedRules(application.document_rules)),
 		steps: form.steps.map(({ key, title }) => ({ key, title })),
 		refusal: refuseChange(stage) ?? null,
 		version: versionOf(answers),

@@ -1,5 +1,6 @@
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { neededDocuments, withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { completions } from "#src/admissions/forms/completion.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
@@ -10,7 +11,7 @@ import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
-import type { FormFees } from "#src/school/application-forms.ts";
+import type { DocumentRules, FormFees } from "#src/school/application-forms.ts";
 import { printedSteps } from "./paper-form.ts";
 
 export type PaperFormContext = {
@@ -32,7 +33,9 @@ export function paperFormContent(
 	type: ApplicationType,
 	now: Date,
 ): DocumentContent {
-	const { form, page } = applicationForms[type];
+	const { page } = applicationForms[type];
+	const rules = admissions.documents?.[type];
+	const form: FormDefinition = withDocuments(applicationForms[type].form, rules);
 	const words = admissionWords(admissionStatus(admissions, now, type));
 	return {
 		title: `${form.title} form`,
@@ -54,7 +57,7 @@ export function paperFormContent(
 				],
 			},
 			...printedSteps(form).map(({ title, questions }): DocumentSection => ({ heading: title, questions })),
-			{ heading: "Documents", rows: documentRows(form, type) },
+			{ heading: "Documents", rows: documentRows(form, type, rules) },
 			...feeSections(applicationFees?.[type]),
 			{ heading: "Where to send it", paragraphs: [whereTo(school), afterwards] },
 			...declaration,
@@ -72,9 +75,10 @@ function stateOfSeason({ open, until, line, title }: AdmissionWords): string {
 }
 
 /** Which documents come with the form, which may follow, and for whom. */
-function documentRows(form: FormDefinition, type: ApplicationType): LabelledValue[] {
+function documentRows(form: FormDefinition, type: ApplicationType, rules: DocumentRules | undefined): LabelledValue[] {
 	const files = questionsOf(form).filter(({ kind }) => kind === "file");
-	const { needed, results } = completions[type];
+	const { results } = completions[type];
+	const needed = neededDocuments(completions[type].needed, rules);
 	const list = (names: readonly string[]) => names.join("\n");
 	const required = files.filter(({ optional }) => !optional);
 	const later = files.filter(({ optional, name }) => optional && needed.includes(name));

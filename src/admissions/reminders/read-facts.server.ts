@@ -52,7 +52,7 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 		.selectFrom("applications")
 		.leftJoin("fees", "fees.application_id", "applications.id")
 		.select(["applications.id", "applications.reference", "name", "email", "application_type", "stage"])
-		.select(["applications.created_at", "reminders_stopped_at", "erased_at", "answers"])
+		.select(["applications.created_at", "reminders_stopped_at", "erased_at", "answers", "document_rules"])
 		.select(["fees.state as fee_state", "fees.amount", "plan_days", "checking_until", "fees.created_at as fee_since"])
 		.where("erased_at", "is", null)
 		.where("reminders_stopped_at", "is", null)

@@ -2,9 +2,10 @@ import type { Kysely, Selectable } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { owedOf } from "#src/admissions/completion/owed.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Database } from "#src/db/tables.ts";
 
-type Application = Pick<Selectable<ApplicationsTable>, "id" | "application_type" | "answers">;
+type Application = Pick<Selectable<ApplicationsTable>, "id" | "application_type" | "answers" | "document_rules">;
 
 /** What an application still needs, by its labels; months are `YYYY-MM`. */
 export type OwedPapers = { documents: string[]; results: { label: string; expected: string | null }[] };
@@ -23,10 +24,15 @@ export async function readOwedPapers(
 		.execute();
 	const sent = Map.groupBy(files, ({ application_id }) => application_id);
 	return new Map(
-		applications.flatMap(({ id, application_type: type, answers }): [number, OwedPapers][] => {
+		applications.flatMap(({ id, application_type: type, answers, document_rules }): [number, OwedPapers][] => {
 			if (!isApplicationType(type)) return [];
 			const fields = new Set((sent.get(id) ?? []).map(({ field }) => field));
-			const { documents, results } = owedOf({ type, answers: JSON.parse(answers), sent: fields });
+			const { documents, results } = owedOf({
+				type,
+				answers: JSON.parse(answers),
+				sent: fields,
+				rules: storedRules(document_rules),
+			});
 			return [
 				[
 					id,

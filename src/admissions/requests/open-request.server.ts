@@ -31,7 +31,7 @@ export type OpenedRequest = { id: number; code: string; label: string; dueOn: st
 
 type Application = Pick<
 	Selectable<ApplicationsTable>,
-	"id" | "application_type" | "answers" | "stage" | "reference" | "name" | "email"
+	"id" | "application_type" | "answers" | "document_rules" | "stage" | "reference" | "name" | "email"
 >;
 
 /** Opens a request of an application that is locked, or says why there can be none. */
@@ -81,7 +81,7 @@ export function answerDay(now: Date): string {
 
 /** What the applicant's form calls a document that can be asked for, or why it cannot. */
 export function askedDocument(
-	application: Pick<Application, "application_type" | "answers" | "stage">,
+	application: Pick<Application, "application_type" | "answers" | "document_rules" | "stage">,
 	field: string,
 ): { ok: true; label: string } | { ok: false; message: string } {
 	const expected = expectDocument(application, field);

@@ -3,6 +3,7 @@ import { isOver } from "#src/admissions/applications/stage.ts";
 import { type Box, readBox } from "#src/admissions/checklist/box.ts";
 import { type DocumentField, takenDocuments } from "#src/admissions/completion/owed.ts";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hashCode } from "./request-code.server.ts";
 
@@ -30,14 +31,21 @@ export async function readRequest(db: Kysely<Database>, code: string): Promise<R
 		.innerJoin("applications", "applications.id", "document_requests.application_id")
 		.select(["document_requests.field", "document_requests.reason", "document_requests.storage_key", "box", "due_on"])
 		.select(["answered_at", "withdrawn_at"])
-		.select(["applications.id", "applications.reference", "application_type", "answers", "applications.stage"])
+		.select([
+			"applications.id",
+			"applications.reference",
+			"application_type",
+			"answers",
+			"document_rules",
+			"applications.stage",
+		])
 		.where("document_request_codes.code_hash", "=", hashCode(code))
 		.where("erased_at", "is", null)
 		.executeTakeFirst();
 	if (!found) return undefined;
-	const { id, reference, application_type: type, answers, storage_key } = found;
+	const { id, reference, application_type: type, answers, document_rules, storage_key } = found;
 	const field = isApplicationType(type)
-		? takenDocuments(type, JSON.parse(answers)).find(({ name }) => name === found.field)
+		? takenDocuments(type, JSON.parse(answers), storedRules(document_rules)).find(({ name }) => name === found.field)
 		: undefined;
 	if (!field) return undefined;
 	return {

@@ -1,5 +1,6 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, spanOf } from "#src/school/admissions.ts";
+import type { FormDocuments } from "#src/school/application-forms.ts";
 import { type FormType, type Offered, programmesOfForm } from "#src/school/offered.ts";
 
 /** calendar: as the seasons say. open, closed: whatever they say, for seats that are left or gone. */
@@ -10,6 +11,8 @@ export type Admissions = {
 	mode: AdmissionMode;
 	/** What one can apply for; everything when left out. */
 	offered?: Offered;
+	/** How forms ask for documents; as the product has it when left out. */
+	documents?: FormDocuments;
 };
 
 /** Whether applications are taken, and until or from when. Days are `YYYY-MM-DD`. */

@@ -40,6 +40,7 @@ import * as moneyDesk from "./0038-money-desk.ts";
 import * as exports from "./0039-exports.ts";
 import * as counterEntries from "./0040-counter-entries.ts";
 import * as health from "./0041-health.ts";
+import * as documentRules from "./0042-document-rules.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
 	"0039-exports": exports,
 	"0040-counter-entries": counterEntries,
 	"0041-health": health,
+	"0042-document-rules": documentRules,
 };

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import { applicationForms, isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { numberedSteps } from "#src/admissions/paper-forms/paper-form.ts";
 import { consentField } from "#src/forms/consent.ts";
+import type { FormQuestions } from "#src/forms/definition.ts";
 import { withInitial } from "#src/forms/definition.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -21,7 +23,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	const offered = offeredOf(context.get(officeServices).texts.outlines).forms;
 	const asked = new URL(request.url).searchParams.get("type");
 	const forms = offered.map((key) => ({ key, title: titleOf(key) }));
-	return { type: isApplicationType(asked) ? asked : (offered[0] ?? "barch"), forms, key: randomUUID() };
+	const type = isApplicationType(asked) ? asked : (offered[0] ?? "barch");
+	return { type, forms, key: randomUUID(), documents: context.get(officeServices).admissions.documents?.[type] };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -39,9 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** An application that came on paper or by telephone, typed in by the office; its questions are numbered as printed. */
 export default function EntryPage() {
-	const { type, forms, key: entryKey } = useLoaderData<typeof loader>();
+	const { type, forms, key: entryKey, documents } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
-	const { form } = applicationForms[type];
+	const form: FormQuestions = withDocuments(applicationForms[type].form, documents);
 	const given = withInitial(form, refused?.given ?? {});
 	const errors = Object.entries(refused?.errors ?? {});
 	return (

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return formPageData(context, "barch", { fee: applicationFees?.barch, legal: await readLegalShown(db) });
 }
 
-export default function BArchApplication({ loaderData: { notOffered, fee, legal } }: Route.ComponentProps) {
+export default function BArchApplication({ loaderData: { notOffered, documents, fee, legal } }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="barch-wizard"
@@ -33,6 +33,7 @@ export default function BArchApplication({ loaderData: { notOffered, fee, legal 
 			heading="B.Arch application"
 			needed={needed}
 			notOffered={notOffered}
+			further={documents}
 			fee={fee}
 			legal={legal}
 			lead={

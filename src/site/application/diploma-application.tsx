@@ -25,7 +25,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return formPageData(context, "diploma", { fee: applicationFees?.diploma, legal: await readLegalShown(db) });
 }
 
-export default function DiplomaApplication({ loaderData: { notOffered, fee, legal } }: Route.ComponentProps) {
+export default function DiplomaApplication({
+	loaderData: { notOffered, documents, fee, legal },
+}: Route.ComponentProps) {
 	return (
 		<ApplicationPage
 			island="diploma-wizard"
@@ -33,6 +35,7 @@ export default function DiplomaApplication({ loaderData: { notOffered, fee, lega
 			heading="Diploma application"
 			needed={needed}
 			notOffered={notOffered}
+			further={documents}
 			fee={fee}
 			legal={legal}
 			lead={

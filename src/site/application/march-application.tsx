@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function MArchApplication({
-	loaderData: { notOffered, fee, legal, departments },
+	loaderData: { notOffered, documents, fee, legal, departments },
 }: Route.ComponentProps) {
 	return (
 		<ApplicationPage
@@ -43,7 +43,7 @@ export default function MArchApplication({
 			notOffered={notOffered}
 			fee={fee}
 			legal={legal}
-			further={departments.length < allDepartments.length ? { departments } : {}}
+			further={{ ...documents, ...(departments.length < allDepartments.length && { departments }) }}
 			lead={
 				"Two steps, about ten minutes. Have the marks of class 10, class 12 and your B.Arch at " +
 				"hand; documents can be attached as PDF or DOCX, or photographed here."

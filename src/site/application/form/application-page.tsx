@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
+import type { DocumentRules } from "#src/school/application-forms.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -27,7 +28,7 @@ type ApplicationPageProps = {
 	/** The versions of the legal texts that are in force. */
 	legal: string;
 	/** What this form alone needs. */
-	further?: { departments?: string[] };
+	further?: { departments?: string[]; documents?: DocumentRules };
 	wizard: ComponentType<ApplicationWizardProps & { departments?: readonly string[] }>;
 };
 

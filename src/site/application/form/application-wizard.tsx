@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
+import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
+import type { DocumentRules } from "#src/school/application-forms.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
 import { type Receipt, storeReceipt } from "#src/site/application/session-receipt.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
@@ -20,6 +22,8 @@ export type ApplicationWizardProps = {
 	closed?: string;
 	/** False where the school does not offer the form: then there is nothing to wait for. */
 	offered?: boolean;
+	/** How the school asks for documents, where it is not as the product has it. */
+	documents?: DocumentRules;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
@@ -27,7 +31,9 @@ export type ApplicationWizardProps = {
 type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition: LoadDefinition };
 
 /** An application form, then the confirmation that leads to the fee. */
-export function ApplicationWizard({ questions, loadDefinition, closed, offered = true, legal }: Props) {
+export function ApplicationWizard({ closed, offered = true, legal, documents, ...form }: Props) {
+	const questions = useMemo(() => withDocuments(form.questions, documents), [form.questions, documents]);
+	const loadDefinition = () => form.loadDefinition().then((definition) => withDocuments(definition, documents));
 	const [receipt, setReceipt] = useState<Receipt>();
 	const sent = ({ fee_due, ...received }: Sent) => {
 		storeReceipt(received);

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { formDocuments } from "#src/school/application-forms.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
@@ -15,6 +16,9 @@ export function requireOffered(context: LoaderFunctionArgs["context"], programme
  * it by a link or on a device still reads what was typed, and deletes it.
  */
 export function formPageData<Data extends object>(context: LoaderFunctionArgs["context"], form: FormType, page: Data) {
-	const notOffered = notOfferedMessage(offeredOf(context.get(siteServices).school.outlines), form);
-	return data({ ...page, notOffered }, { status: notOffered === undefined ? 200 : 410 });
+	const { outlines, applicationForms } = context.get(siteServices).school;
+	const notOffered = notOfferedMessage(offeredOf(outlines), form);
+	const rules = formDocuments(applicationForms)[form];
+	const documents = Object.keys(rules).length > 0 ? { documents: rules } : {};
+	return data({ ...page, notOffered, documents }, { status: notOffered === undefined ? 200 : 410 });
 }

@@ -1,0 +1,54 @@
+import type { Field, FormQuestions, QuestionStep, Step } from "#src/forms/definition.ts";
+import type { DocumentRule, DocumentRules } from "#src/school/application-forms.ts";
+
+/**
+ * A form that asks for its documents as the school has decided; documents without a rule as the product has it. Rules of
+ * the form's definition follow where the given form has them.
+ */
+export function withDocuments<Form extends FormQuestions>(form: Form, rules: DocumentRules = {}): Form {
+	if (Object.keys(rules).length === 0) return form;
+	const steps = form.steps.map((step) => {
+		const asked = { ...step, fields: step.fields.flatMap((field) => asRuled(field, rules[field.name])) };
+		return hasRules(step) ? { ...asked, schema: schemaOf(step, rules) } : asked;
+	});
+	// Only fields of files change, and these by whether they are asked and optional.
+	return { ...form, steps } as Form;
+}
+
+function asRuled(field: Field, rule: DocumentRule | undefined): Field[] {
+	if (field.kind !== "file" || rule === undefined) return [field];
+	if (rule === "none") return [];
+	if (rule !== "required") return [{ ...field, optional: true }];
+	const { optional, ...required } = field;
+	const help = required.help?.replace(followsLater, "");
+	const onPaper = required.onPaper?.replace(/, or later one PDF on the application’s page\.$/, ".");
+	return [{ ...required, ...(help !== undefined && { help }), ...(onPaper !== undefined && { onPaper }) }];
+}
+
+const followsLater = / It can follow later, on the application’s page\.$/;
+
+function hasRules(step: QuestionStep): step is Step {
+	return "schema" in step;
+}
+
+/** A rule that allows no answer is undone by `checkAnswers` for a field that is not optional. */
+function schemaOf({ schema, fields }: Step, rules: DocumentRules): Step["schema"] {
+	const changed = fields.filter(({ kind, name }) => kind === "file" && rules[name] !== undefined);
+	const optional = changed.flatMap(({ name }) => {
+		const rule = schema.shape[name] as Step["schema"] | undefined;
+		return rule === undefined || rule.isOptional() ? [] : [[name, rule.optional()] as const];
+	});
+	return optional.length === 0 ? schema : schema.extend(Object.fromEntries(optional));
+}
+
+/** The documents without which an application is not complete. @param standard those of the product */
+export function neededDocuments(standard: readonly string[], rules: DocumentRules = {}): string[] {
+	const ruled = Object.entries(rules);
+	const added = ruled.flatMap(([name, rule]) => (rule === "required" || rule === "later" ? [name] : []));
+	return [...standard.filter((name) => rules[name] === undefined), ...added];
+}
+
+/** The rules under which an application was sent. @param stored the column `document_rules` */
+export function storedRules(stored: string | null): DocumentRules {
+	return stored === null ? {} : JSON.parse(stored);
+}
