@@ -5,6 +5,7 @@ import {
 	daysOf,
 	type ProgrammeKey,
 	programmeKeys,
+	programmeNames,
 } from "#src/school/admissions.ts";
 
 /** A date of the season as it stands today. */
@@ -18,8 +19,8 @@ export type DatedEntry = Omit<AdmissionDate, "kind"> & {
 export function seasonDates(season: AdmissionSeason, now: Date, programme?: ProgrammeKey): DatedEntry[] {
 	const { dates, year } = season;
 	const ends = [
-		...endsOf(season, "opens").map((end) => ({ ...end, title: `Applications for ${year} open` })),
-		...endsOf(season, "closes").map((end) => ({ ...end, title: "Last round: applications close" })),
+		...endsOf(season, "opens", `Applications for ${year} open`),
+		...endsOf(season, "closes", "Last round: applications close"),
 	];
 	const today = dayAtSchool(now);
 	return [...ends, ...dates]
@@ -28,12 +29,17 @@ export function seasonDates(season: AdmissionSeason, now: Date, programme?: Prog
 		.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }
 
-/** The days on which a season opens or closes, each with its programmes. Keys name them in calendar files. */
-function endsOf(season: AdmissionSeason, kind: "opens" | "closes") {
+/**
+ * The days on which a season opens or closes, each with its programmes. Keys name them in calendar files; titles name the
+ * programmes of days that are not the season's own.
+ */
+function endsOf(season: AdmissionSeason, kind: "opens" | "closes", title: string) {
 	const days = programmeKeys.map((key) => ({ key, day: daysOf(season, key)[kind] }));
 	return [...new Set(days.map(({ day }) => day))].map((day) => {
 		const programmes = days.filter((each) => each.day === day).map(({ key }) => key);
-		return { key: day === season[kind] ? kind : `${kind}-${programmes[0]}`, kind, day, programmes };
+		if (day === season[kind]) return { key: kind, kind, day, programmes, title };
+		const names = programmes.map((key) => programmeNames[key]).join(", ");
+		return { key: `${kind}-${programmes[0]}`, kind, day, programmes, title: `${title}: ${names}` };
 	});
 }
 

@@ -118,7 +118,7 @@ async function readClosing(db: Db, { seasons, offered }: Admissions, now: Date):
 	const of = programmeKeys.filter(
 		(key) => next.programmes.includes(key) && (offered?.programmes.includes(key) ?? true),
 	);
-	const some = of.length < (offered?.programmes ?? programmeKeys).length && next.kind === "closes";
+	const some = of.length < (offered?.programmes ?? programmeKeys).length && next.key === "closes";
 	const title = some ? `${next.title} (${of.map((key) => programmeNames[key]).join(", ")})` : next.title;
 	const drafts = await countDrafts(
 		db,
