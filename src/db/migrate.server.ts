@@ -22,16 +22,23 @@ export async function migrationsOfNewerVersions(db: Db): Promise<string[]> {
 /**
  * Brings the tables to the newest version, all pending steps or none. Processes that start at once wait for each other.
  * @param migrations by name, in the order of their names
+ * @param onDone is told of those that were pending once they are done, also when the sums of rows fail afterwards
  * @returns the names of those that were pending and are now done
  * @throws what the failing migration threw
  */
-export async function migrate(db: Db, migrations: Record<string, Migration> = all): Promise<string[]> {
+export async function migrate(
+	db: Db,
+	migrations: Record<string, Migration> = all,
+	onDone?: (names: string[]) => void,
+): Promise<string[]> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 	const pending = (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined);
 	// A table with triggers that name its columns cannot be changed.
 	if (pending) await removeRowSums(db);
 	const { error, results } = await migrator.migrateToLatest();
 	if (error) throw error;
+	const done = (results ?? []).map((result) => result.migrationName);
+	onDone?.(done);
 	if (rowSums in migrations) await installRowSums(db);
-	return (results ?? []).map((result) => result.migrationName);
+	return done;
 }

@@ -1,22 +1,44 @@
 import { type Dialect, PostgresDialect } from "kysely";
+import type { PoolConfig } from "pg";
 
 const INT8 = 20;
 
 /** A PostgreSQL dialect whose every wait has an end: a dead database gives an error, not a hang. */
 export function postgresDialect(url: string): Dialect {
-	return new PostgresDialect({ pool: () => openPool(url) });
+	return new PostgresDialect({ pool: () => openPool(url, limitsOfRequests) });
 }
 
-async function openPool(url: string) {
+/**
+ * A PostgreSQL dialect for migrations, whose statements may take as long as they need. Only the wait for a table that
+ * others use has an end, since whoever comes later for that table waits behind it.
+ * @param lockTimeout in milliseconds; error 55P03 after it
+ */
+export function migratingDialect(url: string, lockTimeout: number): Dialect {
+	const limits = {
+		max: 2,
+		keepAlive: true,
+		// An option, since the driver takes 0 for "as the database is set".
+		options: "-c statement_timeout=0",
+		lock_timeout: lockTimeout,
+		idle_in_transaction_session_timeout: 60_000,
+	};
+	return new PostgresDialect({ pool: () => openPool(url, limits) });
+}
+
+const limitsOfRequests = {
+	max: 10,
+	statement_timeout: 30_000,
+	query_timeout: 35_000,
+	lock_timeout: 10_000,
+	idle_in_transaction_session_timeout: 30_000,
+};
+
+async function openPool(url: string, limits: PoolConfig) {
 	const { default: pg } = await import("pg");
 	const pool = new pg.Pool({
 		connectionString: url,
-		max: 10,
 		connectionTimeoutMillis: 5000,
-		statement_timeout: 30_000,
-		query_timeout: 35_000,
-		lock_timeout: 10_000,
-		idle_in_transaction_session_timeout: 30_000,
+		...limits,
 		types: {
 			// Counts arrive as int8, which pg hands over as text; none here comes near 2^53.
 			getTypeParser: ((oid: number, format?: "text") =>

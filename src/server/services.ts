@@ -78,7 +78,8 @@ export async function openServices(
 ): Promise<Services> {
 	const writes = createWriteNotices();
 	const db = await openDatabase(settings, writes.notice);
-	const applied = await migrateDatabase(db, settings);
+	const onBusy = (err: Error) => log.warn({ err }, "tables in use, migrating again");
+	const applied = await migrateDatabase(db, settings, onBusy);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const storage = await openBoundStorage(db, settings, now());
 	const transport = settings.smtpUrl

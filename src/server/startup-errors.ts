@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { sql } from "kysely";
 import { connect, type Db } from "#src/db/connect.server.ts";
 import { migrate, migrationsOfNewerVersions } from "#src/db/migrate.server.ts";
+import { migrateApart } from "#src/db/migrate-apart.server.ts";
 import type { OnWrite } from "#src/db/noticed-writes.server.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
@@ -23,14 +24,19 @@ export async function openDatabase(settings: Settings, onWrite?: OnWrite): Promi
 	return db;
 }
 
+/** Each wait of a migration for a table holds visitors up for three seconds at most. A backup may read for minutes. */
+const patience = { lockTimeout: 3000, giveUpAfter: 30 * 60_000 };
+
 /**
  * Brings the tables to this version.
+ * @param onBusy as `migrateApart` takes it
  * @returns the names of the migrations that were pending
  * @throws SettingsError when a newer version has changed the database, which this one could only damage
  */
-export async function migrateDatabase(db: Db, settings: Settings): Promise<string[]> {
+export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (error: Error) => void): Promise<string[]> {
+	const { databaseUrl } = settings;
 	try {
-		return await migrate(db);
+		return await (databaseUrl ? migrateApart(databaseUrl, { ...patience, onBusy }) : migrate(db));
 	} catch (error) {
 		await refuseNewer(db, settings).catch((refusal) => {
 			throw refusal instanceof SettingsError ? refusal : error;

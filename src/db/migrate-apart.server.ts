@@ -1,0 +1,50 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import { migrate } from "./migrate.server.ts";
+import { migratingDialect } from "./postgres.server.ts";
+import type { Database } from "./tables.ts";
+
+type Patience = {
+	/** How long one wait for a table may hold up others who want that table, in milliseconds. */
+	lockTimeout: number;
+	/** How long to go on trying, in milliseconds. */
+	giveUpAfter: number;
+	/** Is told of each try that found a table in use. */
+	onBusy?: ((error: Error) => void) | undefined;
+};
+
+/**
+ * Migrates a PostgreSQL database as `migrate` does, on connections of its own, while other processes serve from it. A
+ * try that finds a table in use for too long is rolled back, lets the others go on, and is made again.
+ * @throws what the failing migration threw, or the last error of a lock
+ */
+export async function migrateApart(
+	databaseUrl: string,
+	{ lockTimeout, giveUpAfter, onBusy }: Patience,
+	migrations?: Record<string, Migration>,
+): Promise<string[]> {
+	const db = new Kysely<Database>({ dialect: migratingDialect(databaseUrl, lockTimeout) });
+	const end = performance.now() + giveUpAfter;
+	const done: string[] = [];
+	try {
+		for (;;) {
+			try {
+				// A try may have migrated and then not got a table for its triggers.
+				await migrate(db, migrations, (names) => done.push(...names));
+				return done;
+			} catch (error) {
+				if (!isOfLocks(error) || performance.now() > end) throw error;
+				onBusy?.(error);
+				await pause(lockTimeout / 3);
+			}
+		}
+	} finally {
+		await db.destroy();
+	}
+}
+
+/** A wait for a lock that took too long, or two who wait for each other. */
+function isOfLocks(error: unknown): error is Error {
+	return error instanceof Error && "code" in error && (error.code === "55P03" || error.code === "40P01");
+}
