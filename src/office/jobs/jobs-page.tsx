@@ -51,7 +51,7 @@ export default function JobsPage() {
 						</ul>
 					)}
 				</SettingsSection>
-				<SettingsSection title="Again and again" section="periodic" outcome={undefined}>
+				<SettingsSection title="Periodic" section="periodic" outcome={undefined}>
 					<ul className={styles.jobs}>
 						{periodic.map((job) => (
 							<JobLine key={job.id} {...job} act="Run now" />

@@ -27,12 +27,15 @@ const acts: Record<string, string> = {
 /** What was reported about a fee and what members did, last first. */
 export function FeeStory({ page }: { page: FeePage }) {
 	const lines = [
-		...page.events.map(({ id, source, kind, paymentId, stateAfter, at }) => ({
-			key: `event ${id}`,
-			at,
-			words: `${sources[source] ?? source}: ${kind.replaceAll("_", " ")}`,
-			rest: [paymentId, feeStateWords[stateAfter].toLowerCase()].filter(Boolean).join(", "),
-		})),
+		...page.events.map(({ id, source, kind, paymentId, stateAfter, at }) => {
+			const [event, state] = [kind.replaceAll("_", " "), feeStateWords[stateAfter].toLowerCase()];
+			return {
+				key: `event ${id}`,
+				at,
+				words: `${sources[source] ?? source}: ${event}`,
+				rest: [paymentId, state !== event && state].filter(Boolean).join(", "),
+			};
+		}),
 		...page.acts.map(({ id, at, actor, act }) => ({
 			key: `act ${id}`,
 			at,
