@@ -34,7 +34,13 @@ export async function receiveWebhook(
 	const known = refund !== undefined && (await recordRefund(db, refund, context));
 	const entity = webhook.payload.payment?.entity;
 	if (!entity?.orderId) return "ignored";
-	const { orderId, ...payment } = entity;
+	const { orderId, ...reported } = entity;
+	// The provider calls a payment refunded while a refund may still fail, and such reports come late or in any order:
+	// beside a refund, only the refund itself says what has gone back.
+	const payment =
+		refund && reported.status === "refunded" && reported.captured !== false
+			? { ...reported, status: "captured" as const }
+			: reported;
 	const recorded = await recordPaymentEvent(
 		db,
 		{

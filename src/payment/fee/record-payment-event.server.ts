@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { hasOrderedRefund, noteRefunded } from "#src/payment/refunds/record-refund.server.ts";
+import { mayBeUnfinished, noteRefunded } from "#src/payment/refunds/record-refund.server.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { hitCrashPoint } from "./crash-points.server.ts";
 import type { Fee } from "./fee.server.ts";
@@ -131,7 +131,7 @@ async function record(
 
 /** The provider calls a payment refunded as soon as all of it is on its way back; until it has left, it is captured. */
 async function withoutOpenRefund(trx: Transaction<Database>, event: PaymentEvent): Promise<PaymentEvent> {
-	if (event.payment.status !== "refunded" || !(await hasOrderedRefund(trx, event.payment.id))) return event;
+	if (event.payment.status !== "refunded" || !(await mayBeUnfinished(trx, event.payment.id))) return event;
 	return { ...event, payment: { ...event.payment, status: "captured" } };
 }
 

@@ -31,7 +31,7 @@ export async function compareWithProvider(
 			...atProvider.flatMap(({ id, status }) => {
 				const stored = payments.find((payment) => payment.id === id);
 				if (!stored) return [differs(`The provider has ${id} (${status}), of which nothing is known here.`, id)];
-				if (stored.status === status || stored.refunding) return [];
+				if (stored.status === status || stored.reportedStatus === status || stored.refunding) return [];
 				const message = `The provider says that ${id} is ${status}; here it is ${stored.status}.`;
 				if (status === "refunded") return [{ kind: "refunded-elsewhere" as const, message, paymentId: id }];
 				return [differs(message, id)];

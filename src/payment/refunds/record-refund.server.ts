@@ -193,13 +193,25 @@ async function settleRefund(
 	return { feeState, whole };
 }
 
-/** Whether the provider may call a payment refunded since a refund of ours is under way, which may still fail. */
-export async function hasOrderedRefund(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
+/** Whether a refund of a payment is under way. */
+export function hasOrderedRefund(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
+	return hasRefund(trx, paymentId, ["confirmed", "pending"]);
+}
+
+/**
+ * Whether the provider may call a payment refunded since a refund of ours is under way, which may still fail, or has
+ * failed since it was asked.
+ */
+export function mayBeUnfinished(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
+	return hasRefund(trx, paymentId, ["confirmed", "pending", "failed"]);
+}
+
+async function hasRefund(trx: Transaction<Database>, paymentId: string, states: readonly RefundState[]) {
 	const row = await trx
 		.selectFrom("refunds")
 		.select("id")
 		.where("payment_id", "=", paymentId)
-		.where("state", "in", ["confirmed", "pending"])
+		.where("state", "in", states)
 		.executeTakeFirst();
 	return row !== undefined;
 }

@@ -1,0 +1,15 @@
+import { onTestFinished, test } from "vitest";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { expectAgreement, playFees } from "#tests/support/payment/play-fees.ts";
+
+const seed = Number(process.env.SEED ?? 20_261_123);
+const count = Number(process.env.FEES ?? 10_000);
+
+describeDatabases(`${count} fees with every fault in random order (SEED=${seed})`, (freshDb) => {
+	test("end with desk, receipts, events and the provider's books in agreement to the paisa", async () => {
+		const db = await freshDb();
+		const played = await playFees(db, { count, seed });
+		onTestFinished(() => played.app.close());
+		await expectAgreement(db, played);
+	}, 14_400_000);
+});

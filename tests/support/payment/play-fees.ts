@@ -1,0 +1,186 @@
+import { expect } from "vitest";
+import type { SandboxFaults } from "#peers/razorpay/faults.ts";
+import { nextReceiptNumber } from "#src/admissions/receipts/receipt.server.ts";
+import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { School } from "#src/forms/school.ts";
+import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
+import { receiveWebhook } from "#src/payment/confirm/webhook.server.ts";
+import { counterMethods } from "#src/payment/counter/counter-payment.ts";
+import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
+import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
+import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
+import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { askProvider } from "#src/payment/ledger/ask-provider.server.ts";
+import { sumTotals } from "#src/payment/ledger/fee-totals.ts";
+import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
+import { totalFees } from "#src/payment/ledger/list-fees.server.ts";
+import { askForRefund, confirmRefund } from "#src/payment/refunds/ask-refund.server.ts";
+import { pollDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
+import { addApplication, testClock } from "#src/payment/testing/fees.server.ts";
+import { payAtCheckout, setFaults, startSandboxSite } from "#src/payment/testing/site.server.ts";
+
+const priya = { id: 1, name: "Priya Raghavan" };
+const meena = { id: 2, name: "Meena Joseph" };
+// Of a school, a receipt that is queued needs no more.
+const school = { name: "Doddabetta", shortName: "DSA", email: "office@doddabetta.example" } as School;
+const hour = 3_600_000;
+
+/** Numbers from 0 to below 1, the same for a seed (mulberry32). */
+function randomFrom(seed: number) {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+	};
+}
+
+/**
+ * Lets the sandbox play fees with every fault in random order: payments, entries at the school, refunds whole and in
+ * part, deaths, repetitions. Then all faults end, and whatever is under way comes to its end.
+ */
+export async function playFees(db: Db, { count, seed }: { count: number; seed: number }) {
+	const random = randomFrom(seed);
+	const one = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
+	const now = testClock();
+	const context: PaymentContext = { now, onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()) };
+	const counter = {
+		...context,
+		nextReceiptNumber: (trx: Parameters<typeof nextReceiptNumber>[0], at: string) => nextReceiptNumber(trx, at, "DSA"),
+	};
+	const site = await startSandboxSite(db, now, async (app, gateway) => {
+		app.removeAllContentTypeParsers();
+		app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+			if (request.url.includes("/api/v1/")) return done(null, body);
+			done(null, body.length > 0 ? JSON.parse(String(body)) : undefined);
+		});
+		app.post("/api/v1/razorpay/webhook", async ({ headers, body }, reply) => {
+			const [signature, eventId] = [String(headers["x-razorpay-signature"]), String(headers["x-razorpay-event-id"])];
+			const outcome = await receiveWebhook(db, gateway, { rawBody: body as Buffer, signature, eventId }, context);
+			return reply.code(outcome === "forged" ? 400 : 200).send({ outcome });
+		});
+	});
+	const dying: PaymentGateway = {
+		...site.gateway,
+		refundPayment: async (request) => {
+			await site.gateway.refundPayment(request);
+			throw new GatewayError("unavailable", "killed");
+		},
+	};
+	const faults = (): Partial<SandboxFaults> => ({
+		answers: one(["none", "none", "none", "error", "truncated", "throttled"]),
+		webhooks: one(["none", "none", "lost", "duplicate", "reversed", "forged"]),
+		payments: one(["none", "none", "none", "unanswered", "late", "held", "double"]),
+		refunds: one(["none", "none", "pending", "failed"]),
+	});
+	const transaction = <Result>(run: Parameters<ReturnType<Db["transaction"]>["execute"]>[0]) =>
+		db.transaction().execute(run) as Promise<Result>;
+	const poll = async (gateway = site.gateway) => {
+		await pollDueRefunds(db, gateway, { ...context, limit: 500 });
+		await pollDueFees(db, gateway, { ...context, limit: 500 });
+	};
+	const refund = async (paymentId: string, amount?: number) => {
+		const asked = { paymentId, amount, reason: "Withdrew", by: priya };
+		const { refundId } = await transaction<{ refundId?: number }>((trx) => askForRefund(trx, asked, now()));
+		if (refundId) await transaction((trx) => confirmRefund(trx, { refundId, by: meena }, now()));
+	};
+
+	for (let number = 1; number <= count; number += 1) {
+		await setFaults(site, { answers: "none" });
+		const applicationId = await addApplication(db, number, now());
+		const { id: feeId } = await db
+			.selectFrom("fees")
+			.select("id")
+			.where("application_id", "=", applicationId)
+			.executeTakeFirstOrThrow();
+		if (random() < 0.15) {
+			const entry = { feeId, method: one(counterMethods), paidOn: "2026-11-20", note: "At the counter", by: meena };
+			const entered = await transaction<{ entryId?: number }>((trx) => enterCounterPayment(trx, entry, counter));
+			const back = { entryId: entered.entryId ?? 0, note: "In error", by: meena };
+			if (random() < 0.4) await transaction((trx) => takeBackEntry(trx, back, counter));
+			if (random() < 0.5) continue;
+		}
+		const ordered = await ensureOrder(db, site.gateway, applicationId, now());
+		await setFaults(site, faults());
+		if (ordered.ok) await payAtCheckout(site, ordered.orderId, one(["captured", "captured", "failed"])).catch(() => {});
+		const taken = await db
+			.selectFrom("fee_payments")
+			.select("payment_id")
+			.where("status", "=", "captured")
+			.orderBy("payment_id")
+			.execute();
+		const payment = one(taken);
+		if (payment && random() < 0.3) await refund(payment.payment_id, one([undefined, 100, 450]));
+		now.pass(one([1000, 60_000, hour]));
+		if (random() < 0.3) await poll(one([site.gateway, dying]));
+		if (random() < 0.1) await Promise.all([poll(), poll()]);
+	}
+
+	await setFaults(site, { answers: "none", webhooks: "none", payments: "none", refunds: "none" });
+	const decide = (what: string, answer: string) =>
+		fetch(site.url(`/sandbox/razorpay/control/${what}`), {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ answer }),
+		});
+	await decide("bank", one(["captured", "failed"]));
+	await decide("refunds", one(["processed", "failed"]));
+	const settle = async () => {
+		for (const { id } of await db.selectFrom("fees").select("id").execute())
+			await askProvider(db, site.gateway, id, context);
+		for (let round = 0; round < 3; round += 1) {
+			now.pass(13 * hour);
+			await poll();
+		}
+	};
+	await settle();
+	const { rows } = await findMismatches(db, now(), { limit: 1_000_000 });
+	for (const { kind, paymentId } of rows) if (kind === "second-capture" && paymentId) await refund(paymentId);
+	await settle();
+	return { ...site, now };
+}
+
+/** Desk, receipts, events and the sandbox's own books agree to the paisa, and nothing is left to mend. */
+export async function expectAgreement(db: Db, { sandboxDb, now }: Awaited<ReturnType<typeof playFees>>): Promise<void> {
+	const sum = (rows: readonly { amount: number | null }[]) =>
+		rows.reduce((total, { amount }) => total + (amount ?? 0), 0);
+	const taken = sum(await sandboxDb.selectFrom("payments").select("amount").where("captured", "=", 1).execute());
+	const given = await sandboxDb.selectFrom("refunds").select("amount").where("status", "=", "processed").execute();
+	const entries = await db.selectFrom("counter_entries").selectAll().execute();
+	const atSchool = sum(entries.filter(({ method }) => method !== "waiver"));
+	const waived = sum(entries.filter(({ method }) => method === "waiver"));
+	const books = { takenSum: taken + atSchool, waivedSum: waived, refundedSum: sum(given) };
+	expect(books.takenSum).toBeGreaterThan(0);
+	expect(books.refundedSum).toBeGreaterThan(0);
+
+	for (const by of ["programme", "state", "method", "day"] as const)
+		expect(sumTotals(await totalFees(db, { words: "", by, page: 1 }))).toMatchObject(books);
+	const events = (await db.selectFrom("fee_events").select(["kind", "source", "payment_id", "detail"]).execute()).map(
+		({ detail, ...event }) => ({ ...event, amount: Number(JSON.parse(detail).amount ?? 0) }),
+	);
+	const captures = new Map(
+		events
+			.filter(({ kind, source }) => kind === "captured" && source !== "staff")
+			.map((event) => [event.payment_id, event]),
+	);
+	const of = (...kinds: string[]) => sum(events.filter(({ kind }) => kinds.includes(kind)));
+	expect({
+		takenSum: sum([...captures.values()]) + of("paid_at_counter", "counter_taken_back"),
+		waivedSum: of("waived", "waiver_taken_back"),
+		refundedSum: of("refund_processed"),
+	}).toEqual(books);
+
+	const receipts = await db.selectFrom("fees").select("receipt_number").execute();
+	const numbers = new Set([...receipts, ...entries].flatMap(({ receipt_number }) => receipt_number ?? []));
+	const { value } = await db
+		.selectFrom("counters")
+		.select("value")
+		.where("name", "like", "receipts-%")
+		.executeTakeFirstOrThrow();
+	expect(numbers.size).toBe(value);
+	expect(
+		(await findMismatches(db, now(), { limit: 20 })).rows.map(({ kind, message }) => `${kind}: ${message}`),
+	).toEqual([]);
+}
