@@ -1,11 +1,12 @@
 import { onTestFinished, test } from "vitest";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { expectAgreement, playFees } from "#tests/support/payment/play-fees.ts";
+import { randomRuns } from "#tests/support/rehearsal.ts";
 
 describeDatabases("fees with every fault in random order", (freshDb) => {
 	test("end with desk, receipts, events and the provider's books in agreement to the paisa", async () => {
 		const db = await freshDb();
-		const played = await playFees(db, { count: 30, seed: 20_261_123 });
+		const played = await playFees(db, { count: randomRuns(120), seed: 20_261_123 });
 		onTestFinished(() => played.app.close());
 		await expectAgreement(db, played);
 	}, 120_000);
