@@ -44,6 +44,9 @@ snippet.write        ● ● – – –
 status.write         ● ● – – –
 view.manage          ● – – – –
 settings.write       ● – – – – p
+health.read          ● – – – –
+health.manage        ● – – – –
+background.manage    ● – – – –
 member.manage        ● – – – – p
 person.ask-erasure   ● ● – – –
 person.erase         ● – – – – p
