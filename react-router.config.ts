@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { siteFolder } from "./scripts/school.ts";
+import { siteFolder } from "./scripts/building/school.ts";
 
 export default {
 	appDirectory: "src",

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { chunkGroups } from "./scripts/chunks.ts";
-import { schoolFolder } from "./scripts/school.ts";
+import { chunkGroups } from "./scripts/building/chunks.ts";
+import { schoolFolder } from "./scripts/building/school.ts";
 
 const folderByKind: Record<string, string> = { css: "static/css", woff2: "static/fonts" };
 

@@ -6,7 +6,7 @@
  * are looked at then.
  */
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { build } from "../scripts/build.ts";
+import { build } from "../scripts/building/build.ts";
 import { say } from "../scripts/install.mjs";
 import { interactions } from "./browser/interactions.ts";
 import { lighthouse } from "./browser/lighthouse.ts";

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
 import { pictureFiles, pictureKey } from "#src/content/picture.ts";
-import { emptiedUnlessMadeFrom, sourcesIn } from "../scripts/made-from.ts";
+import { emptiedUnlessMadeFrom, sourcesIn } from "../scripts/building/made-from.ts";
 import type { Picture } from "./records/types.ts";
 
 export const folder = "build/media";

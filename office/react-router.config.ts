@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { officeFolder } from "../scripts/school.ts";
+import { officeFolder } from "../scripts/building/school.ts";
 
 /** The office's pages: an app of their own, so that nothing of it reaches the site's files. */
 export default {

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { officeChunkGroups } from "../scripts/chunks.ts";
-import { schoolFolder } from "../scripts/school.ts";
+import { officeChunkGroups } from "../scripts/building/chunks.ts";
+import { schoolFolder } from "../scripts/building/school.ts";
 
 const project = resolve(import.meta.dirname, "..");
 

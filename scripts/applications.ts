@@ -4,7 +4,7 @@ import { changeStage, undoStage } from "../src/admissions/tracking/change-stage.
 import { listStages } from "../src/admissions/tracking/list-stages.server.ts";
 import { momentAtSchool } from "../src/calendar/day.ts";
 import { readSchool } from "../src/content/school/read-school.server.ts";
-import { schoolOf } from "../src/server/school.ts";
+import { schoolOf } from "../src/server/school/school.ts";
 import { stageTable, stageWords } from "./applications/table.ts";
 import { onDatabase, UsageError } from "./database.ts";
 

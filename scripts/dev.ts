@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createServer } from "vite";
+import { schoolFolder } from "./building/school.ts";
 import { say } from "./install.mjs";
-import { schoolFolder } from "./school.ts";
 
 /** Code that runs in the server only: a change in it restarts the server; for everything else the page reloads. */
 const serverCode = /\/src\/(server|api|db|mail|storage)\/|\.server\.tsx?$|\/peers\//;

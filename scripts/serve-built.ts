@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { siteFolder } from "./school.ts";
+import { siteFolder } from "./building/school.ts";
 
 const server = fileURLToPath(new URL(`../${siteFolder}/server/index.js`, import.meta.url));
 /**

@@ -1,4 +1,4 @@
-import { prepare } from "./prepare.ts";
+import { prepare } from "./building/prepare.ts";
 import { serveBuilt } from "./serve-built.ts";
 
 try {

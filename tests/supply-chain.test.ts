@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { isAllowed, licencesPage, productionPackages } from "../scripts/licences.ts";
+import { isAllowed, licencesPage, productionPackages } from "../scripts/checks/licences.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const lock = read("package-lock.json");

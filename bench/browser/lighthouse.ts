@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
-import { chromiumProgram } from "../../scripts/chromium.ts";
+import { chromiumProgram } from "../../scripts/checks/chromium.ts";
 import { say } from "../../scripts/install.mjs";
 import { median } from "../median.ts";
 import { isForm, samplePages } from "../pages.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { emptiedUnlessMadeFrom } from "../../scripts/made-from.ts";
+import { emptiedUnlessMadeFrom } from "../../scripts/building/made-from.ts";
 import { newsletters } from "../newsletters.ts";
 import { approvalDocuments } from "../records/approval-documents.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { emptiedUnlessMadeFrom } from "../../scripts/made-from.ts";
+import { emptiedUnlessMadeFrom } from "../../scripts/building/made-from.ts";
 import { drawnDocuments } from "../records/office/documents.ts";
 
 const folder = "build/samples";

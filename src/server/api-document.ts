@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { allScopes, scopeWords } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import { describedWebhooks } from "./api-webhooks.ts";
-import { offeredOnly } from "./offered-only.ts";
+import { offeredOnly } from "./school/offered-only.ts";
 
 /** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
 const documentPolicy = [

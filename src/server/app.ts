@@ -11,7 +11,7 @@ import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
 import { laterDocumentForms } from "#src/api/admissions/completion/document-forms.ts";
 import { documentRequests } from "#src/api/admissions/document-request-routes.ts";
 import { applicationDownloads } from "#src/api/admissions/download-routes.ts";
-import { endOpeningRequests } from "#src/api/admissions/opening-routes.ts";
+import { endOpeningRequests } from "#src/api/admissions/openings/opening-routes.ts";
 import { stopReminders } from "#src/api/admissions/reminder-routes.ts";
 import { alumniApi } from "#src/api/alumni-routes.ts";
 import { contentApi } from "#src/api/content/content-routes.ts";

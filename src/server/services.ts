@@ -25,13 +25,13 @@ import type { Visits } from "#src/school/visits.ts";
 import { createSealer, type Sealer } from "#src/secrets/sealer.server.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
-import { type CurrentSchool, openSchool } from "./current-school.ts";
 import { openEmailWriter } from "./emails.ts";
-import { openBoundStorage } from "./open-storage.ts";
-import { recordMediaHashes } from "./record-media-hashes.ts";
-import { schoolOf } from "./school.ts";
+import { type CurrentSchool, openSchool } from "./school/current-school.ts";
+import { schoolOf } from "./school/school.ts";
 import type { Settings } from "./settings.ts";
 import { migrateDatabase, openDatabase } from "./startup-errors.ts";
+import { openBoundStorage } from "./storage/open-storage.ts";
+import { recordMediaHashes } from "./storage/record-media-hashes.ts";
 
 /** What a process opens at start and closes at its end. */
 export type Services = {

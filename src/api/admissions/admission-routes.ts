@@ -7,7 +7,7 @@ import { laterDocumentsApi } from "./completion/document-routes.ts";
 import { draftFilesApi } from "./drafts/draft-file-routes.ts";
 import { draftsApi } from "./drafts/draft-routes.ts";
 import { linksApi } from "./link-routes.ts";
-import { openingsApi } from "./opening-routes.ts";
+import { openingsApi } from "./openings/opening-routes.ts";
 import { trackingApi } from "./tracking-routes.ts";
 
 /** The applicant's doors, which take files. */

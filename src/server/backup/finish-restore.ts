@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { erasureHash } from "#src/backup/erasures.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { openSchool } from "#src/server/current-school.ts";
 import { keepRetention } from "#src/server/jobs/retention-job.ts";
 import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
+import { openSchool } from "#src/server/school/current-school.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 

@@ -3,9 +3,9 @@ import type { OpenBackup } from "#src/backup/open-backup.server.ts";
 import { type Restored, restoreBackup } from "#src/backup/restore-backup.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { createLog } from "#src/server/log.ts";
-import { openStorage } from "#src/server/open-storage.ts";
-import { recordMediaHashes } from "#src/server/record-media-hashes.ts";
 import type { Settings } from "#src/server/settings.ts";
+import { openStorage } from "#src/server/storage/open-storage.ts";
+import { recordMediaHashes } from "#src/server/storage/record-media-hashes.ts";
 import { finishRestore } from "./finish-restore.ts";
 
 /**

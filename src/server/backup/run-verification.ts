@@ -2,9 +2,9 @@ import { recordRun } from "#src/backup/backup-runs.server.ts";
 import { type VerifiedSchool, verifyLive } from "#src/backup/verify-live.server.ts";
 import { isMediaKey } from "#src/content/media/media-files.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { openStorage } from "#src/server/open-storage.ts";
-import { recordMediaHashes } from "#src/server/record-media-hashes.ts";
 import type { Settings } from "#src/server/settings.ts";
+import { openStorage } from "#src/server/storage/open-storage.ts";
+import { recordMediaHashes } from "#src/server/storage/record-media-hashes.ts";
 import { hashUnrecorded } from "#src/storage/record-hashes.server.ts";
 
 type Context = { db: Db; settings: Settings; now: () => Date };

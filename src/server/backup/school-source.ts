@@ -3,9 +3,9 @@ import type { BackupSource } from "#src/backup/make-backup.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { createSealer } from "#src/secrets/sealer.server.ts";
 import { hasSecretKey, readSecretKey } from "#src/secrets/secret-key.server.ts";
-import { openStorage } from "#src/server/open-storage.ts";
-import { recordMediaHashes } from "#src/server/record-media-hashes.ts";
 import type { Settings } from "#src/server/settings.ts";
+import { openStorage } from "#src/server/storage/open-storage.ts";
+import { recordMediaHashes } from "#src/server/storage/record-media-hashes.ts";
 
 /** Settings with secrets, which no backup has. */
 const secretNames = [

@@ -7,8 +7,8 @@ import { PostgresAdapter, sql } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
 import * as paths from "#src/paths.ts";
-import { openStorage } from "#src/server/open-storage.ts";
 import type { Settings } from "#src/server/settings.ts";
+import { openStorage } from "#src/server/storage/open-storage.ts";
 
 const timeoutMs = 20_000;
 /** The oldest PostgreSQL that still gets fixes. */

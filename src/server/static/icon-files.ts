@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import * as paths from "#src/paths.ts";
 import { drawIcon, type IconFile, iconAddress, iconFiles, iconVersion } from "#src/school/icons.ts";
 import type { Identity } from "#src/school/identity.ts";
-import type { CurrentSchool } from "#src/server/current-school.ts";
+import type { CurrentSchool } from "#src/server/school/current-school.ts";
 import { inertPolicy } from "./built-files.ts";
 
 type Drawn = { version: string; files: Map<IconFile, Promise<Buffer>> };

@@ -4,7 +4,7 @@ import type { IslandName } from "#src/site/islands/island-components.ts";
 
 const formRoute = "site/application/barch-application";
 
-/** Names of files, as scripts/chunks.ts and the build give them, that an island consists of. */
+/** Names of files, as scripts/building/chunks.ts and the build give them, that an island consists of. */
 const shared = ["rolldown-runtime", "react-dom", "classes", "island-fields"];
 const wizard = ["island-(payment|wizard)"];
 const questions = ["(certificate-)?questions"];

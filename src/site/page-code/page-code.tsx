@@ -5,7 +5,7 @@ import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
 import { switches } from "#src/react-router-patches/switches.ts";
 import { filesOf, useRouteFiles } from "./island-files.ts";
 
-/** The chunk of `enhance/start.ts`; see scripts/chunks.ts. */
+/** The chunk of `enhance/start.ts`; see scripts/building/chunks.ts. */
 const enhanceChunk = /\/enhance-[^/]*$/;
 
 /** A page's code: the small enhancements, which start late and load the page's islands. */

@@ -200,7 +200,7 @@ describe.each(["sqlite", "postgres"] as const)("a start that succeeds (%s)", (en
 describe("npm start on a built tree", () => {
 	/** What `npm start` runs. */
 	const launch = (settings: Record<string, string>) => {
-		const child = spawn(process.execPath, ["scripts/start.mjs"], {
+		const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/start.ts"], {
 			env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: "warn", LINK_CHECKS: "off", ...settings },
 		});
 		let output = "";

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from "playwright-core";
-import { findChromium } from "../../../scripts/chromium.ts";
+import { findChromium } from "../../../scripts/checks/chromium.ts";
 
 export const phone = {
 	viewport: { width: 360, height: 740 },

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { announce, installMissing } from "../../../scripts/system-packages.ts";
+import { announce, installMissing } from "../../../scripts/checks/system-packages.ts";
 
 const needed = {
 	buildah: { purpose: "buildah, which builds the image without a daemon", file: "/usr/bin/buildah" },

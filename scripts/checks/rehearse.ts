@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./install.mjs";
+import { root } from "../install.mjs";
 import { preparation, run, runCommand, type Step, sheetsPackage } from "./steps.ts";
 
 const vitest = (...args: string[]) => ["vitest", "run", ...args];

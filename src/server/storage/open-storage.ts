@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { lastKeys } from "#src/admissions/documents/stored-files.server.ts";
 import { lastMediaKeys } from "#src/content/media/media-files.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { type Settings, SettingsError } from "#src/server/settings.ts";
+import { refuse } from "#src/server/startup-errors.ts";
 import { bindStorage } from "#src/storage/binding/bind-storage.server.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
 import { openS3Storage } from "#src/storage/s3/s3-storage.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
-import { type Settings, SettingsError } from "./settings.ts";
-import { refuse } from "./startup-errors.ts";
 
 /** Opens the storage of uploaded files, which may be any. @throws SettingsError naming the setting at fault */
 export async function openStorage(settings: Pick<Settings, "s3" | "dataDir">): Promise<Storage> {

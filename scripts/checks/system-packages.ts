@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { say } from "./install.mjs";
+import { say } from "../install.mjs";
 
 /** Something of the system that a command of the project needs. */
 export type SystemPackage = {

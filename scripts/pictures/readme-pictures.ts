@@ -1,11 +1,11 @@
-/** Photographs the built site for the README and the guide to the office. usage: node scripts/readme-pictures.ts */
+/** Photographs the built site for the README and the guide to the office. usage: node scripts/pictures/readme-pictures.ts */
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { openBrowser, recordReadiness } from "../tests/support/browser/browser.ts";
-import { show, type View, viewsOf } from "../tests/support/browser/views.ts";
-import { actAs, signedInMember } from "../tests/support/office/sign-in.ts";
-import { startServer } from "../tests/support/server/server.ts";
+import { openBrowser, recordReadiness } from "../../tests/support/browser/browser.ts";
+import { show, type View, viewsOf } from "../../tests/support/browser/views.ts";
+import { actAs, signedInMember } from "../../tests/support/office/sign-in.ts";
+import { startServer } from "../../tests/support/server/server.ts";
 
 const folder = "docs/pictures";
 const wide = { width: 1440, height: 1080 };

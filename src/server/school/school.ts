@@ -1,6 +1,6 @@
 import type { School } from "#src/forms/school.ts";
 import type { CurrentTexts } from "#src/school/school-texts.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "#src/server/settings.ts";
 
 /** The school as e-mails and PDFs name it. */
 export function schoolOf(

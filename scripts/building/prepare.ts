@@ -1,5 +1,5 @@
+import { say } from "../install.mjs";
 import { build } from "./build.ts";
-import { say } from "./install.mjs";
 import { makeMedia } from "./school.ts";
 
 /** Draws pictures, prints documents and builds the site, each only if its sources have changed. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { postgresBinaries } from "../tests/support/database/postgres.ts";
+import { postgresBinaries } from "../../tests/support/database/postgres.ts";
+import { say } from "../install.mjs";
 import { chromiumPackage, chromiumProgram, wholeChromiumPackage } from "./chromium.ts";
-import { say } from "./install.mjs";
 import { announce, installMissing, type SystemPackage } from "./system-packages.ts";
 
 /** A program that a check of the project runs, with its name for people. */
@@ -9,7 +9,7 @@ export type Step = { name: string; command: string[]; env?: Record<string, strin
 
 export const preparation: Step = {
 	name: "Pictures, documents and the built site",
-	command: [process.execPath, "--disable-warning=ExperimentalWarning", "scripts/prepare.ts"],
+	command: [process.execPath, "--disable-warning=ExperimentalWarning", "scripts/building/prepare.ts"],
 };
 
 const postgresPackage: SystemPackage = {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { say } from "./install.mjs";
+import { say } from "../install.mjs";
 import { installMissing, type SystemPackage } from "./system-packages.ts";
 
 /**

