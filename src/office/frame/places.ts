@@ -23,7 +23,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.integrations, name: "Integrations", icon: "key", key: "g i", act: "settings.write" },
 	{ path: officePaths.backups, name: "Backups", icon: "archive", key: "g b", act: "settings.write" },
 	{ path: officePaths.jobs, name: "Jobs", icon: "settings", key: "g q", act: "background.manage" },
-	{ path: officePaths.health, name: "Health", icon: "log", key: "g l", act: "health.read" },
+	{ path: officePaths.health, name: "Health", icon: "health", key: "g l", act: "health.read" },
 	{ path: officePaths.members, name: "Members", icon: "people", key: "g p", act: "member.manage" },
 ];
 

@@ -10,6 +10,7 @@ const paths = {
 	site: "M2 13.5h12M3.5 13.5v-6L8 3.5l4.5 4v6M6.5 13.5v-4h3v4",
 	mails: "M2 3.5h12v9H2zM2 4l6 5 6-5",
 	exports: "M8 2.5v7M5 7l3 3 3-3M2.5 10.5v3h11v-3",
+	health: "M1.5 8.5h3l2-5.5 3 10 2-4.5h3",
 	log: "M3 3.5h1M3 8h1M3 12.5h1M6.5 3.5H13M6.5 8H13M6.5 12.5H13",
 	settings: "M2 4.5h7M12 4.5h2M2 11.5h2M7 11.5h7M10.5 3v3M5.5 10v3",
 	plus: "M8 3v10M3 8h10",
