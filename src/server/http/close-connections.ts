@@ -3,11 +3,13 @@ import type { FastifyInstance } from "fastify";
 
 /** For requests in flight to finish, such as an upload by a slow phone. */
 const graceMs = 60_000;
+/** For what a connection has sent already to be read, on a busy machine. */
+const readingMs = 250;
 
 /**
  * Lets `app.close()` end. Requests in flight have a minute, and their connections close after them. A connection that a
- * browser has opened ahead, and asked nothing on, closes at once: Node closes only those that have served a request,
- * and once it closes it looks for no timeouts, so that one such browser would keep the process alive for good.
+ * browser has opened ahead, and asked nothing on, closes after a moment: Node closes only those that have served a
+ * request, and once it closes it looks for no timeouts, so that one such browser would keep the process alive for good.
  * @param isDraining whether clients are to take their next request elsewhere
  */
 export function closeConnections(app: FastifyInstance, isDraining: () => boolean) {
@@ -20,7 +22,10 @@ export function closeConnections(app: FastifyInstance, isDraining: () => boolean
 	});
 	app.addHook("preClose", async () => {
 		closing = true;
-		for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+		const closeSilent = () => {
+			for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+		};
+		setTimeout(closeSilent, readingMs).unref();
 		setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
 	});
 	app.addHook("onSend", (_request, reply, payload, done) => {
