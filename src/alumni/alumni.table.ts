@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 /** Registered alumni. Times are ISO 8601 in UTC; `answers` and `asked` are JSON and hold no password. */
 export type AlumniTable = {
 	id: Generated<number>;
-	/** Null when a program sent none. */
+	/** A dedup key when a program sent none; null in records of before. */
 	idempotency_key: string | null;
 	/** Distinguishes a repeated request from a different one with the same key. */
 	fingerprint: string;

@@ -5,6 +5,7 @@ import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/def
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
+import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
 	consentColumns,
 	consentErrors,
@@ -31,7 +32,7 @@ export type RegisterResult = { ok: true; created: boolean } | Invalid | KeyConfl
 
 /**
  * Registers an alumnus: checks the answers with the form's own rules, then writes the record and its e-mails in one
- * transaction. Of a password only the hash is stored.
+ * transaction. Of a password only the hash is stored. Without a key, the same answers within the hour are a repeat.
  */
 export async function registerAlumnus(context: RegisterContext, registration: Registration): Promise<RegisterResult> {
 	const { fields, idempotencyKey } = registration;
@@ -43,25 +44,28 @@ export async function registerAlumnus(context: RegisterContext, registration: Re
 	if (!checked.ok || Object.keys(errors).length > 0) return invalid(errors);
 	// Without passwords: the fast hash of one could be reversed by guessing.
 	const fingerprint = fingerprintOf(withoutPasswords(fields));
+	const keys =
+		idempotencyKey === undefined
+			? dedupKeys("alumni", { fingerprint }, undefined, registration.now)
+			: ([idempotencyKey] as const);
 	return submitOnce<{ fingerprint: string }, RegisterResult>({
 		fingerprint,
-		find: () => findByKey(context.db, idempotencyKey),
+		find: () => findByKey(context.db, keys),
 		replay: async () => ({ ok: true, created: false }),
-		store: () => store(context, registration, checked, fingerprint),
+		store: () => store(context, { ...registration, idempotencyKey: keys[0] }, checked, fingerprint),
 	});
 }
 
-async function findByKey(db: Db, idempotencyKey: string | undefined) {
-	if (idempotencyKey === undefined) return undefined;
-	return db.selectFrom("alumni").select("fingerprint").where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+async function findByKey(db: Db, keys: readonly string[]) {
+	return db.selectFrom("alumni").select("fingerprint").where("idempotency_key", "in", keys).executeTakeFirst();
 }
 
 type Checked = { values: Values<AlumniForm>; answers: Answers };
 
-/** @returns undefined when the idempotency key was taken in the meantime */
+/** @returns undefined when the idempotency key, or the dedup key in its place, was taken in the meantime */
 async function store(
 	context: RegisterContext,
-	{ fields, idempotencyKey, now }: Registration,
+	{ fields, idempotencyKey, now }: Registration & { idempotencyKey: string },
 	{ values, answers }: Checked,
 	fingerprint: string,
 ): Promise<RegisterResult | undefined> {
@@ -72,7 +76,7 @@ async function store(
 		lines: lines.filter(({ name }) => !isPassword(name)),
 	}));
 	const row = {
-		idempotency_key: idempotencyKey ?? null,
+		idempotency_key: idempotencyKey,
 		fingerprint,
 		name: `${firstname} ${lastname}`,
 		email,

@@ -1,4 +1,4 @@
-import { argon2Sync } from "node:crypto";
+import { argon2Sync, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -70,6 +70,20 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 		expect(stored.map((row) => JSON.parse(row.answers).company_name)).toEqual(Array(3).fill("Raman & Daughters"));
 		expect(JSON.parse(stored[0]?.answers ?? "").interested_roles).toEqual([2, 4]);
 		expect(stored[0]).toMatchObject({ consent_version: null, consent_at: null });
+	});
+
+	it("stores the same answers without a key once within the hour", async () => {
+		const sent = await Promise.all([post(alumnus), post(alumnus)]);
+		expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
+		expect((await post({ ...alumnus, firstname: "Meena" })).statusCode).toBe(201);
+		expect(await rows()).toHaveLength(2);
+	});
+
+	it("refuses values that are no texts, whatever they pretend to be", async () => {
+		const odd = { toString: 1, valueOf: 1 };
+		for (const field of ["consent", "firstname", "skills", "emp_type", "gender", "country"])
+			expect((await post({ ...alumnus, [field]: odd })).statusCode).toBe(422);
+		expect(await rows()).toEqual([]);
 	});
 
 	it("says for every blank field what is missing", async () => {
@@ -201,7 +215,8 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 
 	it("counts registrations and the countries they are from", async () => {
 		expect(await count()).toEqual({ countryCount: 0, alumniFormCount: 0 });
-		for (const country of ["India", "Canada", "India", "", undefined]) await post({ ...alumnus, country });
+		for (const country of ["India", "Canada", "India", "", undefined])
+			await post({ ...alumnus, country }, { "idempotency-key": randomUUID() });
 		expect(await count()).toEqual({ countryCount: 2, alumniFormCount: 5 });
 	});
 });

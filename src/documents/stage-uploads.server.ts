@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FieldErrors } from "#src/forms/definition.ts";
+import { withoutControls } from "#src/forms/control-characters.ts";
 import { refuseDocument } from "#src/forms/document-rules.ts";
 import { type DocumentKind, documentExtension, documentKinds } from "#src/forms/documents.ts";
 import { isPartialUpload } from "#src/storage/partial-uploads.server.ts";
@@ -87,7 +88,7 @@ async function stageFile(
 	if (refusal) errors[part.name] = refusal;
 	else if (extension === undefined || !(await contentMatches(staged.path, extension)))
 		errors[part.name] = documentKinds[kind].notTaken;
-	else files.push({ field: part.name, name: part.fileName.normalize("NFC"), ...staged });
+	else files.push({ field: part.name, name: withoutControls(part.fileName).normalize("NFC"), ...staged });
 }
 
 async function writeStaged(source: Readable, path: string): Promise<{ size: number; sha256: string; path: string }> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutControls } from "./control-characters.ts";
 import {
 	type Answers,
 	applicableFields,
@@ -68,11 +69,11 @@ export function checkStep(form: FormDefinition, step: Step, answers: Answers): F
 	return checkNormalised(form, step, normaliseAnswers(form, answers), true).errors;
 }
 
-/** Texts without blanks at either end and in Unicode's composed form (NFC); passwords exactly as typed. */
+/** Texts without control characters or blanks at either end and in Unicode's composed form (NFC); passwords exactly as typed. */
 function normaliseAnswers(form: FormDefinition, answers: Answers): Answers {
 	const normalise = (value: unknown): unknown => {
 		if (Array.isArray(value)) return value.map(normalise);
-		return typeof value === "string" ? value.trim().normalize("NFC") : value;
+		return typeof value === "string" ? withoutControls(value).trim().normalize("NFC") : value;
 	};
 	const normalised = { ...answers };
 	for (const { name, kind } of questionsOf(form))

@@ -105,13 +105,19 @@ export function applicableFields(form: FormQuestions, step: QuestionStep, answer
 	const applies = ({ when }: { when?: Condition }): boolean => {
 		if (!when) return true;
 		const asked = byName.get(when.field);
-		return asked !== undefined && applies(asked) && when.is.includes(String(answers[asked.name] ?? "").trim());
+		return asked !== undefined && applies(asked) && when.is.includes(plainText(answers[asked.name]));
 	};
 	const offering = (field: Field) =>
 		"options" in field && field.options.some((option) => option.when)
 			? { ...field, options: field.options.filter(applies) }
 			: field;
 	return step.fields.filter(applies).map(offering);
+}
+
+/** A program may send any JSON: an object is no answer, and may have a `toString` of its own. */
+function plainText(answer: unknown): string {
+	if (Array.isArray(answer)) return answer.map(plainText).join(",");
+	return typeof answer === "object" || answer === undefined ? "" : String(answer).trim();
 }
 
 /** Whether a question has an answer. */

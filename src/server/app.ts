@@ -174,7 +174,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	await payments.sandbox?.(app);
 	let sendPage: SendPage | undefined;
 	if (pages) {
-		await serveAssets(app, pages.folders, cache.responses);
+		await serveAssets(app, pages.folders, cache.responses, settings.siteUrl);
 		await serveMedia(app, services);
 		serveIcons(app, current);
 		const options = {

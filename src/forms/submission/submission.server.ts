@@ -23,7 +23,9 @@ export function refuseSpam(fields: Answers, minFillMs: number): Invalid | undefi
 
 /** An error for a consent checkbox that was sent unticked. A program that sends no such field was not asked. */
 export function consentErrors(fields: Answers, consent: Consent): FieldErrors {
-	const agreed = !(consentField in fields) || ["true", "on", "1"].includes(String(fields[consentField]));
+	const given = fields[consentField];
+	const agreed =
+		!(consentField in fields) || given === true || given === 1 || ["true", "on", "1"].some((yes) => yes === given);
 	return agreed ? {} : { [consentField]: consent.message };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { sendRaw } from "#tests/support/server/raw-request.ts";
-import { policyFor } from "./security.ts";
+import { fileSecurityHeaders, policyFor } from "./security.ts";
 
 const add = "/api/v1/website/application/add";
 
@@ -161,6 +161,7 @@ describe("every answer", () => {
 		["thousands of headers", `GET /healthz HTTP/1.1\r\nHost: a\r\n${"X-A: b\r\n".repeat(3000)}\r\n`, 431],
 		["no host", "GET /healthz HTTP/1.1\r\n\r\n", 400],
 		["a method of its own", "BREW /healthz HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+		["two hosts", "GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n", 400],
 		["no HTTP at all", "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", 400],
 		["two lengths", "POST /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na", 400],
 		[
@@ -188,6 +189,11 @@ it("asks browsers to stay with HTTPS where the site has it", async () => {
 		"max-age=31536000; includeSubDomains",
 	);
 	await school.close();
+});
+
+it("asks for HTTPS with files, too", async () => {
+	expect(fileSecurityHeaders("https://www.school.example")).toHaveProperty("strict-transport-security");
+	expect(fileSecurityHeaders("http://localhost:3000")).not.toHaveProperty("strict-transport-security");
 });
 
 it("lets a page run its own scripts only, and the checkout's only where a checkout can be opened by Razorpay", () => {

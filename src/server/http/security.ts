@@ -72,16 +72,24 @@ export function securityHeaders({
 		"referrer-policy": "strict-origin-when-cross-origin",
 		"x-dns-prefetch-control": "off",
 		"x-frame-options": "SAMEORIGIN",
-		...(siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+		...transportSecurity(siteUrl),
 		...(!development && { "content-security-policy": contentSecurityPolicy(nothingInline, false) }),
 	};
 }
 
 /** Headers of files that are not documents: those of pages would add a kilobyte to each of a page's many files. */
-export const fileSecurityHeaders: Readonly<Record<string, string>> = {
-	"x-content-type-options": "nosniff",
-	"cross-origin-resource-policy": "same-origin",
-};
+export function fileSecurityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+	return {
+		"x-content-type-options": "nosniff",
+		"cross-origin-resource-policy": "same-origin",
+		...transportSecurity(siteUrl),
+	};
+}
+
+/** Asks browsers to stay with HTTPS, where the site has it. */
+function transportSecurity(siteUrl: string): Readonly<Record<string, string>> {
+	return siteUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {};
+}
 
 type Protection = {
 	siteUrl: string;
@@ -93,8 +101,9 @@ type Protection = {
 /** Security headers, cross-site checks and rate limits for every route. */
 export async function protect(app: FastifyInstance, options: Protection) {
 	const headers = securityHeaders(options);
+	const fileHeaders = fileSecurityHeaders(options.siteUrl);
 	app.addHook("onRequest", (request, reply, done) => {
-		reply.headers(request.routeOptions.config.file ? fileSecurityHeaders : headers);
+		reply.headers(request.routeOptions.config.file ? fileHeaders : headers);
 		done();
 	});
 	if (options.rateLimit) await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });

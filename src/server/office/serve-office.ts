@@ -47,7 +47,7 @@ export async function serveOffice(
 			files.addHook("onRoute", (route) => {
 				route.config = { ...route.config, file: true };
 			});
-			serveBuiltFiles(files, client, responses, officePaths.home);
+			serveBuiltFiles(files, client, responses, { siteUrl: services.siteUrl, base: officePaths.home });
 		});
 	}
 	await app.register(async (scope) => {

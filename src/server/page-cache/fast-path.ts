@@ -84,10 +84,29 @@ type FactoryOptions = {
 export function serverWithFastPath(fastPath: FastPath) {
 	return (handler: RequestListener, options: FactoryOptions): Server => {
 		const server = createServer(options.http ?? {}, (request, response) => {
-			if (!server.listening || !fastPath.serve(request, response)) handler(request, response);
+			if (hasTwoHosts(request.rawHeaders)) refuseTwoHosts(response);
+			else if (!server.listening || !fastPath.serve(request, response)) handler(request, response);
 		});
 		if (options.keepAliveTimeout !== undefined) server.keepAliveTimeout = options.keepAliveTimeout;
 		if (options.requestTimeout !== undefined) server.requestTimeout = options.requestTimeout;
 		return server.setTimeout(options.connectionTimeout ?? 0);
 	};
+}
+
+/**
+ * Two hosts are two opinions on whose request this is; Node's parser takes the first (RFC 9112, 3.2, wants 400).
+ * @param rawHeaders names and values in turn
+ */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+	let count = 0;
+	for (let index = 0; index < rawHeaders.length; index += 2) {
+		const name = rawHeaders[index];
+		if (name?.length === 4 && name.toLowerCase() === "host") count += 1;
+	}
+	return count > 1;
+}
+
+function refuseTwoHosts(response: ServerResponse) {
+	response.writeHead(400, { "content-type": "application/json; charset=utf-8", connection: "close" });
+	response.end(JSON.stringify({ status: false, message: "The request names two hosts." }));
 }

@@ -27,7 +27,13 @@ export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'";
  * @param folder such as `build/site/client`; its former files are in `build/site.former`
  * @param base what their addresses begin with, such as "/office"
  */
-export function serveBuiltFiles(app: FastifyInstance, folder: string, responses: ResponseCache, base = "") {
+export function serveBuiltFiles(
+	app: FastifyInstance,
+	folder: string,
+	responses: ResponseCache,
+	{ siteUrl, base = "" }: { siteUrl: string; base?: string },
+) {
+	const security = fileSecurityHeaders(siteUrl);
 	const former = `${dirname(folder)}.former`;
 	const built = namesIn(folder).filter((path) => path.startsWith("/static/") || path.lastIndexOf("/") === 0);
 	/** The folder of each file. */
@@ -40,7 +46,7 @@ export function serveBuiltFiles(app: FastifyInstance, folder: string, responses:
 		// Only files that existed at the start: no other name reaches the disk.
 		const found = folders.get(path);
 		if (!found) return reply.callNotFound();
-		const load = () => responses.load(immutable, address, () => read(found, path));
+		const load = () => responses.load(immutable, address, () => read(found, path, security));
 		return sendNegotiated(request, reply, responses.get(immutable, address) ?? (await load()));
 	}
 	for (const path of [...built.filter((name) => name.lastIndexOf("/") === 0), "/static/*"])
@@ -55,9 +61,9 @@ function namesIn(folder: string): string[] {
 }
 
 /** A file with its precompressed variants. */
-async function read(folder: string, path: string): Promise<Rendered> {
+async function read(folder: string, path: string, security: Readonly<Record<string, string>>): Promise<Rendered> {
 	const headers = {
-		...fileSecurityHeaders,
+		...security,
 		"content-type": types[extname(path)] ?? "application/octet-stream",
 		"cache-control": path.startsWith("/static/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
 		...(path.endsWith(".svg") && { "content-security-policy": inertPolicy }),

@@ -22,6 +22,7 @@ beforeAll(async () => {
 		app,
 		{ client: join(folder, "site/client"), media: join(folder, "none"), uploads: join(folder, "uploads") },
 		createResponseCache(1_000_000),
+		"https://www.school.example",
 	);
 });
 
@@ -36,6 +37,8 @@ it("serves code of this build, and of the builds before for pages that are still
 		[200, "new"],
 		[200, "old"],
 	]);
+	// Also from the cache, which answers without the hooks.
+	expect(answers[0]?.headers).toHaveProperty("strict-transport-security");
 	expect((await app.inject("/page.html")).statusCode).toBe(404);
 });
 

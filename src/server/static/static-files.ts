@@ -19,12 +19,13 @@ export async function serveAssets(
 	app: FastifyInstance,
 	folders: { client: string; media: string; uploads: string },
 	responses: ResponseCache,
+	siteUrl: string,
 ) {
 	await app.register(async (files) => {
 		files.addHook("onRoute", (route) => {
 			route.config = { ...route.config, file: true };
 		});
-		serveBuiltFiles(files, folders.client, responses);
+		serveBuiltFiles(files, folders.client, responses, { siteUrl });
 		const others = readdirSync(folders.client, { withFileTypes: true }).filter(
 			(entry) => entry.isDirectory() && entry.name !== "static",
 		);
