@@ -27,7 +27,9 @@ export async function alumniApi(app: FastifyInstance, { context, now }: Options)
 				tags: ["Forms"],
 				summary: "Register as an alumnus or alumna",
 				consumes: ["application/json"],
-				headers: idempotencyHeader("A retry with the same key is stored once; without a key, the same content within the hour is"),
+				headers: idempotencyHeader(
+					"A retry with the same key is stored once; without a key, the same content within the hour is",
+				),
 				body: z.object(describeFields(alumniForm(context.firstGraduation))),
 				response: { 200: registered, 201: registered, 409: refusal, 422: refusal, 429: refusal },
 			},

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import multipartPlugin from "@fastify/multipart";
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { DocumentKind } from "#src/forms/documents.ts";
+import { handleErrors } from "#src/server/http/errors.ts";
 import { multipart } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { multipartLimits, parseUpload } from "./multipart.ts";
@@ -28,6 +29,7 @@ function serve(kindOf: (name: string) => DocumentKind | undefined = () => "certi
 		},
 	});
 	const app = Fastify({ logger: { level: "error", stream } });
+	handleErrors(app);
 	app.register(multipartPlugin, { limits: multipartLimits });
 	app.post("/", async (request, reply) => {
 		const parsed = await parseUpload(request, staging, kindOf).finally(onHandled);
@@ -65,6 +67,34 @@ it("answers any other error with 500, and logs it", async () => {
 	]);
 	expect((await post(app, body, contentType)).statusCode).toBe(500);
 	expect(log.join()).toContain("a mistake in our code");
+});
+
+it("ends a request in chunks that has no end, and leaves nothing of it", async () => {
+	const app = serve();
+	const answers: number[] = [];
+	app.addHook("onResponse", async (_request, reply) => void answers.push(reply.statusCode));
+	await app.listen({ port: 0, host: "127.0.0.1" });
+	const [address] = app.addresses();
+	if (typeof address !== "object") throw new Error("The server has no port");
+	const megabyte = Buffer.alloc(1_048_576, 0x20);
+	const socket = new Socket();
+	socket.on("error", () => {}).resume();
+	const closed = new Promise((resolve) => socket.once("close", resolve));
+	socket.connect(address.port, "127.0.0.1");
+	socket.write("POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n");
+	socket.write(`transfer-encoding: chunked\r\n\r\n${partHead.length.toString(16)}\r\n${partHead}\r\n`);
+	const send = () => {
+		if (socket.destroyed || !socket.writable) return;
+		socket.write("100000\r\n");
+		socket.write(megabyte);
+		if (socket.write("\r\n")) setImmediate(send);
+	};
+	socket.on("drain", send);
+	send();
+	await closed;
+	await app.close();
+	expect(answers).toEqual([413]);
+	await expect.poll(() => readdirSync(staging)).toEqual([]);
 });
 
 it("logs no error when the sender hangs up during a file", async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
@@ -22,6 +23,9 @@ export const multipartLimits = {
 	parts: 100,
 	headerPairs: 50,
 };
+
+/** The most that is read of any request with files, in bytes: every document of an application, each too large. */
+const longestRequest = 2 * maxDocuments;
 
 /** The length of a request with one file of this size and what multipart writes around it, in bytes. */
 export const withMultipart = (size: number) => size + 64 * 1024;
@@ -48,12 +52,49 @@ export async function parseUpload(
 	staging: string,
 	kindOf: (name: string) => DocumentKind | undefined,
 ): Promise<ParsedMultipart | undefined> {
+	const ended = new AbortController();
+	const tooLong = Promise.withResolvers<never>();
+	let reading: Readable | undefined;
+	const onStart = () =>
+		refuseEndless(request, ended.signal, (error) => {
+			tooLong.reject(error);
+			reading?.destroy(error);
+		});
+	const onFile = (file: Readable) => {
+		reading = file;
+	};
 	try {
-		return await parseMultipart(partsOf(request), staging, kindOf);
+		const parts = partsOf(request, { onStart, onFile });
+		return await Promise.race([parseMultipart(parts, staging, kindOf), tooLong.promise]);
 	} catch (error) {
 		if (isSendersFault(error, request)) return undefined;
 		throw error;
+	} finally {
+		ended.abort();
 	}
+}
+
+/** A request that is longer than any that is taken. */
+class EndlessUpload extends Error {
+	override name = "EndlessUpload";
+	readonly statusCode = 413;
+}
+
+/**
+ * Refuses once more has come than a whole request may have: one in chunks says no length, and the parser reads refused
+ * parts to their end. The connection is closed after the answer, and what was staged is discarded with it.
+ */
+function refuseEndless({ raw }: FastifyRequest, signal: AbortSignal, refuse: (error: EndlessUpload) => void) {
+	let size = 0;
+	const count = (chunk: Buffer) => {
+		size += chunk.length;
+		if (size <= longestRequest) return;
+		raw.off("data", count).unpipe();
+		raw.pause();
+		refuse(new EndlessUpload("What you sent is too large."));
+	};
+	raw.on("data", count);
+	signal.addEventListener("abort", () => raw.off("data", count));
 }
 
 /** Whether reading a multipart request failed since its body is malformed or cut off. */
@@ -63,11 +104,27 @@ export function isSendersFault(error: unknown, { raw }: FastifyRequest): boolean
 	return malformedBody.test(error.message) || (closedConnection.has(code) && !raw.complete);
 }
 
-async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartPart> {
-	for await (const part of request.parts()) {
-		if (part.type === "file")
-			yield { type: "file", name: part.fieldname, fileName: part.filename ?? "", stream: part.file };
-		else yield { type: "field", name: part.fieldname, value: String(part.value ?? ""), truncated: part.valueTruncated };
+/** @param onStart is called when the parser has the request, whose bytes flow from then on */
+async function* partsOf(
+	request: FastifyRequest,
+	{ onStart, onFile }: { onStart: () => void; onFile: (file: Readable) => void },
+): AsyncGenerator<MultipartPart> {
+	const parts = request.parts();
+	try {
+		let next = parts.next();
+		onStart();
+		for (;;) {
+			const { done, value: part } = await next;
+			if (done) return;
+			const name = part.fieldname;
+			if (part.type === "file") {
+				onFile(part.file);
+				yield { type: "file", name, fileName: part.filename ?? "", stream: part.file };
+			} else yield { type: "field", name, value: String(part.value ?? ""), truncated: part.valueTruncated };
+			next = parts.next();
+		}
+	} finally {
+		await parts.return?.(undefined);
 	}
 }
 

@@ -27,8 +27,8 @@ export function migratingDialect(url: string, lockTimeout: number): Dialect {
 
 const limitsOfRequests = {
 	max: 10,
-	statement_timeout: 30_000,
-	query_timeout: 35_000,
+	statement_timeout: 15_000,
+	query_timeout: 17_000,
 	lock_timeout: 10_000,
 	idle_in_transaction_session_timeout: 30_000,
 };

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import {
 	CompiledQuery,
 	type DatabaseConnection,
@@ -22,6 +23,8 @@ export function sqliteDialect(file: string): Dialect {
 	database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
 	switchToWal(database);
 	database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+	// From here on the connection waits: the driver's own wait would hold the whole process up.
+	database.exec("PRAGMA busy_timeout = 0");
 	for (const [name, wanted] of [
 		["journal_mode", "wal"],
 		["synchronous", 2],
@@ -43,11 +46,30 @@ function switchToWal(database: DatabaseSync) {
 		try {
 			return database.exec("PRAGMA journal_mode = WAL");
 		} catch (error) {
-			const busy = error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
-			if (!busy || Date.now() > lastTry) throw error;
+			if (!isBusy(error) || Date.now() > lastTry) throw error;
 			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 		}
 	}
+}
+
+function isBusy(error: unknown): boolean {
+	return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}
+
+/** Tries a statement again while another process writes; nothing of it has happened by then. */
+function waitWhileBusy(connection: DatabaseConnection): void {
+	const execute = connection.executeQuery.bind(connection);
+	connection.executeQuery = async <Row>(query: CompiledQuery) => {
+		const lastTry = Date.now() + BUSY_MS;
+		for (let pauseMs = 2; ; pauseMs = Math.min(pauseMs * 2, 50)) {
+			try {
+				return await execute<Row>(query);
+			} catch (error) {
+				if (!isBusy(error) || Date.now() > lastTry) throw error;
+				await pause(pauseMs);
+			}
+		}
+	};
 }
 
 class DurableSqliteDialect extends SqliteDialect {
@@ -69,6 +91,13 @@ class DurableSqliteDialect extends SqliteDialect {
  * it begins.
  */
 class ImmediateDriver extends SqliteDriver {
+	#patient: DatabaseConnection | undefined;
+	override async acquireConnection() {
+		const connection = await super.acquireConnection();
+		if (this.#patient !== connection) waitWhileBusy(connection);
+		this.#patient = connection;
+		return connection;
+	}
 	override async beginTransaction(connection: DatabaseConnection) {
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
 	}

@@ -41,6 +41,7 @@ import type { ExportTables } from "#src/exports/export.table.ts";
 import type { LegalVersionsTable } from "#src/forms/legal/legal-version.table.ts";
 import type { HealthTables } from "#src/health/health.table.ts";
 import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
+import type { ClockSightingsTable } from "#src/jobs/clock-sighting.table.ts";
 import type { JobRunsTable, JobsTable } from "#src/jobs/job.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { CounterEntriesTable } from "#src/payment/counter/counter-entry.table.ts";
@@ -56,6 +57,7 @@ import type { RowSumsTable } from "./row-sums/row-sums.table.ts";
 /** All tables; each area keeps the types of its own. */
 export type Database = {
 	counters: { name: string; value: number };
+	clock_sightings: ClockSightingsTable;
 	applications: ApplicationsTable;
 	application_files: ApplicationFilesTable;
 	replaced_files: ReplacedFilesTable;

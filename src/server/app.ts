@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { sql } from "kysely";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { openIdentityProvider } from "#src/accounts/single-sign-on/identity-provider.server.ts";
 import { countAlumni } from "#src/alumni/count-alumni.server.ts";
@@ -40,6 +39,7 @@ import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
 import { doctorRoute } from "./doctor/doctor-route.ts";
 import { metricsConstraint, serveMetrics } from "./health/metrics-route.ts";
+import { isReady } from "./health/readiness.ts";
 import { checkMachine, checkSchool } from "./health/store-health.ts";
 import { closeConnections } from "./http/close-connections.ts";
 import { handleErrors } from "./http/errors.ts";
@@ -159,11 +159,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	);
 	app.get(paths.health, { schema: { hide: true } }, async () => ({ status: true }));
 	app.get(paths.readiness, { schema: { hide: true } }, async (_request, reply) => {
-		const answers = await sql`select 1`.execute(db).then(
-			() => true,
-			() => false,
-		);
-		const ready = answers && !draining;
+		const ready = !draining && (await isReady(services));
 		return reply.code(ready ? 200 : 503).send({ status: ready });
 	});
 	serveMetrics(app, { ...services, requests, fastPath, responses });

@@ -131,6 +131,11 @@ it.each<[Record<string, string>, string]>([
 	[{ APPLICATION_FEE: "30000000" }, "APPLICATION_FEE must be 1000000 or less"],
 	[{ DATABASE_URL: "school" }, "DATABASE_URL must look like postgres://user:password@host/database"],
 	[{ DATABASE_URL: "mysql://host/school" }, "DATABASE_URL must look like postgres://user:password@host/database"],
+	[
+		{ DATABASE_URL: "postgres://school:secret@db.example/school" },
+		"DATABASE_URL leads to another machine and does not say how: end it with ?sslmode=verify-full, or " +
+			"with ?sslmode=disable where the network between is your own",
+	],
 	[{ SMTP_URL: "mail.school.example" }, "SMTP_URL must look like smtps://user:password@host:465"],
 	[{ SITE_URL: "www.school.example" }, "SITE_URL must look like https://www.school.example"],
 	[{ MAIL_FROM: "The School <hello@school.example>" }, "MAIL_FROM must be an e-mail address"],
@@ -160,6 +165,16 @@ it.each<[Record<string, string>, string]>([
 	[{ ...razorpay, RAZORPAY_WEBHOOK_SECRET_OLD: " " }, "RAZORPAY_WEBHOOK_SECRET_OLD must not contain spaces"],
 ])("refuses %j in one sentence that names it", (set, sentence) => {
 	expect(() => readSettings(set)).toThrow(new SettingsError(`The setting ${sentence}.`));
+});
+
+it.each([
+	"postgres://school:secret@db.example/school?sslmode=verify-full",
+	"postgres://school:secret@database/school?sslmode=disable",
+	"postgres://school:secret@127.0.0.1:5432/school",
+	"postgres://school:secret@[::1]/school",
+	"postgres:///school?host=/run/postgresql",
+])("takes the database at %s", (url) => {
+	expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 it("names no secret when it refuses one", () => {

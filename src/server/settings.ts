@@ -115,6 +115,11 @@ export function readSettings(env: Record<string, string | undefined>) {
 	}
 	const set = parsed.data;
 	const payments = readPayments(set);
+	if (set.DATABASE_URL !== undefined && !hasChosenTls(new URL(set.DATABASE_URL)))
+		throw new SettingsError(
+			"The setting DATABASE_URL leads to another machine and does not say how: end it with ?sslmode=verify-full, or " +
+				"with ?sslmode=disable where the network between is your own.",
+		);
 	const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(set.DATA_DIR);
 	const origin = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`).origin;
 	return {
@@ -165,6 +170,13 @@ export function readSettings(env: Record<string, string | undefined>) {
 		logLevel: set.LOG_LEVEL,
 		trustProxy: set.TRUST_PROXY.length > 0 && set.TRUST_PROXY,
 	};
+}
+
+/** On this machine there is nothing to listen in on. Elsewhere somebody has to have decided. */
+function hasChosenTls({ hostname, searchParams }: URL): boolean {
+	const host = searchParams.get("host") ?? hostname;
+	const isHere = host === "" || host.startsWith("/") || /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
+	return isHere || searchParams.has("sslmode") || searchParams.has("ssl");
 }
 
 /** `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */

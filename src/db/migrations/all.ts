@@ -41,6 +41,7 @@ import * as exports from "./0039-exports.ts";
 import * as counterEntries from "./0040-counter-entries.ts";
 import * as health from "./0041-health.ts";
 import * as documentRules from "./0042-document-rules.ts";
+import * as clockSightings from "./0043-clock-sightings.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
 	"0040-counter-entries": counterEntries,
 	"0041-health": health,
 	"0042-document-rules": documentRules,
+	"0043-clock-sightings": clockSightings,
 };

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { isUnavailable } from "#src/db/unavailable.ts";
 import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 
@@ -9,6 +10,8 @@ const messages: Record<string, string> = {
 	FST_ERR_CTP_INVALID_JSON_BODY: "The request is not valid JSON.",
 	FST_ERR_CTP_EMPTY_JSON_BODY: "The request has no content.",
 };
+
+const retryAfterSeconds = 30;
 
 /** Translates every failure into the API's envelope `{status: false, message, errors?}`. */
 export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounter, "count">) {
@@ -32,10 +35,22 @@ export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounte
 				.send({ status: false, message: `Please check: ${Object.keys(errors).join(", ")}.`, errors });
 		}
 		const status = error.statusCode ?? 500;
+		// Whoever is not read to the end would send on.
+		if (status === 413) reply.header("connection", "close");
 		if (status < 500) return reply.code(status).send({ status: false, message: messages[error.code] ?? error.message });
 		request.log.error({ err: error, requestId: request.id }, "request failed");
 		const place = `${request.method} ${request.routeOptions.url ?? "other"}`;
 		failures?.count({ kind: "server", place, ...traitsOf(error) }, request.id);
+		if (isUnavailable(error))
+			return reply
+				.code(503)
+				.header("retry-after", retryAfterSeconds)
+				.send({
+					status: false,
+					message:
+						"We cannot store or look up anything at the moment. Please keep this page open and try again in a few " +
+						`minutes; if it stays so, tell us the number ${request.id}.`,
+				});
 		return reply.code(status === 503 ? 503 : 500).send({
 			status: false,
 			message:

@@ -9,10 +9,13 @@ import type { Services } from "#src/server/services.ts";
 import { isBound } from "#src/storage/binding/bind-storage.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { sweepUploads } from "#src/storage/partial-uploads.server.ts";
+import { mayErase } from "./clock-guard.ts";
 import { exportFolder } from "./export-job.ts";
 import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
 import { keepRetention } from "./retention-job.ts";
 import { referencedFileKeys } from "./stored-file-keys.ts";
+
+const clockJumped = "Nothing, since the clock has jumped";
 
 /** What goes when its time is over. */
 export function upkeepJobs(services: Services): JobKind[] {
@@ -20,17 +23,22 @@ export function upkeepJobs(services: Services): JobKind[] {
 	const hourly = { everyMs: hourMs };
 	return [
 		periodicJob("retention", hourly, async (signal) => {
+			if (!(await mayErase(services))) return clockJumped;
 			const erased = await keepRetention(services, signal);
 			await deleteOldJobs(db);
 			return counted(erased, "record erased", "records erased");
 		}),
-		periodicJob("drafts", hourly, async (signal) =>
-			counted(await expireDrafts({ db, storage }, now(), signal), "draft deleted", "drafts deleted"),
-		),
+		periodicJob("drafts", hourly, async (signal) => {
+			if (!(await mayErase(services))) return clockJumped;
+			return counted(await expireDrafts({ db, storage }, now(), signal), "draft deleted", "drafts deleted");
+		}),
 		periodicJob("exports", hourly, async () =>
 			counted(await endExports({ db, storage }, now()), "file removed", "files removed"),
 		),
-		periodicJob("trash", hourly, async () => counted(await emptyTrash(db, now()), "text deleted", "texts deleted")),
+		periodicJob("trash", hourly, async () => {
+			if (!(await mayErase(services))) return clockJumped;
+			return counted(await emptyTrash(db, now()), "text deleted", "texts deleted");
+		}),
 		periodicJob("cases", hourly, async (signal) =>
 			counted(await openCases(db, now(), signal), "case opened", "cases opened"),
 		),

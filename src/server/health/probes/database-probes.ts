@@ -38,7 +38,7 @@ export function databaseProbe(db: Db): Probe {
 	};
 }
 
-/** Between the clock of this machine and the database's; they are one on a machine alone. */
+/** Between the clock of this machine and the database's, which are one on a machine alone; and jumps of either. */
 export function clockProbe(db: Db, settings: Pick<Settings, "databaseUrl">, clock: () => number = Date.now): Probe {
 	return {
 		name: "clock",
@@ -51,6 +51,15 @@ export function clockProbe(db: Db, settings: Pick<Settings, "databaseUrl">, cloc
 			const sentence = `The clocks of this machine and of the database are ${away.toFixed(1)} seconds apart.`;
 			const todo = "Let NTP keep the clocks: timedatectl set-ntp true.";
 			if (away > 60) return failing(sentence, todo);
+			const { seen_at, erases_from } = (await db
+				.selectFrom("clock_sightings")
+				.select(["seen_at", "erases_from"])
+				.executeTakeFirst()) ?? { seen_at: "", erases_from: "" };
+			if (erases_from > seen_at && erases_from > new Date(before).toISOString())
+				return failing(
+					`The clock has jumped ahead by more than a month. Nothing is erased before ${erases_from.slice(0, 10)}.`,
+					"If this day is wrong, set the clock. If the school was switched off for so long, there is nothing to do.",
+				);
 			if (away > 5) return warning(sentence, todo);
 			return fine(settings.databaseUrl ? sentence : "The database has the clock of this machine.");
 		},

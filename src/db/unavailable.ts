@@ -1,0 +1,30 @@
+/** Primary result codes of SQLite: busy, locked, read-only, input or output, full, cannot open. */
+const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
+
+/** Of the file system and the network: no room, no right, no answer. */
+const systemCodes = new Set([
+	...["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE"],
+	...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+]);
+
+/**
+ * States of PostgreSQL: connection lost, no resources (a full disk among them), shutting down, taken too long, locked
+ * too long, read-only after a failover.
+ */
+const postgresState = /^(08...|53...|57P0[1-3]|57014|55P03|25006)$/;
+
+/** What the driver of PostgreSQL throws without a code. */
+const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+/**
+ * Whether a failure lies in what the process stands on, database or disk, and may be over in a while: what was asked is
+ * worth asking again.
+ */
+export function isUnavailable(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	if ("errcode" in error && typeof error.errcode === "number" && sqliteCodes.has(error.errcode & 0xff)) return true;
+	const code = "code" in error ? String(error.code) : "";
+	if (systemCodes.has(code) || postgresState.test(code) || lostConnection.test(error.message)) return true;
+	const inner = error instanceof AggregateError ? error.errors : [];
+	return [error.cause, ...inner].some(isUnavailable);
+}

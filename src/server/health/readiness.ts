@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Services } from "#src/server/services.ts";
+
+const patienceMs = 2000;
+/** A disk may be full for a page of data while it still takes a name. */
+const page = Buffer.alloc(4096);
+
+/** Whether this process could take a form now: its database answers, and its disk takes a file, both within 2 s. */
+export async function isReady(
+	{ db, stagingFolder }: Pick<Services, "db" | "stagingFolder">,
+	limitMs = patienceMs,
+): Promise<boolean> {
+	const ended = new AbortController();
+	const tooLate = pause(limitMs, false, { ref: false, signal: ended.signal }).catch(() => false);
+	const well = Promise.all([sql`select 1`.execute(db), storePage(stagingFolder)]).then(
+		() => true,
+		() => false,
+	);
+	return Promise.race([well, tooLate]).finally(() => ended.abort());
+}
+
+async function storePage(folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	const path = join(folder, `readiness-${randomUUID()}`);
+	await writeFile(path, page).finally(() => rm(path, { force: true }));
+}
