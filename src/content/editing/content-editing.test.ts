@@ -149,6 +149,9 @@ describeDatabases("what the office writes", (freshDb) => {
 		);
 		expect(await publishDue(db, later(20))).toBe(1);
 		expect(await titleAt(db, "soon")).toBeUndefined();
+		const { id: actId } = (await readActs(db, contentSubject(item.id))).at(-1) ?? expect.fail();
+		done(await change(db, (trx) => undoContentAct(trx, { actId, by: priya }, later(21))));
+		expect([await publishDue(db, later(22)), await titleAt(db, "soon")]).toEqual([0, "Soon"]);
 		const past = { itemId: item.id, by: priya, publishAt: now.toISOString() };
 		expect(await change(db, (trx) => scheduleItem(trx, past, later(30)))).toMatchObject({ reason: "refused" });
 	});

@@ -9,11 +9,20 @@ import { lockItem } from "./read-item.server.ts";
 
 const clock: By = { id: null, name: "The schedule" };
 
-/** Publishes and takes down what is due, each in a transaction of its own. @returns how many items changed */
+/**
+ * Publishes and takes down what is due, each in a transaction of its own. @returns how many items changed
+ * @throws when one of them could not be published, after all others were
+ */
 export async function publishDue(db: Db, now: Date): Promise<number> {
 	let changed = 0;
+	const errors: unknown[] = [];
 	for (const id of await dueItems(db, now))
-		if (await db.transaction().execute((trx) => publishDueItem(trx, id, now))) changed += 1;
+		try {
+			if (await db.transaction().execute((trx) => publishDueItem(trx, id, now))) changed += 1;
+		} catch (error) {
+			errors.push(error);
+		}
+	if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors, String(errors[0]));
 	return changed;
 }
 

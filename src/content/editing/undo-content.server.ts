@@ -6,7 +6,7 @@ import { type By, type ContentActResult, gone, refused } from "./content-act.ts"
 import { itemStates } from "./content-item.table.ts";
 import { contentSubject, type ItemPointers, pointerNames } from "./content-item.ts";
 import { moveItem } from "./move-item.server.ts";
-import { lockItem } from "./read-item.server.ts";
+import { lockItem, readItemVersion } from "./read-item.server.ts";
 import { refuseBringingBack } from "./second-person/second-person.server.ts";
 
 const versionId = z.number().nullable().optional();
@@ -38,11 +38,33 @@ export async function undoContentAct(
 	if (names.length === 0) return refused("This changed nothing that could be undone.");
 	if (names.some((name) => item[name] !== after[name]))
 		return refused("This was changed again since. Undo that first.");
-	const change: Partial<ItemPointers> = Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
+	const change = withoutPast(Object.fromEntries(names.map((name) => [name, before[name] ?? null])), now);
+	if (names.every((name) => (change[name] ?? null) === item[name])) return refused("Its time has passed already.");
 	if (change.draft_id === null && item.published_id === null && item.state === "draft")
 		return refused("This is its first draft: put it in the trash instead.");
 	const next = { ...item, ...change };
+	if (await isWrittenOn(trx, { item, next, since: act.at }))
+		return refused("This was written on since. Choose its time again.");
 	const refusal = await refuseBringingBack(trx, { item, next, isRedo: act.undoes !== null, by });
 	if (refusal) return refusal;
 	return moveItem(trx, item, change, { act: act.act, by, undoes: actId }, now);
+}
+
+/** A time that has passed does not come back: what an undo has just taken back would be shown again at once. */
+function withoutPast(change: Partial<ItemPointers>, now: Date): Partial<ItemPointers> {
+	const isPast = (time: string | null | undefined) => typeof time === "string" && time <= now.toISOString();
+	return {
+		...change,
+		...(isPast(change.publish_at) && { scheduled_id: null, publish_at: null }),
+		...(isPast(change.take_down_at) && { take_down_at: null }),
+	};
+}
+
+type Scheduling = { item: ItemPointers; next: ItemPointers; since: string };
+
+/** Whether a version would be scheduled again that has changed since it was not: nobody chose that text's time. */
+async function isWrittenOn(trx: Transaction<Database>, { item, next, since }: Scheduling): Promise<boolean> {
+	if (next.scheduled_id === item.scheduled_id) return false;
+	const version = await readItemVersion(trx, next.scheduled_id);
+	return version !== undefined && version.changed_at > since;
 }
