@@ -1,3 +1,3 @@
-import type { FooterFile } from "../../src/school/pages/contact.ts";
+import type { Newsletter } from "../../src/school/pages/newsletters.ts";
 
-export const newsletters: FooterFile[] = [];
+export const newsletters: Newsletter[] = [];

@@ -85,7 +85,12 @@ export function isUploadedFilm(key: string): boolean {
 	return uploadedFilm.test(key);
 }
 
+/** A PDF of the library. */
+export function documentUrl(key: string): string {
+	return paths.media(`${key}.pdf`);
+}
+
 export function approvalDocumentUrl(key: string): string {
-	if (uploadedDocument.test(key)) return paths.media(`${key}.pdf`);
+	if (uploadedDocument.test(key)) return documentUrl(key);
 	return paths.upload(`approval-documents/${key}.pdf`);
 }

@@ -1,4 +1,6 @@
+import { documentUrl } from "#src/content/picture.ts";
 import type { Fees } from "./fees.ts";
+import type { Newsletter } from "./pages/newsletters.ts";
 import type { Visits } from "./visits.ts";
 
 /** Beside the schemas, so that pages do not load them. */
@@ -11,4 +13,12 @@ export function shownFees(fees: Fees): Fees | undefined {
 /** Undefined while the school gives no tours. */
 export function offeredVisits(visits: Visits): Visits | undefined {
 	return visits.begins.length > 0 ? visits : undefined;
+}
+
+/** What the footer leads to. @returns with the address of each PDF */
+export function newslettersInFooter(newsletters: readonly Newsletter[]) {
+	return newsletters.flatMap(({ label, issued, file, to, shown = "footer" }) => {
+		const href = to ?? (file && documentUrl(file));
+		return shown === "footer" && href !== undefined ? [{ label, issued, href }] : [];
+	});
 }

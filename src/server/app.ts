@@ -63,6 +63,7 @@ import type { Services } from "./services.ts";
 import { serveIcons } from "./static/icon-files.ts";
 import { serveMedia } from "./static/media-files.ts";
 import { serveAssets } from "./static/static-files.ts";
+import { serveUploads } from "./static/upload-files.ts";
 import { visitSite } from "./visit-site.ts";
 
 export type Pages = {
@@ -172,6 +173,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	if (pages) {
 		await serveAssets(app, pages.folders, cache.responses, settings.siteUrl);
 		await serveMedia(app, services);
+		await serveUploads(app, pages.folders.uploads, services);
 		serveIcons(app, current);
 		const options = {
 			build: pages.build,

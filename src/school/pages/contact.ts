@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileKey, line } from "#src/content/fields.ts";
-import { link, text } from "#src/school/schema/text-fields.ts";
+import { text } from "#src/school/schema/text-fields.ts";
 import { group, named, rows } from "#src/school/schema/words.ts";
 
 const email = () => z.email("must be an e-mail address");
@@ -26,18 +26,6 @@ export const contactSchema = z.object({
 });
 
 export type ContactTexts = z.output<typeof contactSchema>;
-
-export const newslettersSchema = z.object({
-	newsletters: rows(
-		"Newsletters",
-		"newsletter",
-		z.object({ label: named("Label", line(80)), to: named("Address", link()) }),
-		"The footer links to them.",
-	),
-});
-
-/** Printed matter that the footer links to. */
-export type FooterFile = z.output<typeof newslettersSchema>["newsletters"][number];
 
 export const filmsSchema = z.object({
 	films: rows(

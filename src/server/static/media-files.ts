@@ -51,7 +51,8 @@ async function sendPart(request: FastifyRequest, reply: FastifyReply, { storage,
 	return reply.send(await storage.open(found.key, range));
 }
 
-function documentHeadersOf(title: string) {
+/** Headers of a document of the library, which browsers show and save under its title. */
+export function documentHeadersOf(title: string) {
 	const name = `${title.replace(/[\p{Cc}/\\]/gu, " ")}.pdf`;
 	return { ...documentHeaders, "content-disposition": `inline; filename*=UTF-8''${encodeURIComponent(name)}` };
 }

@@ -10,20 +10,13 @@ const folder = mkdtempSync(join(tmpdir(), "assets-"));
 let app: FastifyInstance;
 
 beforeAll(async () => {
-	for (const name of ["site/client/static", "site.former/static", "uploads/news-letters"])
-		mkdirSync(join(folder, name), { recursive: true });
+	for (const name of ["site/client/static", "site.former/static"]) mkdirSync(join(folder, name), { recursive: true });
 	writeFileSync(join(folder, "site/client/static/page-new.js"), "new");
 	writeFileSync(join(folder, "site.former/static/page-old.js"), "old");
 	writeFileSync(join(folder, "site.former/page.html"), "no file of a build");
-	writeFileSync(join(folder, "uploads/news-letters/news_letter_1.pdf"), "%PDF-1.7");
-	writeFileSync(join(folder, "uploads/.made-from"), "x");
 	app = Fastify();
-	await serveAssets(
-		app,
-		{ client: join(folder, "site/client"), media: join(folder, "none"), uploads: join(folder, "uploads") },
-		createResponseCache(1_000_000),
-		"https://www.school.example",
-	);
+	const folders = { client: join(folder, "site/client"), media: join(folder, "none") };
+	await serveAssets(app, folders, createResponseCache(1_000_000), "https://www.school.example");
 });
 
 afterAll(async () => {
@@ -41,21 +34,3 @@ it("serves code of this build, and of the builds before for pages that are still
 	expect(answers[0]?.headers).toHaveProperty("strict-transport-security");
 	expect((await app.inject("/page.html")).statusCode).toBe(404);
 });
-
-it("serves a document inline, cacheable for a day", async () => {
-	const { statusCode, headers, body } = await app.inject("/uploads/news-letters/news_letter_1.pdf");
-	expect([statusCode, body]).toEqual([200, "%PDF-1.7"]);
-	expect(headers).toMatchObject({
-		"content-type": "application/pdf",
-		"content-disposition": "inline",
-		"cache-control": "public, max-age=86400",
-	});
-	expect(headers["content-security-policy"]).toContain("object-src 'self'");
-});
-
-it.each(["/uploads/news-letters/news_letter_9.pdf", "/uploads/..%2fsecret", "/uploads/.made-from"])(
-	"answers %s with 404",
-	async (path) => {
-		expect((await app.inject(path)).statusCode).toBe(404);
-	},
-);

@@ -14,10 +14,10 @@ export const documentHeaders = {
 	"content-security-policy": `${inertPolicy}; object-src 'self'; frame-ancestors 'self'`,
 };
 
-/** Serves built files from memory, generated pictures and documents from disk. */
+/** Serves built files from memory and generated pictures from disk. */
 export async function serveAssets(
 	app: FastifyInstance,
-	folders: { client: string; media: string; uploads: string },
+	folders: { client: string; media: string },
 	responses: ResponseCache,
 	siteUrl: string,
 ) {
@@ -32,12 +32,10 @@ export async function serveAssets(
 		for (const { name } of others) await serveFolder(files, `${folders.client}/${name}`, `/${name}/`, hourMs);
 		const hasOwnMedia = others.some(({ name }) => name === "media");
 		if (existsSync(folders.media) && !hasOwnMedia) await serveFolder(files, folders.media, paths.media(""), dayMs);
-		if (existsSync(folders.uploads))
-			await serveFolder(files, folders.uploads, paths.upload(""), dayMs, documentHeaders);
 	});
 }
 
-async function serveFolder(
+export async function serveFolder(
 	app: FastifyInstance,
 	root: string,
 	prefix: string,

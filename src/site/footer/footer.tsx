@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
+import { formatShort } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import type { MenuLink } from "#src/school/navigation.ts";
-import type { FooterFile } from "#src/school/pages/contact.ts";
+import { newslettersInFooter } from "#src/school/shown.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { callBackAddress, pageTitle, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
@@ -56,7 +57,7 @@ export function Footer() {
 										<FooterLink link={link} />
 									</li>
 								))}
-								{index === columns.length - 1 && <Newsletters files={newsletters} />}
+								{index === columns.length - 1 && <Newsletters files={newslettersInFooter(newsletters)} />}
 							</ul>
 						</div>
 					))}
@@ -97,11 +98,13 @@ function FooterLink({ link }: { link: MenuLink }) {
 	);
 }
 
-function Newsletters({ files }: { files: readonly FooterFile[] }) {
-	return files.map((file) => (
-		<li key={file.to}>
-			<a href={file.to} type="application/pdf">
-				{file.label} <span className={styles.kind}>PDF</span>
+function Newsletters({ files }: { files: ReturnType<typeof newslettersInFooter> }) {
+	return files.map(({ href, label, issued }) => (
+		<li key={href}>
+			<a href={href} type="application/pdf">
+				{label}
+				{issued !== undefined && <time dateTime={issued}>{`, ${formatShort(issued)}`}</time>}{" "}
+				<span className={styles.kind}>PDF</span>
 			</a>
 		</li>
 	));
