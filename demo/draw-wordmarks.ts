@@ -27,4 +27,4 @@ const manners: Record<string, WordmarkKey> = {
 // Run after a change of the recruiters or of their marks: node demo/draw-wordmarks.ts
 mkdirSync("demo/public/recruiters", { recursive: true });
 for (const { key, name } of recruiters)
-	writeFileSync(`demo/public/recruiters/${key}.svg`, wordmark(manners[key] ?? "frame", name));
+	if (key !== undefined) writeFileSync(`demo/public/recruiters/${key}.svg`, wordmark(manners[key] ?? "frame", name));

@@ -135,4 +135,6 @@ export const icon = "/icon.svg";
 export const iconFile = (version: string, file: string) => `/icons/${version && `${version}/`}${file}`;
 export const media = (key: string) => `/media/${key}`;
 export const film = (file: string) => `/film/${file}`;
+/** The wordmark of a recruiter, from the school folder. */
+export const wordmark = (file: string) => `/recruiters/${file}`;
 export const upload = (path: string) => `/uploads/${path}`;

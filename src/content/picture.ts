@@ -11,7 +11,8 @@ const poster: Shape = { width: 960, height: 1200, widths: [480, 960] };
 /** The shapes in which an uploaded picture is cut; a drawing has one of them. */
 export const shapes = { landscape, portrait, poster };
 
-/** Films and documents that the office has uploaded; `media/media-key.ts` makes their keys. */
+/** Pictures, films and documents that the office has uploaded; `media/media-key.ts` makes their keys. */
+const uploadedPicture = /^photo-\d+-\d+$/;
 const uploadedFilm = /^film-\d+-\d+(?:-[a-z]{2})*$/;
 const uploadedDocument = /^document-\d+-\d+$/;
 
@@ -83,6 +84,11 @@ export function captionsOf(key: string): { language: string; source: string }[] 
 /** Whether the office has uploaded a film; the others are short, silent and repeat. */
 export function isUploadedFilm(key: string): boolean {
 	return uploadedFilm.test(key);
+}
+
+/** The wordmark of a recruiter: a picture of the library, or a drawing of the school's folder. */
+export function wordmarkUrl(key: string): string {
+	return uploadedPicture.test(key) ? smallPictureUrl(key) : paths.wordmark(`${key}.svg`);
 }
 
 /** A PDF of the library. */

@@ -17,8 +17,8 @@ export function offeredVisits(visits: Visits): Visits | undefined {
 
 /** What the footer leads to. @returns with the address of each PDF */
 export function newslettersInFooter(newsletters: readonly Newsletter[]) {
-	return newsletters.flatMap(({ label, issued, file, to, shown = "footer" }) => {
+	return newsletters.flatMap(({ label, issued, file, to, unlisted = false, gone = false }) => {
 		const href = to ?? (file && documentUrl(file));
-		return shown === "footer" && href !== undefined ? [{ label, issued, href }] : [];
+		return !unlisted && !gone && href !== undefined ? [{ label, issued, href }] : [];
 	});
 }

@@ -1,8 +1,8 @@
 import type { ContentType } from "#src/content/content-type.ts";
-import { approvalDocumentUrl, filmUrl, pictureUrl } from "#src/content/picture.ts";
+import { approvalDocumentUrl, filmUrl } from "#src/content/picture.ts";
 import type { Control } from "#src/content/record-form/control.ts";
 import type { FormType } from "#src/content/record-form/form-part.ts";
-import { mediaKindOf } from "#src/content/record-form/media-of-field.ts";
+import { mediaKindOf, pictureUrlIn } from "#src/content/record-form/media-of-field.ts";
 import { controlsOf, type FieldIssue, type RecordTexts } from "#src/content/record-form/record-texts.ts";
 import { checkLinks, pathOnSite, siteFault, type Visit } from "./check-links.server.ts";
 
@@ -10,7 +10,7 @@ type Site = { visit: Visit; siteUrl: string };
 
 /** What is wrong with the links and pictures of a record's texts. It does not keep the record from being published. */
 export async function checkRecordLinks(
-	type: FormType & Pick<ContentType, "single">,
+	type: FormType & Pick<ContentType, "single" | "table">,
 	texts: RecordTexts,
 	site: Site,
 ): Promise<FieldIssue[]> {
@@ -38,12 +38,12 @@ export function isAddress(text: string, { control, ownToo }: { control: Control;
 
 /** The address that a field stands for, be it of a page or of a file; undefined for none. */
 function addressIn(
-	type: Pick<ContentType, "single">,
+	type: Pick<ContentType, "single" | "table">,
 	{ path, control, text }: { path: string; control: Control; text: string },
 ): string | undefined {
 	if (isAddress(text, { control, ownToo: type.single === true })) return text;
 	if (!isKey.test(text)) return undefined;
-	if (control === "picture") return pictureUrl(text);
+	if (control === "picture") return pictureUrlIn(type.table, text);
 	if (control !== "file") return undefined;
 	return mediaKindOf({ control, path }) === "film" ? filmUrl(text) : approvalDocumentUrl(text);
 }

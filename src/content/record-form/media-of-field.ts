@@ -1,4 +1,6 @@
 import type { MediaKind, ShapeName } from "#src/content/media/media-key.ts";
+import { pictureUrl, wordmarkUrl } from "#src/content/picture.ts";
+import { textTable } from "#src/school/schema/define-school-text.ts";
 import type { Control } from "./control.ts";
 
 /** What a field takes of the library; a text in Markdown takes pictures. */
@@ -11,4 +13,14 @@ export function mediaKindOf({ control, path }: { control: Control; path: string 
 export function shapeOf(type: string, path: string): ShapeName {
 	if (type === "staff" || path.includes("portrait")) return "portrait";
 	return type === "announcements" ? "poster" : "landscape";
+}
+
+/** Where a picture is that a record of this type names. */
+export function pictureUrlIn(type: string, key: string): string {
+	return isShownWhole(type) ? wordmarkUrl(key) : pictureUrl(key);
+}
+
+/** Whether pages show the pictures of this type as they are: those of recruiters are wordmarks. */
+export function isShownWhole(type: string): boolean {
+	return type === textTable("recruiters");
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day, fileKey, line } from "#src/content/fields.ts";
 import { asControl } from "#src/content/record-form/control.ts";
 import { link } from "#src/school/schema/text-fields.ts";
-import { choice, named, rows } from "#src/school/schema/words.ts";
+import { named, rows } from "#src/school/schema/words.ts";
 
 /** Where a file of the library can be had under an address of its own. */
 const lasting = /^\/uploads\/news-letters\/[\w-]+(\.[\w-]+)*\.pdf$/;
@@ -22,17 +22,14 @@ const newsletter = z
 			"For a PDF of the library: /uploads/news-letters/, a name and .pdf. It stays when another PDF is chosen, so it " +
 				"may be printed. Otherwise where the newsletter is.",
 		),
-		shown: choice("Where visitors find it", {
-			footer: "In the footer and at its address",
-			address: "At its address only",
-			gone: "Nowhere: its address says that it was taken down",
-		}).optional(),
+		unlisted: named("Not in the footer", z.boolean().optional(), "It is found at its address only."),
+		gone: named("Taken down", z.boolean().optional(), "Its address says so."),
 	})
-	.superRefine(({ file, to, shown }, context) => {
+	.superRefine(({ file, to, gone = false }, context) => {
 		const refuse = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });
-		if (to === undefined && (file === undefined || shown === "gone"))
-			refuse(shown === "gone" ? "must be there, to say that it was taken down" : "must be there, or a PDF chosen");
-		if (to !== undefined && !lasting.test(to) && (file !== undefined || shown === "gone"))
+		if (to === undefined && (file === undefined || gone))
+			refuse(gone ? "must be there, to say that it was taken down" : "must be there, or a PDF chosen");
+		if (to !== undefined && !lasting.test(to) && (file !== undefined || gone))
 			refuse("must be /uploads/news-letters/, a name of letters, digits and hyphens, and .pdf");
 	});
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#src/content/fields.ts";
+import { line, pictureFields } from "#src/content/fields.ts";
 import { amount, text, titledText, whole, year } from "#src/school/schema/text-fields.ts";
 import { group, named, rows } from "#src/school/schema/words.ts";
 
@@ -33,8 +33,12 @@ export type Placement = z.output<typeof placementSchema>;
 export type PlacementYear = z.output<typeof batch>;
 
 const recruiter = z.object({
-	key: named("Wordmark", line(60), "The name of its file."),
 	name: named("Name", line(120)),
+	key: named(
+		"Wordmark",
+		pictureFields.picture.optional(),
+		"A picture of the library on white, 3 wide and 2 high. Without one, the name stands there in letters.",
+	),
 	work: named("What they do", line(160), "In one line."),
 	city: named("City", line(80)),
 });

@@ -70,12 +70,12 @@ describeDatabases("newsletters", (freshDb) => {
 		await change(db, (trx) => replaceMedia(trx, { id, by: editor, file: other.file }, testNow));
 		expect(await get(autumn, { "if-none-match": String(headers.etag) })).toEqual([200, String(pdf("two"))]);
 		await publish(db, [
-			{ label: "First", file, to: printed, shown: "address" },
-			{ label: "Autumn", to: autumn, shown: "gone" },
+			{ label: "First", file, to: printed, unlisted: true },
+			{ label: "Autumn", to: autumn, gone: true },
 		]);
 		expect(await get(printed)).toEqual([200, String(pdf("two"))]);
 		expect(await get(autumn)).toEqual([410, ""]);
-		await publish(db, [{ label: "First", to: printed, shown: "gone" }]);
+		await publish(db, [{ label: "First", to: printed, gone: true }]);
 		expect(await get(printed)).toEqual([410, ""]);
 		await app.close();
 	});
@@ -105,12 +105,12 @@ it("have a file or an address, each address once, and a file lies below /uploads
 			.safeParse({ newsletters: newsletters.map((each) => ({ label: "A", ...each })) })
 			.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 	const file = "document-12-1";
-	expect(refused({ file }, { to: "/about-us" }, { file, to: autumn }, { to: printed, shown: "gone" })).toEqual([]);
+	expect(refused({ file }, { to: "/about-us" }, { file, to: autumn }, { to: printed, gone: true })).toEqual([]);
 	const below = "newsletters.0.to: must be /uploads/news-letters/, a name of letters, digits and hyphens, and .pdf";
 	expect(refused({ file, to: "/about-us" })).toEqual([below]);
 	expect(refused({ file, to: "/uploads/news-letters/../a.pdf" })).toEqual([below]);
 	expect(refused({})).toEqual(["newsletters.0.to: must be there, or a PDF chosen"]);
-	expect(refused({ file, shown: "gone" })).toEqual(["newsletters.0.to: must be there, to say that it was taken down"]);
+	expect(refused({ file, gone: true })).toEqual(["newsletters.0.to: must be there, to say that it was taken down"]);
 	expect(refused({ file: "photo-12-1" })).toEqual(["newsletters.0.file: must be a PDF of the library"]);
 	expect(refused({ to: printed }, { to: printed })).toEqual(["newsletters: must have each address once"]);
 });

@@ -38,10 +38,10 @@ export async function serveUploads(app: FastifyInstance, folder: string, service
 async function sendNewsletter(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ label, file, shown }: Newsletter,
+	{ label, file, gone }: Newsletter,
 	{ db, storage }: Needed,
 ) {
-	if (shown === "gone")
+	if (gone)
 		return reply
 			.code(410)
 			.header("cache-control", "no-store")

@@ -1,3 +1,4 @@
+import { Wordmark } from "#src/site/placement/wordmark.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Carousel } from "#src/ui/motion/carousel.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -16,9 +17,9 @@ export function Recruiters() {
 					Where our students work
 				</h2>
 				<Carousel label="Recruiters" interval={interval} className={styles.carousel}>
-					{recruiters.map(({ key, name }) => (
-						<li key={key} className={styles.mark}>
-							<img src={`/recruiters/${key}.svg`} alt={name} width={320} height={120} loading="lazy" decoding="async" />
+					{recruiters.map((recruiter) => (
+						<li key={recruiter.name} className={styles.mark}>
+							<Wordmark recruiter={recruiter} width={320} height={120} />
 						</li>
 					))}
 				</Carousel>

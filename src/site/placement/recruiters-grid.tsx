@@ -1,6 +1,7 @@
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters-grid.module.css";
+import { Wordmark } from "./wordmark.tsx";
 
 /** The wordmarks of the recruiting practices. */
 export function RecruitersGrid() {
@@ -15,17 +16,10 @@ export function RecruitersGrid() {
 				<p className={styles.none}>No placements available at the moment.</p>
 			) : (
 				<ul className={styles.grid}>
-					{recruiters.map(({ key, name, city }) => (
-						<li key={key} className={styles.cell}>
-							<img
-								src={`/recruiters/${key}.svg`}
-								alt={name}
-								width={240}
-								height={80}
-								loading="lazy"
-								className={styles.mark}
-							/>
-							<p className={styles.city}>{city}</p>
+					{recruiters.map((recruiter) => (
+						<li key={recruiter.name} className={styles.cell}>
+							<Wordmark recruiter={recruiter} width={240} height={80} />
+							<p className={styles.city}>{recruiter.city}</p>
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,4 @@
-import { pictureUrl } from "#src/content/picture.ts";
-import { mediaKindOf, shapeOf } from "#src/content/record-form/media-of-field.ts";
+import { isShownWhole, mediaKindOf, pictureUrlIn, shapeOf } from "#src/content/record-form/media-of-field.ts";
 import type { ControlProps } from "#src/office/content/fields/form-field.tsx";
 import type { FieldView } from "#src/office/content/fields/part-view.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -33,7 +32,14 @@ export function KeyControl({ field, props, type }: { field: FieldView; props: Co
 	const kind = mediaKindOf({ control, path: name });
 	return (
 		<div className={styles.media} data-media-field={name}>
-			{isPicture && text !== "" && !issue && <img src={pictureUrl(text)} alt="" loading="lazy" />}
+			{isPicture && text !== "" && !issue && (
+				<img
+					src={pictureUrlIn(type, text)}
+					alt=""
+					loading="lazy"
+					className={isShownWhole(type) ? styles.whole : undefined}
+				/>
+			)}
 			<div>
 				{input}
 				<button
