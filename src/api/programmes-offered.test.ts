@@ -62,6 +62,36 @@ describe.each(["sqlite", "postgres"] as const)("a school that leaves out program
 		expect((await apply(barchAnswers)).code).toBe(403);
 	});
 
+	it("describes at once what is offered, until when and for how much, in JSON and YAML", async () => {
+		const described = async () => {
+			const document = (await site.app.inject("/api/docs/json")).json();
+			const { description } = document.tags.find(({ name }: { name: string }) => name === "Applications");
+			return { description, document: JSON.stringify(document) };
+		};
+		const before = await described();
+		expect(before.document).toContain('"enum":["barch","march","diploma"]');
+		expect(before.description).toContain("- `diploma`: taken until 2027-06-30; the fee is 10 INR");
+		await offer("barch", "environmental");
+		const after = await described();
+		expect(after.document).toContain('"enum":["barch","march"]');
+		expect(after.document).not.toContain('"const":"diploma"');
+		expect(after.document).not.toContain("in Urban Design");
+		expect(after.description).not.toContain("diploma");
+		const part = {
+			name: "applicationForms",
+			fields: { barch: { fee: 900 }, march: {}, diploma: {} },
+			names: ["barch", "march", "diploma"],
+			by: { id: null, name: "The office" },
+		} as const;
+		await site.services.db.transaction().execute((trx) => publishPart(trx, part, now));
+		expect((await described()).description).toContain("- `barch`: taken until 2027-06-30; the fee is 900 INR");
+		now = new Date("2027-07-10T06:00:00.000Z");
+		expect((await described()).description).toContain("- `barch`: not taken before 2027-11-01; the fee is 900 INR");
+		const yaml = (await site.app.inject("/api/docs/yaml")).body;
+		expect(yaml).toContain("not taken before 2027-11-01");
+		expect(yaml).not.toContain("in Urban Design");
+	});
+
 	it("drops their dates from the seasons", async () => {
 		await offer("barch", "environmental");
 		const { seasons } = site.services.admissions;

@@ -5,7 +5,8 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { allScopes, scopeWords } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import { describedWebhooks } from "./api-webhooks.ts";
-import { offeredOnly } from "./school/offered-only.ts";
+import type { ApiFacts } from "./school/api-facts.ts";
+import { withoutValues } from "./school/without-values.ts";
 
 /** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
 const documentPolicy = [
@@ -65,20 +66,15 @@ function scopesInWords(): string {
 }
 
 /**
- * OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json.
- * @param school its name
- * @param offered the application forms that it offers at the start of the process, since the document is made once
+ * OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json. The routes are described once, what
+ * follows from the school's texts whenever the document is asked for.
  */
-export async function documentApi(app: FastifyInstance, school = "School", offered?: readonly string[]) {
+export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFacts) {
 	await app.register(swagger, {
-		...(offered && {
-			transformObject: (given) =>
-				offeredOnly("openapiObject" in given ? given.openapiObject : given.swaggerObject, offered),
-		}),
 		openapi: {
 			openapi: "3.1.0",
 			info: {
-				title: `${school}: API`,
+				title: "API",
 				description:
 					"What the site and its visitors’ programs call. Answers are `{status, data}`; refusals `{status: " +
 					"false, message, errors?}`.",
@@ -103,5 +99,21 @@ export async function documentApi(app: FastifyInstance, school = "School", offer
 		routePrefix: apiDocs,
 		staticCSP: documentPolicy,
 		uiConfig: { docExpansion: "list" },
+		...(readFacts && { transformSpecification: (document) => describedFor(document, readFacts()) }),
+		transformSpecificationClone: false,
 	});
+}
+
+type Document = { info?: { title: string }; tags?: { name: string; description?: string }[] };
+
+/** The document with what is true of the school now. */
+function describedFor<Described extends object>(document: Described, { school, applications, leftOut }: ApiFacts) {
+	const { info, tags: described = [], ...rest }: Document = withoutValues(document, leftOut);
+	return {
+		...rest,
+		info: { ...info, title: `${school}: API` },
+		tags: described.map(({ name, description }) =>
+			name === "Applications" ? { name, description: `${description}. ${applications}` } : { name, description },
+		),
+	};
 }

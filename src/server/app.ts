@@ -59,6 +59,7 @@ import { createResponseCache } from "./page-cache/response-cache.ts";
 import { type PreviewPage, type SendPage, servePages } from "./pages/pages.ts";
 import type { PageFacts, RequestFacts } from "./pages/render-page.ts";
 import { openPayments, type Payments } from "./payments.ts";
+import { readApiFacts } from "./school/api-facts.ts";
 import type { Services } from "./services.ts";
 import { serveIcons } from "./static/icon-files.ts";
 import { serveMedia } from "./static/media-files.ts";
@@ -131,8 +132,13 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		if (config.file || config.page || url === paths.health) return;
 		await Promise.race([current.refresh(), pause(250, undefined, { ref: false })]);
 	});
-	const { identity, outlines } = current.texts;
-	await documentApi(app, identity.name, offeredOf(outlines).forms);
+	await documentApi(app, () => {
+		const { texts } = current;
+		return readApiFacts(
+			{ texts, admissions: services.admissions, fees: services.applicationFee?.rupees ?? null },
+			now(),
+		);
+	});
 	const payments = await openPayments(services, trackOwnOrigin(app));
 	const { stagingFolder: staging } = services;
 

@@ -1,0 +1,58 @@
+import { departments } from "#src/admissions/forms/march-questions.ts";
+import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
+import { type Admissions, type AppliedFor, admissionStatus } from "#src/admissions/season/season.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import type { FormFees } from "#src/school/application-forms.ts";
+import { type FormType, formTypes, offeredOf, programmesOfForm } from "#src/school/offered.ts";
+import type { CurrentTexts } from "#src/school/school-texts.ts";
+import type { LeftOut } from "./without-values.ts";
+
+/** What the API's document says about the school, as it is now. */
+export type ApiFacts = {
+	/** The school's name. */
+	school: string;
+	/** Which applications are taken, until when and for how much: Markdown. */
+	applications: string;
+	leftOut: LeftOut;
+};
+
+type Given = {
+	texts: Pick<CurrentTexts, "identity" | "outlines">;
+	admissions: Admissions;
+	/** In rupees; null where no fee is asked for. */
+	fees: FormFees | null;
+};
+
+export function readApiFacts({ texts, admissions, fees }: Given, now: Date): ApiFacts {
+	const offered = offeredOf(texts.outlines);
+	const taken = offeredDepartments(offered);
+	const lines = offered.forms.map((type) => `- \`${type}\`: ${daysOfForm(admissions, type, now)}${feeOf(fees, type)}`);
+	return {
+		school: texts.identity.name,
+		applications: [`As it is on ${dayAtSchool(now)}, by \`application_type\`:`, "", ...lines].join("\n"),
+		leftOut: {
+			application_type: formTypes.filter((type) => !offered.forms.includes(type)),
+			department: departments.filter((name) => !taken.includes(name)),
+		},
+	};
+}
+
+const feeOf = (fees: FormFees | null, type: FormType) => (fees ? `; the fee is ${fees[type]} INR` : "; no fee");
+
+/** For a form with several programmes, the days of each where they differ. */
+function daysOfForm(admissions: Admissions, type: FormType, now: Date): string {
+	const offered = programmesOfForm[type].flatMap((key, index) =>
+		admissions.offered?.programmes.includes(key) === false
+			? []
+			: [{ name: departments[index] ?? key, days: daysInWords(admissions, key, now) }],
+	);
+	const [first] = offered;
+	if (offered.every(({ days }) => days === first?.days)) return first?.days ?? "";
+	return offered.map(({ name, days }) => `${name}: ${days}`).join("; ");
+}
+
+function daysInWords(admissions: Admissions, applied: AppliedFor, now: Date): string {
+	const status = admissionStatus(admissions, now, applied);
+	if (status.open) return status.closes === undefined ? "taken" : `taken until ${status.closes}`;
+	return status.next ? `not taken before ${status.next.opens}` : "not taken";
+}
