@@ -94,10 +94,25 @@ async function inspectPdf(path: string, size: number): Promise<Inspected> {
 	return { ok: true, extension: "pdf", facts };
 }
 
+/** What may stand before the element of a drawing. Each is looked for once: no file keeps this busy. */
+const beforeSvg = [/^\uFEFF?\s*/, /^<\?xml[^>]*>\s*/, /^<!DOCTYPE svg[^>]*>\s*/i];
+
 function isSvg(head: Buffer): boolean {
-	return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(
-		head.toString("utf8"),
-	);
+	let text = head.toString("utf8");
+	for (const part of beforeSvg) text = withoutComments(text.replace(part, ""));
+	return /^<svg[\s>]/i.test(text);
+}
+
+/** The text behind its comments; one that has no end goes on to the end of the text. */
+function withoutComments(text: string): string {
+	let from = 0;
+	while (text.startsWith("<!--", from)) {
+		const end = text.indexOf("-->", from + 4);
+		if (end < 0) return "";
+		from = end + 3;
+		while (/\s/.test(text.charAt(from))) from += 1;
+	}
+	return text.slice(from);
 }
 
 /** It is drawn when its renditions are made: visitors get pictures of it, never the drawing itself. */
