@@ -5,9 +5,9 @@ import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { byKeyboard } from "#tests/support/browser/keyboard.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-const site = ownSite();
+const site = sharedSite();
 
 const agreed =
 	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";

@@ -4,9 +4,9 @@ import { desktop } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-const site = ownSite();
+const site = sharedSite();
 
 it("a pupil from Nairobi learns what a year costs, and applies with her number, grades and papers", async () => {
 	const { page, complaints } = await openPage(site, desktop);

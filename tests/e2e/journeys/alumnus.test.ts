@@ -3,9 +3,9 @@ import * as paths from "#src/paths.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-const site = ownSite();
+const site = sharedSite();
 
 it("a graduate in Berlin registers without a password, in a year in which there were graduates", async () => {
 	const { page, complaints } = await openPage(site, phone);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { auditViews } from "#tests/support/browser/audit-views.ts";
 import { viewsOf } from "#tests/support/browser/views.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-const site = ownSite();
+const site = sharedSite();
 
 it("no page has a fault on a phone; the rehearsal of the audit has every state of it and two more widths", async () => {
 	const pages = (await viewsOf(site.url)).filter(({ reach }) => !reach);

@@ -6,9 +6,9 @@ import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, sendApplication } from "#tests/support/forms/application.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-const site = ownSite();
+const site = sharedSite();
 
 const kilobyte = 1024;
 /** Of a form, as in docs/performance.md, in bytes. */

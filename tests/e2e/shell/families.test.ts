@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { sharedSite } from "#tests/support/server/site.ts";
 
-const site = ownSite();
+const site = sharedSite();
 const chat = (address: string | null) => {
 	const { origin, pathname, searchParams } = new URL(address ?? "");
 	return [origin + pathname, searchParams.get("text")];
