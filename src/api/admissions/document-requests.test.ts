@@ -252,7 +252,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		const code = (asked.ok && asked.code) || "";
 		expect((await answer(code, await makePdf("long", 6_000_000))).headers.location).toContain("sent=large");
 		expect((await answer(code, Buffer.alloc(6_000_000, 1), "xii.jpg")).headers.location).toContain("sent=type");
-		const large = await photograph({ width: 3200, height: 4200, grain: 90, orientation: 6 });
+		const large = await photograph({ width: 2300, height: 3000, grain: 255, orientation: 6 });
 		expect(large.length).toBeGreaterThan(5 * 1024 * 1024);
 		expect((await answer(code, large, "IMG_2041.jpeg")).headers.location).toContain("sent=yes");
 		const stored = await site.services.db
