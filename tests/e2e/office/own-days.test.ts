@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { diplomaForm } from "#src/admissions/forms/diploma-form.ts";
+import { marchForm } from "#src/admissions/forms/march-form.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { marchAnswers } from "#tests/support/forms/application.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
@@ -31,6 +33,14 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 			.getByText(/Application fee must be 1 or more/)
 			.first()
 			.waitFor();
+		const ruled = ["certificate_10 none", "certificate_12 required", "portfolio later"].map((line) => line.split(" "));
+		for (const [index, [document = "", rule = ""]] of ruled.entries()) {
+			await page.locator('button[value="add march.documents"]').dispatchEvent("click");
+			const part = (name: string) => page.locator(`[name="march.documents.${index}.${name}"]`);
+			await part("rule").waitFor({ state: "attached" });
+			await part("document").evaluate((field: HTMLSelectElement, value) => Object.assign(field, { value }), document);
+			await part("rule").evaluate((field: HTMLSelectElement, value) => Object.assign(field, { value }), rule);
+		}
 		await page.locator('[name="diploma.fee"]').fill("250");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
@@ -59,6 +69,25 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 			true,
 			false,
 		]);
+	});
+
+	it("ask visitors for the documents that the office asks for", async () => {
+		const { page } = await openPage(site, desktop);
+		const begun = {
+			version: marchForm.version,
+			savedAt: Date.now(),
+			step: 1,
+			idempotencyKey: "a-key-of-its-own-0003",
+			answers: marchAnswers,
+		};
+		await page.addInitScript((stored) => localStorage.setItem("draft:march", stored), JSON.stringify(begun));
+		await page.goto(paths.marchApplication);
+		await whenScripted(page);
+		const label = (document: string) => page.locator("main label", { hasText: document });
+		await label("Portfolio (optional)").first().waitFor();
+		expect(await label("Class 10: mark sheet").count()).toBe(0);
+		await page.getByRole("button", { name: "Submit" }).click();
+		await page.getByText("Class 12 or equivalent: mark sheet or certificate: Certificate is required").waitFor();
 	});
 
 	it("close a form of which a device still shows what was typed", async () => {
