@@ -20,3 +20,15 @@ export async function readVersion(db: Kysely<Database>): Promise<number> {
 export function lockContentVersion(trx: Transaction<Database>): Promise<number> {
 	return nextNumber(trx, name);
 }
+
+/**
+ * Locks the same row and raises nothing: other changes of content wait until the transaction ends, and pages stay as
+ * they are unless something is changed as well.
+ */
+export async function holdContent(trx: Transaction<Database>): Promise<void> {
+	await trx
+		.insertInto("counters")
+		.values({ name, value: 0 })
+		.onConflict((conflict) => conflict.column("name").doUpdateSet((row) => ({ value: row.ref("counters.value") })))
+		.execute();
+}

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
+import { publishItem } from "#src/content/editing/publish-item.server.ts";
+import { startItem } from "#src/content/editing/save-draft.server.ts";
 import { listRecords } from "#src/content/lists.server.ts";
+import { addMedia } from "#src/content/media/add-media.server.ts";
+import { replaceMedia } from "#src/content/media/change-media.server.ts";
+import { showRevision } from "#src/content/media/revisions.server.ts";
+import type { StoredMedia } from "#src/content/media/store-media.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
 import { listPageAddresses } from "#src/content/page-addresses.server.ts";
 import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
@@ -15,6 +21,7 @@ import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 
 const { news, events, blogs } = contentTypes;
+const by = { id: 1, name: "Priya" };
 const records = 10_000;
 const now = new Date("2026-11-20T06:30:00Z");
 
@@ -96,6 +103,22 @@ describeDatabases("after one edit among 10,000 records", (freshDb) => {
 			"/",
 			"/events",
 		]);
+		// An uploaded picture is named by one record, and is replaced.
+		const file = (sha256: string): StoredMedia => ({
+			...{ kind: "picture", mediaType: "image/jpeg", width: 900, height: 600, seconds: null, sound: false },
+			...{ key: `originals/${sha256}.jpg`, name: "wall.jpg", size: 9, sha256 },
+		});
+		const { id } = await change(db, (trx) => addMedia(trx, { file: file("a"), by }, now));
+		await db.updateTable("media").set({ revision: 1 }).execute();
+		const withPicture = { ...samples.news, title: "With a picture", picture: `photo-${id}-1` };
+		const begun = await change(db, (trx) => startItem(trx, news, { fields: withPicture, by }, now));
+		const itemId = begun.ok ? begun.item.id : expect.fail();
+		const publish = (trx: Parameters<Parameters<typeof change>[1]>[0]) => publishItem(trx, { itemId, by }, now);
+		expect(await site.visitAfter(publish)).toEqual(lists);
+		const pagesWith = ["/", "/news?page=1"];
+		await change(db, (trx) => replaceMedia(trx, { id, by, version: 1, file: file("b") }, now));
+		const replaced = await site.visitAfter((trx) => showRevision(trx, { id, revision: 1 }, { id: 2, number: 2 }));
+		expect(replaced).toEqual(pagesWith);
 		// The first of a kind, and the removal of the last, change the menus of all pages.
 		const first = (trx: Parameters<Parameters<typeof change>[1]>[0]) => addRecord(trx, blogs, { ...samples.blog });
 		expect(await site.visitAfter(first)).toEqual(site.all);

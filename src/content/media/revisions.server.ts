@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import { lockContentVersion } from "#src/content/version.server.ts";
+import { holdContent } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { FocalArea } from "./focal-area.ts";
 import type { MediaRevisionsTable, MediaTable } from "./media.table.ts";
@@ -143,7 +143,7 @@ export async function showRevision(
 	revision: Pick<Selectable<MediaRevisionsTable>, "id" | "number">,
 ): Promise<void> {
 	// Before anything is read: what is published meanwhile waits, and names this revision then.
-	if (item.revision !== 0) await lockContentVersion(trx);
+	if (item.revision !== 0) await holdContent(trx);
 	await trx.updateTable("media").set({ revision: revision.number }).where("id", "=", item.id).execute();
 	if (item.revision === 0) return;
 	const captions = (await readCaptions(trx, [revision.id])).get(revision.id) ?? [];

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { ContentType } from "#src/content/content-type.ts";
 import { mediaNamedIn, withRevision } from "#src/content/media/media-key.ts";
 import { readCaptions } from "#src/content/media/read-captions.server.ts";
-import { lockContentVersion } from "#src/content/version.server.ts";
+import { holdContent } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { namingColumns } from "./naming-columns.ts";
 import { mapStrings, stringsIn } from "./strings-in.ts";
@@ -20,7 +20,7 @@ export async function withCurrentMedia<Fields extends object>(
 	const naming = Object.entries(fields).filter(([name]) => names.includes(name));
 	const ids = [...new Set(naming.flatMap(([, value]) => stringsIn(value).flatMap(mediaNamedIn)))];
 	if (ids.length === 0) return fields;
-	await lockContentVersion(trx);
+	await holdContent(trx);
 	const shown = await trx
 		.selectFrom("media")
 		.innerJoin("media_revisions", (join) =>
