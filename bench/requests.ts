@@ -40,7 +40,7 @@ export const documents = ["certificate_10", "certificate_12", "certificate_ug", 
 
 /** A PDF of so many bytes, in plain letters. */
 export function plainPdf(bytes: number): string {
-	const end = "\nstartxref\n0\n%%EOF\n";
+	const end = "\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n";
 	return `%PDF-1.7\n%${"x".repeat(bytes - end.length - 10)}${end}`;
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import * as apiPaths from "#src/api-paths.ts";
+import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { documentKinds } from "#src/forms/documents.ts";
 import { cvField, jobApplicationForm } from "#src/job-applications/form/job-application-config.ts";
@@ -19,7 +20,7 @@ import { brokenUpload, multipartLimits, parseUpload } from "./multipart.ts";
 type Options = {
 	context: JobApplicationContext;
 	/** The folder for files that are arriving. */
-	staging: string;
+	staging: Staging;
 	now: () => Date;
 };
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
+import { documentRefusals } from "#src/forms/document-refusals.ts";
 import { keepRetention } from "#src/server/jobs/retention-job.ts";
 import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
@@ -132,7 +133,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		]).toEqual([
 			wrongType,
 			wrongType,
-			wrongType,
+			{ cv: documentRefusals.damaged },
 			{ cv: "This file is empty. Please choose it again." },
 			{ cv: "File size exceeds 5MB." },
 		]);

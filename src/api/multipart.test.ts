@@ -32,7 +32,7 @@ function serve(kindOf: (name: string) => DocumentKind | undefined = () => "certi
 	handleErrors(app);
 	app.register(multipartPlugin, { limits: multipartLimits });
 	app.post("/", async (request, reply) => {
-		const parsed = await parseUpload(request, staging, kindOf).finally(onHandled);
+		const parsed = await parseUpload(request, { folder: staging }, kindOf).finally(onHandled);
 		await parsed?.discard();
 		return reply.code(parsed ? 200 : 400).send();
 	});

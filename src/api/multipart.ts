@@ -7,6 +7,7 @@ import {
 	type ParsedMultipart,
 	parseMultipart,
 	type StagedFile,
+	type Staging,
 } from "#src/documents/stage-uploads.server.ts";
 import { type DocumentKind, documentKinds, largestDocument } from "#src/forms/documents.ts";
 
@@ -43,14 +44,17 @@ const closedConnection = new Set(["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE", "F
 
 /**
  * Parses a multipart request into the staging folder.
+ * @param unscanned what to do where no scanner answers: throw, for a program to come again, or have the files' errors
+ * say it, for a page that keeps its answers
  * @returns undefined for a body that is malformed or cut off
  * @throws everything else: errors of the file system, and `@fastify/multipart`'s errors with a status for requests
  * beyond the limits
  */
 export async function parseUpload(
 	request: FastifyRequest,
-	staging: string,
+	staging: Staging,
 	kindOf: (name: string) => DocumentKind | undefined,
+	{ unscanned = "throw" }: { unscanned?: "throw" | "say" } = {},
 ): Promise<ParsedMultipart | undefined> {
 	const ended = new AbortController();
 	const tooLong = Promise.withResolvers<never>();
@@ -65,7 +69,10 @@ export async function parseUpload(
 	};
 	try {
 		const parts = partsOf(request, { onStart, onFile });
-		return await Promise.race([parseMultipart(parts, staging, kindOf), tooLong.promise]);
+		const parsed = await Promise.race([parseMultipart(parts, staging, kindOf), tooLong.promise]);
+		if (!parsed.unscanned || unscanned === "say") return parsed;
+		await parsed.discard();
+		throw parsed.unscanned;
 	} catch (error) {
 		if (isSendersFault(error, request)) return undefined;
 		throw error;

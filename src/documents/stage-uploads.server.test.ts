@@ -45,7 +45,7 @@ it("removes nothing before the first upload", async () => {
 });
 
 it("keeps the files of an upload until they are discarded", async () => {
-	const parsed = await parseMultipart(inOrder(file(await makePdf())), staging, () => "certificate");
+	const parsed = await parseMultipart(inOrder(file(await makePdf())), { folder: staging }, () => "certificate");
 	expect(readdirSync(staging)).toHaveLength(1);
 	await parsed.discard();
 	expect(readdirSync(staging)).toEqual([]);
@@ -56,6 +56,8 @@ it("leaves nothing of an interrupted upload", async () => {
 		yield file(await makePdf());
 		throw new Error("the connection broke");
 	}
-	await expect(parseMultipart(broken(), staging, () => "certificate")).rejects.toThrow("the connection broke");
+	await expect(parseMultipart(broken(), { folder: staging }, () => "certificate")).rejects.toThrow(
+		"the connection broke",
+	);
 	expect(readdirSync(staging)).toEqual([]);
 });

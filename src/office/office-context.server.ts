@@ -4,6 +4,7 @@ import type { ApplicationFee } from "#src/admissions/applications/store-applicat
 import type { Admissions } from "#src/admissions/season/season.ts";
 import type { Visit } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import type { School } from "#src/forms/school.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
@@ -39,6 +40,8 @@ export type OfficeServices = {
 	payments: { gateway: PaymentGateway | null; context: PaymentContext };
 	/** Where uploads lie until they are stored. */
 	stagingFolder: string;
+	/** The same, for documents, which are checked there. */
+	staging: Staging;
 	/** What each kind of background job does, in words. */
 	jobTitles: ReadonlyMap<string, string>;
 	/** Looks anew whether all is well, and stores what was found. */

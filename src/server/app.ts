@@ -140,7 +140,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		);
 	});
 	const payments = await openPayments(services, trackOwnOrigin(app));
-	const { stagingFolder: staging } = services;
+	const { staging } = services;
 
 	await app.register(
 		async (api) => {
@@ -276,7 +276,7 @@ function officeServices(
 	previewPage: PreviewPage,
 	visit: Visit,
 ): OfficeServices {
-	const { db, storage, stagingFolder, writeEmail, now } = services;
+	const { db, storage, stagingFolder, staging, writeEmail, now } = services;
 	const { log, commit, sealer } = services;
 	const { siteUrl, oidc } = services.settings;
 	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${officePaths.schoolAccountReturn}`);
@@ -293,7 +293,7 @@ function officeServices(
 	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
 		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
 	return {
-		...{ db, storage, accounts, siteUrl, writeEmail, stagingFolder, now, payments: payments.desk },
+		...{ db, storage, accounts, siteUrl, writeEmail, stagingFolder, staging, now, payments: payments.desk },
 		async checkHealth() {
 			const kinds = jobKinds(services, payments);
 			await Promise.all([checkSchool(services, payments, kinds), checkMachine(services)]);

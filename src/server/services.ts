@@ -9,6 +9,8 @@ import { openSetup } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
 import { createWriteNotices, type WriteNotices } from "#src/db/write-notices.ts";
+import type { Staging } from "#src/documents/stage-uploads.server.ts";
+import { clamdScanner, type ScanFile } from "#src/documents/virus-scan.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { createFailureCounter, type FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { addFailures } from "#src/health/failures/failures.server.ts";
@@ -47,6 +49,8 @@ export type Services = {
 	storage: Storage;
 	/** Where uploads lie until they are stored. */
 	stagingFolder: string;
+	/** The same, for documents, which are checked there. */
+	staging: Staging;
 	transport: MailTransport;
 	writeEmail: WriteEmail;
 	/** The texts of the school; what follows is made of them, and is current whenever it is read. */
@@ -107,6 +111,7 @@ export async function openServices(
 		sealer: createSealer(readSecretKey(settings)),
 		storage: recordMediaHashes(storage, db),
 		stagingFolder: join(settings.dataDir, "incoming"),
+		staging: { folder: join(settings.dataDir, "incoming"), scan: openScanner(settings, log) },
 		transport,
 		writeEmail,
 		current,
@@ -141,6 +146,20 @@ export async function openServices(
 			onError: (error) => log.error({ err: error }, "failures could not be stored"),
 		}),
 		now,
+	};
+}
+
+/** Undefined where no scanner is set. What it finds is logged by its name alone. */
+function openScanner({ clamd }: Settings, log: Logger): ScanFile | undefined {
+	if (!clamd) return undefined;
+	const scan = clamdScanner(clamd);
+	return async (path) => {
+		const found = await scan(path).catch((error: unknown) => {
+			log.error({ err: error }, "the virus scanner did not answer");
+			throw error;
+		});
+		if (found !== undefined) log.warn({ found }, "a file with a virus was refused");
+		return found;
 	};
 }
 

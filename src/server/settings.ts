@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { isAbsolute, resolve, sep } from "node:path";
 import { z } from "zod";
+import type { ClamdAddress } from "#src/documents/virus-scan.server.ts";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
 import { feeBounds } from "#src/school/application-forms.ts";
 import { readS3Location } from "#src/storage/s3/s3-location.ts";
@@ -36,6 +37,14 @@ const environment = z.object({
 			const location = readS3Location(value);
 			if (!location) context.addIssue(`must look like ${s3Example}`);
 			return location ?? z.NEVER;
+		})
+		.optional(),
+	CLAMD_SOCKET: z
+		.string()
+		.transform((value, context) => {
+			const address = readClamdAddress(value);
+			if (!address) context.addIssue("must be the path of a socket, or an address in a private network with its port");
+			return address ?? z.NEVER;
 		})
 		.optional(),
 	SMTP_URL: url(["smtp:", "smtps:"], "smtps://user:password@host:465").optional(),
@@ -133,6 +142,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		secretKey: set.SECRET_KEY,
 		siteUrl: origin,
 		smtpUrl: set.SMTP_URL,
+		/** Scans documents for viruses before they are taken; undefined where none does. */
+		clamd: set.CLAMD_SOCKET,
 		mailFrom: set.MAIL_FROM,
 		mailTo: set.MAIL_TO,
 		/** Who runs the school, and is told what needs a person; undefined for nobody. */
@@ -170,6 +181,22 @@ export function readSettings(env: Record<string, string | undefined>) {
 		logLevel: set.LOG_LEVEL,
 		trustProxy: set.TRUST_PROXY.length > 0 && set.TRUST_PROXY,
 	};
+}
+
+const privateHost =
+	/^(localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|::1|f[cd][0-9a-f]{2}:.*|[a-z0-9-]+(\.[a-z0-9-]+)*\.(internal|local|svc)|[a-z0-9-]+)$/i;
+
+/**
+ * `/run/clamav/clamd.ctl`, `127.0.0.1:3310`, `clamd:3310`. Its protocol is not encrypted, so documents may not leave
+ * the school's own network by it.
+ */
+function readClamdAddress(text: string): ClamdAddress | undefined {
+	if (isAbsolute(text)) return { path: text };
+	const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text) ?? [];
+	const host = bracketed ?? plain ?? "";
+	return privateHost.test(host) && Number(port) > 0 && Number(port) <= 65_535
+		? { host, port: Number(port) }
+		: undefined;
 }
 
 /** On this machine there is nothing to listen in on. Elsewhere somebody has to have decided. */

@@ -46,6 +46,8 @@ export type ApplicationFilesTable = {
 	size: number;
 	media_type: string;
 	sha256: string;
+	/** Of the file as it was sent, which of a picture is another one; null in records of before. */
+	sent_sha256: Generated<string | null>;
 	/** When it came, if later than the application. */
 	sent_at: string | null;
 };

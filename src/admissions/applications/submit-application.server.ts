@@ -69,7 +69,9 @@ export async function submitApplication(context: SubmitContext, submission: Subm
 	const { fields, files, fileErrors, idempotencyKey, now } = submission;
 	const spam = refuseSpam(fields, context.minFillMs);
 	if (spam) return spam;
-	const fingerprint = fingerprintOf(fields, files);
+	// By what was sent, so that a repeat stays one when pictures are drawn otherwise.
+	const asSent = files.map(({ field, name, sentSha256 }) => ({ field, name, sha256: sentSha256 }));
+	const fingerprint = fingerprintOf(fields, asSent);
 	return submitOnce<Earlier, SubmitResult>({
 		fingerprint,
 		// A request with a broken file was never stored. For any other, the earlier one is looked up before its files are:

@@ -75,7 +75,7 @@ async function addDocument(
 	if (!expected.ok) return expected;
 	const { field, name, size } = stored;
 	const former = await findFormer(trx, applicationId, field);
-	if (former?.sha256 === stored.sha256) {
+	if (former && (former.sent_sha256 ?? former.sha256) === stored.sentSha256) {
 		const document = { outcome: "unchanged", field, name: former.original_name, size: former.size } as const;
 		return { ok: true, document };
 	}

@@ -1,3 +1,4 @@
+import { documentRefusals } from "#src/forms/document-refusals.ts";
 import { type DocumentKind, documentKinds, documentMessages } from "#src/forms/documents.ts";
 
 type Text = string | ((kind: DocumentKind) => string);
@@ -9,6 +10,14 @@ const refusals: Readonly<Record<string, Text>> = {
 	empty: documentMessages.empty,
 	name: documentMessages.name,
 	character: documentMessages.nameCharacter,
+	damaged: documentRefusals.damaged,
+	encrypted: documentRefusals.encrypted,
+	active: documentRefusals.active,
+	mixed: documentRefusals.mixed,
+	unpacked: documentRefusals.unpacked,
+	moving: documentRefusals.moving,
+	virus: documentRefusals.virus,
+	unchecked: documentRefusals.unchecked,
 };
 
 const other = "The file did not arrive. Please choose it and send it again.";

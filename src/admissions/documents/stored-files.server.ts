@@ -11,7 +11,7 @@ import { documentExtension, documentTypes } from "#src/forms/documents.ts";
 export async function linkFile(
 	trx: Transaction<Database>,
 	applicationId: number,
-	{ field, name, size, sha256, key }: StoredFile,
+	{ field, name, size, sha256, sentSha256, key }: StoredFile,
 	sentAt?: Date,
 ): Promise<void> {
 	const media_type = documentTypes[documentExtension(name) ?? "pdf"];
@@ -25,6 +25,7 @@ export async function linkFile(
 			size,
 			media_type,
 			sha256,
+			sent_sha256: sentSha256,
 			sent_at: sentAt?.toISOString() ?? null,
 		})
 		.execute();

@@ -29,7 +29,7 @@ export async function putDraftFile(
 	staged: StagedFile,
 	now: Date,
 ): Promise<{ ok: true; file: DraftFile } | NotOpen> {
-	const { field, name, size, sha256, key } = await saveUpload(storage, staged, "applications");
+	const { field, name, size, sha256, sentSha256, key } = await saveUpload(storage, staged, "applications");
 	const id = randomBytes(16).toString("base64url");
 	const result = await changeFiles(db, token, now, async (trx, draftId) => {
 		const former = await takeOut(trx, draftId, field);
@@ -43,6 +43,7 @@ export async function putDraftFile(
 				storage_key: key,
 				size,
 				sha256,
+				sent_sha256: sentSha256,
 				created_at: now.toISOString(),
 			})
 			.execute();

@@ -45,7 +45,9 @@ export async function lockReferencedDraft(
 	const rows = await trx.selectFrom("draft_files").selectAll().where("draft_id", "=", locked.draft.id).execute();
 	const files = rows
 		.filter(({ id, field }) => fields[field] === `${uploadPrefix}${id}`)
-		.map(({ field, original_name: name, size, sha256, storage_key: key }) => ({ field, name, size, sha256, key }));
+		.map(({ field, original_name: name, size, sha256, sent_sha256: sentSha256, storage_key: key }) => ({
+			...{ field, name, size, sha256, sentSha256, key },
+		}));
 	return { ok: true, draftId: locked.draft.id, files };
 }
 

@@ -6,8 +6,7 @@ import { sendDocument } from "#src/admissions/completion/send-document.server.ts
 import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
 import { type RequestView, readRequest } from "#src/admissions/requests/read-request.server.ts";
 import { multipartLimits, onlyFile, parseUpload, validateAllButBody } from "#src/api/multipart.ts";
-import { shrinkPicture } from "#src/documents/shrink-picture.server.ts";
-import { documentKinds, isPicture } from "#src/forms/documents.ts";
+import { documentKinds } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
 import { FileMissing } from "#src/storage/storage.ts";
 import { type DocumentDoor, maxDocumentRequest } from "./completion/receive-document.ts";
@@ -67,16 +66,14 @@ async function receive(
 	if (found?.state !== "open" || !request.isMultipart()) return "other";
 	const { field, applicationId } = found;
 	const kind = field.document === "certificate" ? "photographed" : field.document;
-	const upload = await parseUpload(request, staging, (name) => (name === part ? kind : undefined));
+	const kindOf = (name: string) => (name === part ? kind : undefined);
+	const upload = await parseUpload(request, staging, kindOf, { unscanned: "say" });
 	if (!upload) return "other";
 	try {
 		const arrived = onlyFile(upload, part);
 		if (typeof arrived === "string") return refusalCode(arrived, kind);
-		const { maxSize } = documentKinds[field.document];
-		const file = arrived.size > maxSize && isPicture(arrived) ? await shrinkPicture(arrived) : arrived;
-		if (!file) return "type";
-		if (file.size > maxSize) return "large";
-		const sent = { applicationId, file: { ...file, field: field.name }, actor: "applicant" };
+		if (arrived.size > documentKinds[field.document].maxSize) return "large";
+		const sent = { applicationId, file: { ...arrived, field: field.name }, actor: "applicant" };
 		const result = await sendDocument(context, sent, now());
 		if (!result.ok) return "other";
 		return result.document.outcome === "unchanged" ? "same" : "yes";

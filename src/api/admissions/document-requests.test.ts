@@ -260,7 +260,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 			.select(["original_name", "size", "media_type", "storage_key"])
 			.where("field", "=", "certificate_12")
 			.executeTakeFirstOrThrow();
-		expect(stored).toMatchObject({ original_name: "IMG_2041.jpg", media_type: "image/jpeg" });
+		expect(stored).toMatchObject({ original_name: "IMG_2041.jpeg", media_type: "image/jpeg" });
 		expect(stored.size).toBeLessThan(5 * 1024 * 1024);
 	});
 

@@ -42,6 +42,7 @@ import * as counterEntries from "./0040-counter-entries.ts";
 import * as health from "./0041-health.ts";
 import * as documentRules from "./0042-document-rules.ts";
 import * as clockSightings from "./0043-clock-sightings.ts";
+import * as sentFiles from "./0044-sent-files.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
 	"0041-health": health,
 	"0042-document-rules": documentRules,
 	"0043-clock-sightings": clockSightings,
+	"0044-sent-files": sentFiles,
 };

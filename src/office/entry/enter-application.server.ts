@@ -16,8 +16,8 @@ export type TypedEntry = { result: SubmitResult; given: Record<string, string> }
  * same e-mail with the same link. The office may do so while admissions are closed: a letter may have come in time.
  */
 export async function enterApplication(services: OfficeServices, { type, form, by }: Entry): Promise<TypedEntry> {
-	const { db, storage, school, admissions, applicationFee, stagingFolder, now } = services;
-	const parsed = await parseMultipart(partsOf(form), stagingFolder, (name) => documentFields.get(name));
+	const { db, storage, school, admissions, applicationFee, staging, now } = services;
+	const parsed = await parseMultipart(partsOf(form), staging, (name) => documentFields.get(name));
 	try {
 		const { idempotency_key: idempotencyKey = randomUUID(), ...given } = parsed.fields;
 		const result = await submitApplication(

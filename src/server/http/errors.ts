@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isUnavailable } from "#src/db/unavailable.ts";
+import { ScannerUnavailable } from "#src/documents/virus-scan.server.ts";
 import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 
@@ -41,6 +42,8 @@ export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounte
 		request.log.error({ err: error, requestId: request.id }, "request failed");
 		const place = `${request.method} ${request.routeOptions.url ?? "other"}`;
 		failures?.count({ kind: "server", place, ...traitsOf(error) }, request.id);
+		if (error instanceof ScannerUnavailable)
+			return reply.code(503).header("retry-after", retryAfterSeconds).send({ status: false, message: error.message });
 		if (isUnavailable(error))
 			return reply
 				.code(503)

@@ -61,7 +61,7 @@ beforeAll(async () => {
 		client: ".",
 		media: ".",
 		siteUrl,
-		staging: ".",
+		staging: { folder: "." },
 		withRazorpay: false,
 		securityHeaders: { "x-content-type-options": "nosniff" },
 		context: async () => new RouterContextProvider(),

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { brokenUpload, multipartLimits, parseUpload } from "#src/api/multipart.ts";
+import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { largestDocument } from "#src/forms/documents.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import type { FormTarget } from "./page-routes.ts";
@@ -25,7 +26,7 @@ class UnfitFormError extends Error {
 type Options = {
 	renderer: PageRenderer;
 	/** The folder for files that are arriving. */
-	staging: string;
+	staging: Staging;
 	findFormTarget: (request: FastifyRequest) => Promise<FormTarget | undefined>;
 };
 
@@ -49,9 +50,8 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 	/** The answers and files of a form; none are stored for who has sent too many. */
 	async function readFiles(request: FastifyRequest, { files = {} }: FormTarget, formRetryAfter: number | undefined) {
 		const taken = formRetryAfter === undefined ? files : {};
-		const upload = await parseUpload(request, staging, (name) =>
-			Object.hasOwn(taken, name) ? taken[name] : undefined,
-		);
+		const kindOf = (name: string) => (Object.hasOwn(taken, name) ? taken[name] : undefined);
+		const upload = await parseUpload(request, staging, kindOf, { unscanned: "say" });
 		if (!upload) throw new UnfitFormError(400, brokenUpload);
 		return upload;
 	}

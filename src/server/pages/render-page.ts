@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Db } from "#src/db/connect.server.ts";
-import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
+import type { ParsedMultipart, Staging } from "#src/documents/stage-uploads.server.ts";
 import * as paths from "#src/paths.ts";
 import { createStyleReader, inlineHashes } from "#src/react-router-patches/inline-code.server.ts";
 import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
@@ -17,7 +17,7 @@ export type PageOptions = {
 	siteUrl: string;
 	context: (request: RequestFacts, own?: PageFacts) => Promise<RouterContextProvider>;
 	/** The folder for files that are arriving. */
-	staging: string;
+	staging: Staging;
 	withRazorpay: boolean;
 	/** Of every page; headers that a page sets itself take precedence. */
 	securityHeaders: Readonly<Record<string, string>>;

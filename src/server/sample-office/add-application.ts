@@ -59,5 +59,6 @@ function detailsOf({ to, inDays = 0 }: SampleMove, day: Place["day"]) {
 async function readSample(folder: string, { field, file, name }: SampleDocument) {
 	const path = join(folder, file);
 	const content = await readFile(path);
-	return { field, name, path, size: content.length, sha256: createHash("sha256").update(content).digest("hex") };
+	const sha256 = createHash("sha256").update(content).digest("hex");
+	return { field, name, path, size: content.length, sha256, sentSha256: sha256 };
 }

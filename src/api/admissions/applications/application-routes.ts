@@ -13,7 +13,7 @@ import { refusal, success } from "#src/api/envelope.ts";
 import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
 import { maxDocuments, parseUpload } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
+import type { ParsedMultipart, Staging } from "#src/documents/stage-uploads.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
@@ -24,7 +24,7 @@ export type ApplicationsApi = {
 	context: SubmitContext & LinkRequestContext;
 	gateway: PaymentGateway | null;
 	/** The folder for files that are arriving. */
-	staging: string;
+	staging: Staging;
 	now: () => Date;
 };
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { documentRefusals } from "#src/forms/document-refusals.ts";
 import { idName } from "#src/storage/storage.ts";
 import { barchAnswers, certificates, type FilePart, multipart } from "#tests/support/forms/application.ts";
 import { makePdf, makeZip } from "#tests/support/forms/documents.ts";
@@ -183,22 +184,27 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 	it.each([
 		["an ending that is not allowed", "certificate.exe", Buffer.from("MZ"), wrongType],
 		["HTML called PDF", "certificate.pdf", Buffer.from("<html><script>alert(1)</script></html>"), wrongType],
-		["HTML behind a PDF header", "certificate.pdf", Buffer.from("%PDF-1.7\n<html></html>"), wrongType],
+		["HTML behind a PDF header", "certificate.pdf", Buffer.from("%PDF-1.7\n<html></html>"), documentRefusals.mixed],
 		["a plain ZIP called DOCX", "certificate.docx", makeZip([{ name: "photo.jpg", content: "x" }]), wrongType],
-		["a DOCX with macros", "certificate.docx", makeZip([...genuine, { name: "word/vbaProject.bin" }]), wrongType],
+		[
+			"a DOCX with macros",
+			"certificate.docx",
+			makeZip([...genuine, { name: "word/vbaProject.bin" }]),
+			documentRefusals.active,
+		],
 		[
 			"a DOCX whose member leaves its folder",
 			"certificate.docx",
 			makeZip([...genuine, { name: "../../etc/passwd" }]),
-			wrongType,
+			documentRefusals.damaged,
 		],
 		[
 			"a DOCX that unpacks to a gigabyte",
 			"certificate.docx",
-			makeZip([...genuine, { name: "word/media/a.png", claimedSize: 2 ** 30 }]),
-			wrongType,
+			makeZip([...genuine, { name: "word/media/a.png", packed: true, claimedSize: 2 ** 30 }]),
+			documentRefusals.unpacked,
 		],
-		["a DOCX cut short", "certificate.docx", makeZip(genuine).subarray(0, -30), wrongType],
+		["a DOCX cut short", "certificate.docx", makeZip(genuine).subarray(0, -30), documentRefusals.damaged],
 		["a DOCX of one byte", "certificate.docx", Buffer.from("P"), wrongType],
 		["a DOCX of three bytes", "certificate.docx", Buffer.from("PK\x03"), wrongType],
 		["a text called PNG", "certificate.png", Buffer.from("not a picture at all, really"), wrongType],
@@ -220,9 +226,8 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 	});
 
 	it("takes a file of exactly 5 MB", async () => {
-		const start = Buffer.from("%PDF-1.7\n");
-		const end = Buffer.from("startxref\n0\n%%EOF\n");
-		const content = Buffer.concat([start, Buffer.alloc(5_242_880 - start.length - end.length, 32), end]);
+		const whole = await makePdf();
+		const content = Buffer.concat([whole, Buffer.alloc(5_242_880 - whole.length, 32)]);
 		expect(await send(barchAnswers, [{ field: "certificate_10", name: "Certificate.PDF", content }])).toMatchObject({
 			status: true,
 		});

@@ -5,6 +5,7 @@ import { noApplication } from "#src/admissions/completion/refusals.ts";
 import { type LaterDocument, sendDocument } from "#src/admissions/completion/send-document.server.ts";
 import { brokenUpload, onlyFile, parseUpload, withMultipart } from "#src/api/multipart.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { documentKinds, largestDocument } from "#src/forms/documents.ts";
 import type { School } from "#src/forms/school.ts";
 import type { Storage } from "#src/storage/storage.ts";
@@ -12,7 +13,7 @@ import type { Storage } from "#src/storage/storage.ts";
 export type DocumentDoor = {
 	context: { db: Db; storage: Storage; school: School };
 	/** The folder for files that are arriving. */
-	staging: string;
+	staging: Staging;
 	now: () => Date;
 };
 

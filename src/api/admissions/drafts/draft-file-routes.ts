@@ -8,12 +8,13 @@ import { tokenOf } from "#src/api/bearer.ts";
 import { refusal } from "#src/api/envelope.ts";
 import { brokenUpload, onlyFile, parseUpload, validateAllButBody, withMultipart } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
+import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { fieldsOf } from "#src/forms/definition.ts";
 import { documentKinds, largestDocument } from "#src/forms/documents.ts";
 import { notOpen } from "./draft-responses.ts";
 import { byField, byToken, done, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
 
-type Options = { context: SubmitContext; staging: string; now: () => Date };
+type Options = { context: SubmitContext; staging: Staging; now: () => Date };
 
 const tags = ["Drafts"];
 const partName = "file";

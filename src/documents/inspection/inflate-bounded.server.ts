@@ -1,0 +1,37 @@
+import { createInflate } from "node:zlib";
+
+type Inflated = {
+	/** The size of what came out, in bytes; more than `most` when it was given up. */
+	size: number;
+	/** Its beginning, as long as `keep` wanted it. */
+	kept: Buffer;
+};
+
+/**
+ * Inflates bytes without holding what comes out. What is damaged is inflated as far as it goes.
+ * @param most bytes after which it is given up
+ * @param keep asked with the first part whether what comes out is to be kept, up to `mostKept`
+ */
+export function inflateBounded(
+	bytes: Buffer,
+	{ most, mostKept, keep }: { most: number; mostKept: number; keep: (first: Buffer) => boolean },
+): Promise<Inflated> {
+	return new Promise((resolve) => {
+		const inflate = createInflate({ chunkSize: 65_536 });
+		const kept: Buffer[] = [];
+		let size = 0;
+		let isKept = false;
+		const finish = () => {
+			resolve({ size, kept: Buffer.concat(kept) });
+			inflate.destroy();
+		};
+		inflate.on("data", (part: Buffer) => {
+			if (size === 0) isKept = keep(part);
+			if (isKept && size < mostKept) kept.push(part);
+			size += part.length;
+			if (size > most) finish();
+		});
+		inflate.on("end", finish).on("error", finish);
+		inflate.end(bytes);
+	});
+}

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import pLimit from "p-limit";
+import type { DocumentExtension } from "#src/forms/documents.ts";
+import type { DocumentFault } from "./document-fault.ts";
+import { inspectDoc } from "./inspect-doc.ts";
+import { inspectDocx } from "./inspect-docx.server.ts";
+import { inspectPdf } from "./inspect-pdf.server.ts";
+
+const typeOf = { jpg: "jpg", jpeg: "jpg", png: "png" } as const;
+const zipSignature = Buffer.from("PK\x03\x04");
+
+/** A document is in memory as a whole while it is inspected. */
+const oneAtATime = pLimit(1);
+
+/**
+ * What keeps a file from being taken as what its extension says; undefined where nothing does. Of a picture only its
+ * first bytes are looked at: it is decoded when it is drawn anew (`redrawPicture`).
+ * @throws what the file system throws
+ */
+export function inspectDocument(path: string, extension: DocumentExtension): Promise<DocumentFault | undefined> {
+	return oneAtATime(async () => {
+		const bytes = await readFile(path);
+		if (extension === "pdf") return inspectPdf(bytes);
+		if (extension === "docx" || extension === "doc") {
+			const isType = extension === "doc" || bytes.subarray(0, zipSignature.length).equals(zipSignature);
+			if (!isType) return "type";
+			// Readers of PDF look for its beginning in the first 1024 bytes.
+			if (bytes.subarray(0, 1032).includes("%PDF-")) return "mixed";
+			return extension === "doc" ? inspectDoc(bytes) : inspectDocx(path);
+		}
+		const { fileTypeFromBuffer } = await import("file-type");
+		const found = await fileTypeFromBuffer(bytes.subarray(0, 4100));
+		if (found?.ext !== typeOf[extension] && !(found?.ext === "apng" && extension === "png")) return "type";
+		return found?.ext === "apng" ? "moving" : undefined;
+	});
+}

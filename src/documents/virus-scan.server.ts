@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { createReadStream } from "node:fs";
+import { connect, type Socket } from "node:net";
+import pLimit from "p-limit";
+import { documentRefusals } from "#src/forms/document-refusals.ts";
+
+/** Where clamd listens: a socket of the system, or an address. */
+export type ClamdAddress = { path: string } | { host: string; port: number };
+
+/** The name of what was found; undefined for nothing. */
+export type ScanFile = (path: string) => Promise<string | undefined>;
+
+/** The scanner that was set does not answer as it should, so nothing may be taken. */
+export class ScannerUnavailable extends Error {
+	override name = "ScannerUnavailable";
+	readonly statusCode = 503;
+}
+
+const chunkSize = 65_536;
+/** clamd has ten threads by default. */
+const atATime = 4;
+const patienceMs = 30_000;
+
+/**
+ * A scanner by clamd's INSTREAM: `zINSTREAM\0`, then chunks that begin with their length in four bytes, and one of no
+ * length at the end; the answer is `stream: OK` or `stream: <name> FOUND`.
+ */
+export function clamdScanner(address: ClamdAddress, limitMs = patienceMs): ScanFile {
+	const limit = pLimit(atATime);
+	return (path) =>
+		limit(async () => {
+			const socket = connect({ ...address, timeout: limitMs });
+			socket.once("timeout", () => socket.destroy(new Error("no answer in time")));
+			const ended = new AbortController();
+			try {
+				// It may answer before all is sent, when it takes no file of this size; what breaks one breaks the other.
+				const sent = send(socket, path, ended.signal).catch(() => {});
+				const answer = await readAnswer(socket);
+				if (answer.endsWith("OK")) await sent;
+				const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+				if (found === undefined && answer !== "stream: OK") throw new Error(answer.slice(0, 100) || "no answer");
+				return found;
+			} catch (error) {
+				throw new ScannerUnavailable(documentRefusals.unchecked, { cause: error });
+			} finally {
+				ended.abort();
+				socket.destroy();
+			}
+		});
+}
+
+async function readAnswer(socket: Socket): Promise<string> {
+	const parts: Buffer[] = [];
+	for await (const part of socket) {
+		parts.push(part);
+		if (part.includes(0)) break;
+	}
+	return Buffer.concat(parts).toString("utf8").replace(/\0.*$/s, "").trim();
+}
+
+async function send(socket: Socket, path: string, signal: AbortSignal): Promise<void> {
+	await once(socket, "connect", { signal });
+	socket.write("zINSTREAM\0");
+	for await (const chunk of createReadStream(path, { highWaterMark: chunkSize, signal })) {
+		const length = Buffer.alloc(4);
+		length.writeUInt32BE(chunk.length);
+		socket.write(length);
+		if (!socket.write(chunk)) await once(socket, "drain", { signal });
+	}
+	socket.write(Buffer.alloc(4));
+}

@@ -1,0 +1,16 @@
+/** What only the server can find in a document, as it is said to who has sent it. */
+export const documentRefusals = {
+	damaged: "This file is damaged or was cut off. Please save it again, or photograph the paper.",
+	encrypted:
+		"This file is protected by a password. Please open it, choose Print and then Save as PDF, and send the new file.",
+	active:
+		"This file contains scripts or other files. Please open it, choose Print and then Save as PDF, and send the new file.",
+	mixed:
+		"This file is two kinds of file in one. Please open it, choose Print and then Save as PDF, and send the new file.",
+	unpacked: "This file is far larger inside than a document is. Please save it again with smaller pictures.",
+	moving: "This picture moves. Please send one that does not.",
+	virus: "A virus was found in this file, so it was not taken. Please check the device that it comes from.",
+	unchecked:
+		"Files cannot be checked for viruses at the moment, so this one was not taken. Please keep this page open and " +
+		"try again in a few minutes.",
+} as const;
