@@ -282,9 +282,10 @@ describe("readiness", () => {
 				body: new Uint8Array(body),
 				headers: { "content-type": contentType },
 			});
-			expect([refused.status, await refused.json()]).toEqual([
-				500,
-				{ status: false, message: expect.stringMatching(/^Something went wrong on our side/) },
+			expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
+				503,
+				expect.stringMatching(/^\d+$/),
+				{ status: false, message: expect.stringMatching(/^We cannot store or look up anything at the moment/) },
 			]);
 			postgres.resume();
 			await expect.poll(ready, { timeout: 10_000 }).toBe(200);
