@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { isWhole } from "#tests/support/rehearsal.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
@@ -20,10 +21,9 @@ const stepMs = 100;
 /** One opening of the page fills as many boxes as there are answers, 100 ms apart. */
 const openings = Array.from({ length: 8 }, (_, index) => index * stepMs * Object.keys(answers).length);
 
-it("boxes that the browser fills at any moment of the first six seconds are not called empty", async () => {
-	for (const early of openings.slice(0, 4)) {
+it(`boxes that the browser fills ${isWhole ? "at any moment of the first six seconds" : "early or late"} are not called empty`, async () => {
+	for (const early of isWhole ? openings.slice(0, 4) : openings.slice(0, 1))
 		await Promise.all([early, early + 2800].map(fillFrom));
-	}
 }, 120_000);
 
 async function fillFrom(startMs: number) {

@@ -3,7 +3,7 @@ import { axe } from "#tests/support/browser/audit.ts";
 import { desktop, nextFrames, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
-import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { auditedWidths, officeFaultsOf } from "#tests/support/office/faults.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -95,8 +95,8 @@ it("chooses within the form without code, and the choice comes back into the dra
 	expect(await page.locator("textarea[name=description]").inputValue()).toBe("It has rained.");
 });
 
-it("adds a file where one is chosen without code, and has pages that are accessible at every width", async () => {
-	for (const width of [1440, 768, 360]) {
+it("adds a file where one is chosen without code, and has pages that are accessible at each audited width", async () => {
+	for (const width of auditedWidths) {
 		const { page } = await openPage(site, { viewport: { width, height: 900 } });
 		await page.addInitScript(axe);
 		await actAs(page, site, editor);

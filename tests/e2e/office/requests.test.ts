@@ -5,7 +5,7 @@ import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts"
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
-import { officeFaultsOf } from "#tests/support/office/faults.ts";
+import { auditedWidths, officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -128,10 +128,10 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await page.getByText("No request matches").waitFor();
 	});
 
-	it.runIf(engine === "sqlite")("are accessible on every width, with menus open and lists empty", async () => {
+	it.runIf(engine === "sqlite")("are accessible at each audited width, with menus open and lists empty", async () => {
 		await sendApplication(site.url, barchAnswers, await certificates());
 		const faults: string[] = [];
-		for (const width of [1440, 768, 360]) {
+		for (const width of auditedWidths) {
 			const { page } = await visit(width < 500 ? phone : { viewport: { width, height: 900 } });
 			await page.addInitScript(axe);
 			for (const path of ["?state=ended&q=nobody", "?state=late", "?state=answered", ""]) {

@@ -7,10 +7,11 @@ import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { isWhole } from "#tests/support/rehearsal.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-const count = 100;
+const count = isWhole ? 100 : 25;
 const stack = "/office/triage/documents/class-12";
 
 describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
