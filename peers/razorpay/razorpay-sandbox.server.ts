@@ -10,7 +10,7 @@ import { sandboxCheckout } from "./checkout-page.server.ts";
 import { sandboxControl } from "./control-api.server.ts";
 import { faultSwitch, type SandboxFaults } from "./faults.ts";
 import { sandboxApi } from "./orders-api.server.ts";
-import { openSandboxDatabase } from "./sandbox-database.server.ts";
+import { openSandboxDatabase, type SandboxPlace } from "./sandbox-database.server.ts";
 import { webhookSender } from "./webhooks.server.ts";
 
 type SandboxOptions = {
@@ -48,7 +48,7 @@ function fontFace(family: string, url: string): string {
  * prefix, such as `/sandbox/razorpay`; it closes the sandbox's database together with the server.
  * @param place where the product's database is
  */
-export async function openSandbox(place: { dataDir: string; databaseUrl?: string | undefined }) {
+export async function openSandbox(place: SandboxPlace) {
 	const db = await openSandboxDatabase(place);
 	const keys = await sandboxKeys(db);
 	const plugin = async (app: FastifyInstance, options: SandboxOptions) => {

@@ -58,14 +58,18 @@ const schemaName = "razorpay_sandbox";
 /** Any number that no other program locks. */
 const lockId = 7_298_342;
 
+export type SandboxPlace = {
+	dataDir: string;
+	databaseUrl?: string | undefined;
+	/** Given when `databaseUrl` leads through a pooler. */
+	databaseDirectUrl?: string | undefined;
+};
+
 /**
  * Opens the sandbox's own database beside the product's, and creates its tables the first time: a schema of its own in
  * PostgreSQL when `databaseUrl` is given, else the file `razorpay-sandbox.sqlite` in `dataDir`.
  */
-export async function openSandboxDatabase(place: {
-	dataDir: string;
-	databaseUrl?: string | undefined;
-}): Promise<SandboxDb> {
+export async function openSandboxDatabase(place: SandboxPlace): Promise<SandboxDb> {
 	const db = connect(place);
 	await db.transaction().execute(async (trx) => {
 		if (place.databaseUrl) {
@@ -79,8 +83,11 @@ export async function openSandboxDatabase(place: {
 	return db;
 }
 
-function connect({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }): SandboxDb {
-	if (databaseUrl) return new Kysely<SandboxDatabase>({ dialect: postgresDialect(databaseUrl) }).withSchema(schemaName);
+function connect({ dataDir, databaseUrl, databaseDirectUrl }: SandboxPlace): SandboxDb {
+	if (databaseUrl) {
+		const dialect = postgresDialect(databaseUrl, databaseDirectUrl !== undefined);
+		return new Kysely<SandboxDatabase>({ dialect }).withSchema(schemaName);
+	}
 	mkdirSync(dataDir, { recursive: true });
 	return new Kysely<SandboxDatabase>({ dialect: sqliteDialect(join(dataDir, "razorpay-sandbox.sqlite")) });
 }

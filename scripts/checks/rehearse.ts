@@ -1,9 +1,33 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../install.mjs";
-import { preparation, run, runCommand, type Step, sheetsPackage } from "./steps.ts";
+import { poolerPackage, preparation, run, runCommand, type Step, sheetsPackage } from "./steps.ts";
+import type { SystemPackage } from "./system-packages.ts";
 
 const vitest = (...args: string[]) => ["vitest", "run", ...args];
+
+/** What parts need besides what every test needs. */
+const packagesOf: Record<string, SystemPackage[]> = {
+	exports: [sheetsPackage],
+	machines: [poolerPackage],
+	releases: [poolerPackage],
+};
+
+/** What visitors and the office do, which four processes must answer as one does. */
+const onMachines = [
+	...["admissions/barch-application", "admissions/drafts", "admissions/document-request", "admissions/tracker"],
+	...["admissions/other-applications", "forms/job-application", "forms/posted-forms", "forms/visit"],
+	...["payment/payment.test", "payment/payer-link", "office/sign-in", "office/case", "office/morning"],
+	...[
+		"office/media-uploads",
+		"office/members",
+		"office/statuses",
+		"office/write.test",
+		"office/money",
+		"office/editor",
+	],
+	...["journeys/alumnus", "journeys/pupil"],
+].map((name) => `tests/e2e/${name}`);
 
 /** The folders of tests/rehearsals, and the tests of `npm test` in all their circumstances. */
 const parts = new Map(
@@ -13,7 +37,12 @@ const parts = new Map(
 			name,
 			{ command: vitest("--project", "rehearsals", `tests/rehearsals/${name}/`) },
 		]),
-).set("whole", { command: vitest("--project", "unit", "--project", "e2e"), env: { TESTS: "whole" } });
+)
+	.set("machines", {
+		command: vitest("--project", "rehearsals", "--project", "e2e", "tests/rehearsals/machines/", ...onMachines),
+		env: { MACHINES: "4" },
+	})
+	.set("whole", { command: vitest("--project", "unit", "--project", "e2e"), env: { TESTS: "whole" } });
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.has(name));
@@ -29,6 +58,6 @@ if (unknown.length > 0) {
 			// One at a time: a part measures or kills processes, and another one beside it would be in its way.
 			for (const [name, step] of chosen) await run({ name: `Rehearsal of ${name}`, ...step });
 		},
-		chosen.some(([name]) => name === "exports") ? [sheetsPackage] : [],
+		chosen.flatMap(([name]) => packagesOf[name] ?? []),
 	);
 }

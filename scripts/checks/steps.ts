@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { pgBouncerProgram } from "../../tests/support/database/pgbouncer.ts";
 import { postgresBinaries } from "../../tests/support/database/postgres.ts";
 import { say } from "../install.mjs";
 import { chromiumPackage, chromiumProgram, wholeChromiumPackage } from "./chromium.ts";
@@ -36,6 +38,14 @@ export const sheetsPackage: SystemPackage = {
 	packages: ["libreoffice-calc"],
 	instead: "run the other rehearsals by their names",
 	isThere: () => spawnSync("soffice", ["--version"]).status === 0,
+};
+
+/** Between processes and database, as larger sites have it. */
+export const poolerPackage: SystemPackage = {
+	purpose: "PgBouncer, for the rehearsals of several machines",
+	packages: ["pgbouncer"],
+	instead: "run the other rehearsals by their names",
+	isThere: () => existsSync(pgBouncerProgram),
 };
 
 const running = new Set<ChildProcess>();

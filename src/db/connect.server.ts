@@ -13,12 +13,22 @@ export function sqliteFile(dataDir: string): string {
 	return join(dataDir, "school.sqlite");
 }
 
+type Place = {
+	databaseUrl?: string | undefined;
+	/** Given when `databaseUrl` leads through a pooler that shares sessions between transactions. */
+	databaseDirectUrl?: string | undefined;
+	dataDir: string;
+};
+
 /**
  * Connects to PostgreSQL when `databaseUrl` is given, else to `school.sqlite` in `dataDir`.
  * @param onWrite is told of the tables that were written, once that is committed
  */
-export function connect(place: { databaseUrl?: string | undefined; dataDir: string }, onWrite?: OnWrite): Db {
+export function connect(place: Place, onWrite?: OnWrite): Db {
 	if (!place.databaseUrl) mkdirSync(place.dataDir, { recursive: true });
-	const dialect = place.databaseUrl ? postgresDialect(place.databaseUrl) : sqliteDialect(sqliteFile(place.dataDir));
+	const pooled = place.databaseDirectUrl !== undefined;
+	const dialect = place.databaseUrl
+		? postgresDialect(place.databaseUrl, pooled)
+		: sqliteDialect(sqliteFile(place.dataDir));
 	return new Kysely<Database>({ dialect: onWrite ? noticeWrites(dialect, onWrite) : dialect });
 }

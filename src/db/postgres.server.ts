@@ -1,11 +1,30 @@
-import { type Dialect, PostgresDialect } from "kysely";
+import { type Dialect, type Kysely, PostgresDialect, sql } from "kysely";
 import type { PoolConfig } from "pg";
+import type { Database } from "./tables.ts";
 
 const INT8 = 20;
 
-/** A PostgreSQL dialect whose every wait has an end: a dead database gives an error, not a hang. */
-export function postgresDialect(url: string): Dialect {
-	return new PostgresDialect({ pool: () => openPool(url, limitsOfRequests) });
+/**
+ * A PostgreSQL dialect whose every wait has an end: a dead database gives an error, not a hang.
+ * @param pooled through PgBouncer, which refuses limits of a session: the database's own ones hold instead
+ */
+export function postgresDialect(url: string, pooled = false): Dialect {
+	const { max, query_timeout, ...ofTheSession } = limitsOfRequests;
+	return new PostgresDialect({ pool: () => openPool(url, { max, query_timeout, ...(!pooled && ofTheSession) }) });
+}
+
+/**
+ * What the limits of a session are as the database has them for whoever sets none.
+ * @returns the names of those that have no end
+ */
+export async function limitsWithoutEnd(db: Kysely<Database>): Promise<string[]> {
+	const names = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
+	const settings = sql.join(
+		names.map((name) => sql`select ${name} as name, current_setting(${name}) as value`),
+		sql` union all `,
+	);
+	const { rows } = await sql<{ name: string; value: string }>`${settings}`.execute(db);
+	return rows.filter(({ value }) => value === "0").map(({ name }) => name);
 }
 
 /**

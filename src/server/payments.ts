@@ -71,12 +71,12 @@ type Provider = { gateway: PaymentGateway | null; sandbox?: Payments["sandbox"] 
 
 async function openProvider(services: Services, ownOrigin: () => string): Promise<Provider> {
 	const { settings, now } = services;
-	const { payments, dataDir, databaseUrl } = settings;
+	const { payments } = settings;
 	if (payments.mode === "off") return { gateway: null };
 	if (payments.mode === "razorpay") return { gateway: razorpayGateway(payments) };
 	// Loaded in this mode only. Like the real provider it is reached over HTTP.
 	const { openSandbox } = await import("#peers/razorpay/razorpay-sandbox.server.ts");
-	const { keys, plugin } = await openSandbox({ dataDir, databaseUrl });
+	const { keys, plugin } = await openSandbox(settings);
 	const gateway = razorpayGateway({
 		keyId: keys.keyId,
 		keySecret: keys.keySecret,

@@ -8,6 +8,7 @@ import { readBlankSchool, seedLetters, seedSchool } from "#src/content/school/se
 import { openSetup } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
+import { limitsWithoutEnd } from "#src/db/postgres.server.ts";
 import { createWriteNotices, type WriteNotices } from "#src/db/write-notices.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { clamdScanner, type ScanFile } from "#src/documents/virus-scan.server.ts";
@@ -82,6 +83,7 @@ export async function openServices(
 ): Promise<Services> {
 	const writes = createWriteNotices();
 	const db = await openDatabase(settings, writes.notice);
+	if (settings.databaseDirectUrl) await warnOfEndlessWaits(db, log);
 	const onBusy = (err: Error) => log.warn({ err }, "tables in use, migrating again");
 	const applied = await migrateDatabase(db, settings, onBusy);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
@@ -161,6 +163,13 @@ function openScanner({ clamd }: Settings, log: Logger): ScanFile | undefined {
 		if (found !== undefined) log.warn({ found }, "a file with a virus was refused");
 		return found;
 	};
+}
+
+/** A pooler refuses the limits that connections set for themselves, so the database has to have them. */
+async function warnOfEndlessWaits(db: Db, log: Logger): Promise<void> {
+	const endless = await limitsWithoutEnd(db);
+	if (endless.length > 0)
+		log.warn({ settings: endless }, "the database sets no limits of time for sessions of its pooler");
 }
 
 /** As a header may have it. */

@@ -149,6 +149,10 @@ it.each<[Record<string, string>, string]>([
 	],
 	[{ BACKUP_RECIPIENT: "me" }, "BACKUP_RECIPIENT must be a public key of age, age1 and so on, or off"],
 	[{ DEMO: "no" }, "DEMO must be on or off"],
+	[
+		{ DATABASE_DIRECT_URL: "postgres://localhost/school" },
+		"DATABASE_URL is missing: DATABASE_DIRECT_URL leads around its pooler",
+	],
 	[{ DRAIN_SECONDS: "301" }, "DRAIN_SECONDS must be 300 or less"],
 	[{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent"],
 	[{ TRUST_PROXY: "on" }, "TRUST_PROXY must be off or the addresses of the proxies in front, such as 10.0.0.0/8"],

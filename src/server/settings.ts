@@ -31,6 +31,7 @@ const environment = z.object({
 	HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
 	DATA_DIR: z.string().min(1, "must not be empty").default("./data"),
 	DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
+	DATABASE_DIRECT_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
 	STORAGE_URL: z
 		.string()
 		.transform((value, context) => {
@@ -124,11 +125,16 @@ export function readSettings(env: Record<string, string | undefined>) {
 	}
 	const set = parsed.data;
 	const payments = readPayments(set);
-	if (set.DATABASE_URL !== undefined && !hasChosenTls(new URL(set.DATABASE_URL)))
-		throw new SettingsError(
-			"The setting DATABASE_URL leads to another machine and does not say how: end it with ?sslmode=verify-full, or " +
-				"with ?sslmode=disable where the network between is your own.",
-		);
+	for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const) {
+		const given = set[name];
+		if (given !== undefined && !hasChosenTls(new URL(given)))
+			throw new SettingsError(
+				`The setting ${name} leads to another machine and does not say how: end it with ?sslmode=verify-full, or ` +
+					"with ?sslmode=disable where the network between is your own.",
+			);
+	}
+	if (set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined)
+		throw new SettingsError("The setting DATABASE_URL is missing: DATABASE_DIRECT_URL leads around its pooler.");
 	const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(set.DATA_DIR);
 	const origin = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`).origin;
 	return {
@@ -136,6 +142,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		host: set.HOST,
 		dataDir,
 		databaseUrl: set.DATABASE_URL,
+		/** Leads to the same database without the pooler between; undefined where there is none. */
+		databaseDirectUrl: set.DATABASE_DIRECT_URL,
 		/** Where uploaded files are; undefined for the data folder. */
 		s3: set.STORAGE_URL,
 		/** Seals what the database may not hold in plain; without one, a file in the data folder does. */

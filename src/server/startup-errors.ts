@@ -34,7 +34,8 @@ const patience = { lockTimeout: 3000, giveUpAfter: 30 * 60_000 };
  * @throws SettingsError when a newer version has changed the database, which this one could only damage
  */
 export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (error: Error) => void): Promise<string[]> {
-	const { databaseUrl } = settings;
+	// A pooler gives each transaction another session, and the lock of migrations belongs to a session.
+	const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
 	try {
 		return await (databaseUrl ? migrateApart(databaseUrl, { ...patience, onBusy }) : migrate(db));
 	} catch (error) {

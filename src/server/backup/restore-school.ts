@@ -23,6 +23,8 @@ export async function restoreSchool(
 	const finish = async (db: Db) => {
 		erasedAgain = await finishRestore({ db, storage: recordMediaHashes(storage, db), log, now }, erased);
 	};
-	const restored = await restoreBackup(backup, { ...settings, storage }, { identities, finish });
+	// Migrations have a lock of their session, which a pooler does not keep.
+	const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
+	const restored = await restoreBackup(backup, { ...settings, databaseUrl, storage }, { identities, finish });
 	return { ...restored, erasedAgain };
 }

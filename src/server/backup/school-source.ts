@@ -11,6 +11,7 @@ import { recordMediaHashes } from "#src/server/storage/record-media-hashes.ts";
 const secretNames = [
 	"SECRET_KEY",
 	"DATABASE_URL",
+	"DATABASE_DIRECT_URL",
 	"SMTP_URL",
 	"RAZORPAY_KEY_ID",
 	"RAZORPAY_KEY_SECRET",

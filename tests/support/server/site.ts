@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, inject } from "vitest";
 import { migratedDatabase } from "#tests/support/database/migrated.ts";
+import { startCluster } from "./cluster.ts";
 import { type Engine, type RunningServer, startServer } from "./server.ts";
 
 export type Site = Omit<RunningServer, "drop">;
 
 /** The run's site with the demo school, for tests that only read. */
 export const sharedSite = (): { url: string; dataDir: string } => inject("sharedSite");
+
+/** MACHINES=4: each site of a file's own is so many processes behind a balancer, whichever engine the file asks for. */
+const machines = Number(process.env.MACHINES ?? 1);
 
 /**
  * A site for this file or suite alone, with the demo school unless `settings` say otherwise: it runs while its tests
@@ -16,7 +20,8 @@ export function ownSite(settings: Record<string, string> = {}, engine: Engine = 
 	const migrated = { sqliteFolder: inject("migratedDataDir"), postgres: migratedDatabase };
 	const template = settings.DEMO === "off" ? migrated : inject("seeded");
 	beforeAll(async () => {
-		server = await startServer(engine, settings, template);
+		server =
+			machines > 1 ? await startCluster(machines, settings, template) : await startServer(engine, settings, template);
 	});
 	afterAll(() => server?.drop());
 	const running = () => {

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { connect } from "#src/db/connect.server.ts";
+import * as paths from "#src/paths.ts";
+import { type Applicant, newApplicant, seededRandom, sendUntilAnswered } from "#tests/support/forms/applicants.ts";
+import { type Cluster, startCluster } from "#tests/support/server/cluster.ts";
+
+const restarts = Number(process.env.RESTARTS ?? 10);
+const clients = 3;
+
+/** What went wrong for somebody who looks at pages. */
+type Broken = { path: string; what: string };
+
+describe("ten rolling restarts under load", () => {
+	let cluster: Cluster;
+	const applicants: Applicant[] = [];
+	const failures: string[] = [];
+	const broken: Broken[] = [];
+	const ends: (number | null)[] = [];
+	let pages = 0;
+	let assets = 0;
+
+	beforeAll(async () => {
+		cluster = await startCluster(2, { LOG_LEVEL: "warn" }, inject("seeded"));
+		let going = true;
+		const random = seededRandom(Number(process.env.SEED ?? 20_261));
+		const apply = async () => {
+			while (going) {
+				const one = await newApplicant(applicants.length, random);
+				applicants.push(one);
+				// A form sends again by itself when it got no answer.
+				await sendUntilAnswered(
+					() => cluster.url,
+					one,
+					() => pause(one.lost && 250),
+				).catch((error) => failures.push(String(error)));
+			}
+		};
+		const walk = async () => {
+			while (going) for (const path of ["/", paths.news, paths.academic, paths.barchApplication]) await look(path);
+		};
+		const load = Promise.all([...Array.from({ length: clients }, apply), walk(), walk()]);
+		for (let each = 0; each < restarts; each++) ends.push(await cluster.replaceOldest());
+		going = false;
+		await load;
+	});
+	afterAll(async () => {
+		await cluster?.drop();
+	});
+
+	/** A page with all its code, each file asked for anew as by somebody who has never been there. */
+	async function look(path: string) {
+		const page = await ask(path);
+		if (page === undefined) return;
+		pages++;
+		if (!page.includes("</html>")) broken.push({ path, what: "is not whole" });
+		// Several stand in one attribute, apart by spaces.
+		const files = new Set(page.match(/\/static\/[^"\s<>&;,)\\]+/g) ?? []);
+		if (files.size === 0) broken.push({ path, what: "has no files" });
+		for (const file of files) if ((await ask(file)) !== undefined) assets++;
+	}
+
+	async function ask(path: string): Promise<string | undefined> {
+		try {
+			const answer = await fetch(cluster.url + path);
+			const text = await answer.text();
+			if (answer.status === 200) return text;
+			broken.push({ path, what: String(answer.status) });
+		} catch (error) {
+			broken.push({ path, what: String(error) });
+		}
+		return undefined;
+	}
+
+	it("end each process in order", ({ annotate }) => {
+		const again = applicants.reduce((sum, { lost }) => sum + lost, 0);
+		const what = `${applicants.length} applications, ${again} sent again; ${pages} pages, ${assets} files`;
+		annotate(what);
+		expect(ends).toEqual(Array.from({ length: restarts }, () => 0));
+	});
+
+	it("break no page and no file", () => {
+		expect(pages).toBeGreaterThan(2 * restarts);
+		expect(assets).toBeGreaterThan(pages);
+		expect(broken).toEqual([]);
+	});
+
+	it("fail no application, lose none and double none, nor any of their files", async () => {
+		expect(failures).toEqual([]);
+		expect(applicants.length).toBeGreaterThan(restarts);
+		const db = connect(cluster);
+		const rows = await db
+			.selectFrom("applications")
+			.where("idempotency_key", "like", "applicant-%")
+			.select(["id", "idempotency_key", "reference"])
+			.execute();
+		const files = await db.selectFrom("application_files").select(["application_id", "field", "sha256"]).execute();
+		await db.destroy();
+		expect(rows).toHaveLength(applicants.length);
+		for (const one of applicants) {
+			const row = rows.find((each) => each.idempotency_key === one.key);
+			expect(one.acknowledged.map(({ reference }) => reference)).toEqual([row?.reference]);
+			const stored = files.filter((file) => file.application_id === row?.id);
+			expect(new Map(stored.map(({ field, sha256 }) => [field, sha256]))).toEqual(
+				new Map(one.files.map(({ field, sha256 }) => [field, sha256])),
+			);
+		}
+	});
+});
