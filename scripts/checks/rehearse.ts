@@ -14,20 +14,9 @@ const packagesOf: Record<string, SystemPackage[]> = {
 };
 
 /** What visitors and the office do, which four processes must answer as one does. */
-const onMachines = [
-	...["admissions/barch-application", "admissions/drafts", "admissions/document-request", "admissions/tracker"],
-	...["admissions/other-applications", "forms/job-application", "forms/posted-forms", "forms/visit"],
-	...["payment/payment.test", "payment/payer-link", "office/sign-in", "office/case", "office/morning"],
-	...[
-		"office/media-uploads",
-		"office/members",
-		"office/statuses",
-		"office/write.test",
-		"office/money",
-		"office/editor",
-	],
-	...["journeys/alumnus", "journeys/pupil"],
-].map((name) => `tests/e2e/${name}`);
+const onMachines = ["admissions/barch-application", "admissions/drafts", "payment/payment.test"].map(
+	(name) => `tests/e2e/${name}`,
+);
 
 /** The folders of tests/rehearsals, and the tests of `npm test` in all their circumstances. */
 const parts = new Map(
