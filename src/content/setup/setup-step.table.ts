@@ -9,4 +9,6 @@ export type SetupStepsTable = {
 	changed_at: string;
 	/** Null until somebody has done or skipped it. */
 	member_name: string | null;
+	/** The item of the first news, once it is begun; null for the others. */
+	item_id: number | null;
 };

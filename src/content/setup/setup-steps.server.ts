@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/content/editing/content-act.ts";
+import type { ContentItem } from "#src/content/editing/content-item.ts";
+import { lockItem } from "#src/content/editing/read-item.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type SetupStep, type SetupStepsTable, setupSteps } from "./setup-step.table.ts";
@@ -10,7 +12,7 @@ export async function openSetup(db: Db, now: Date): Promise<void> {
 	const changed_at = now.toISOString();
 	await db
 		.insertInto("setup_steps")
-		.values(setupSteps.map((name) => ({ name, state: "open" as const, changed_at, member_name: null })))
+		.values(setupSteps.map((name) => ({ name, state: "open" as const, changed_at, member_name: null, item_id: null })))
 		.onConflict((conflict) => conflict.column("name").doNothing())
 		.execute();
 }
@@ -45,4 +47,20 @@ export async function settleStep(
 	if (numUpdatedRows === 0n) return;
 	const subject = { kind: "setup", id: setupSteps.indexOf(step) + 1 };
 	await recordAct(trx, { actor: by.name, memberId: by.id, act: `setup-step-${state}`, subject, after: { step } }, now);
+}
+
+/** What the step has begun, if that is not in the trash. Others who take the step wait until the transaction ends. */
+export async function lockStepItem(trx: Transaction<Database>, step: SetupStep): Promise<ContentItem | undefined> {
+	const [row] = await trx
+		.updateTable("setup_steps")
+		.set(({ ref }) => ({ item_id: ref("item_id") }))
+		.where("name", "=", step)
+		.returning("item_id")
+		.execute();
+	const item = row?.item_id == null ? undefined : await lockItem(trx, row.item_id);
+	return item?.state === "trashed" ? undefined : item;
+}
+
+export async function noteStepItem(trx: Transaction<Database>, step: SetupStep, itemId: number): Promise<void> {
+	await trx.updateTable("setup_steps").set({ item_id: itemId }).where("name", "=", step).execute();
 }

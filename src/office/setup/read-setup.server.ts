@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { type RecordTexts, textsOf } from "#src/content/record-form/record-texts.ts";
 import { findSchoolItem } from "#src/content/school/school-text.server.ts";
+import { findFirstNews, readFirstNews } from "#src/content/setup/first-news.server.ts";
 import { type SetupStep, setupSteps } from "#src/content/setup/setup-step.table.ts";
 import { readSetup } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -47,17 +48,21 @@ export function stepView(step: SetupStep, texts: RecordTexts, again: Again = {})
 	return recordFormView({ type: stepType(step), texts, ...again });
 }
 
-/** What is published now, with its version; nothing of the first news. */
+/** What is published now, or what was written of the first news, with what the member sees of it. */
 async function readPublished(db: Db, step: SetupStep) {
-	const seen = await publishedVersion(db, step);
-	const version = await readItemVersion(db, seen);
-	return { form: stepView(step, textsOf(stepType(step), version?.fields ?? {})), seen };
+	const type = stepType(step);
+	const seen = await versionSeen(db, step);
+	const news = setupForms[step].text ? undefined : await findFirstNews(db);
+	const fields = news
+		? await readFirstNews(db, news)
+		: setupForms[step].text && (await readItemVersion(db, seen))?.fields;
+	return { form: stepView(step, textsOf(type, fields ?? {})), seen };
 }
 
-/** The version of the step's text that visitors see; null for the first news. */
-export async function publishedVersion(db: Db, step: SetupStep): Promise<number | null> {
+/** The version of the step's text that visitors see, or the state of the first news; null before it is begun. */
+export async function versionSeen(db: Db, step: SetupStep): Promise<number | null> {
 	const { text } = setupForms[step];
-	return text ? (await findSchoolItem(db, text)).published_id : null;
+	return text ? (await findSchoolItem(db, text)).published_id : ((await findFirstNews(db))?.version ?? null);
 }
 
 /** Where the setup goes on after a step. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { newsFields } from "#src/content/news/news.ts";
 import { newsType } from "#src/content/news/news.type.ts";
 import type { FormType } from "#src/content/record-form/form-part.ts";
 import type { SetupStep } from "#src/content/setup/setup-step.table.ts";
@@ -53,9 +54,9 @@ export const setupForms: Readonly<Record<SetupStep, SetupForm>> = {
 	},
 	news: {
 		title: "First news",
-		lead: "That the school is here, perhaps. It goes out at once, with a placeholder for its picture.",
+		lead: "That the school is here, perhaps. It goes out at once. Without a picture a placeholder stands there, until you choose one here or in Content.",
 		text: undefined,
-		fields: ["title", "category", "place", "description"],
+		fields: ["title", "category", "place", "description", "picture", "picture_alt"],
 	},
 };
 
@@ -69,7 +70,7 @@ export function stepType(step: SetupStep): StepType {
 	return {
 		table,
 		single: true,
-		fields: partOf(schema, fields),
+		fields: text ? partOf(schema, fields) : newsFieldsOf(fields),
 		office: { names: office.names, fields: Object.fromEntries(words) },
 	};
 }
@@ -78,4 +79,15 @@ export function stepType(step: SetupStep): StepType {
 function partOf(schema: z.ZodObject, names: readonly string[]): z.ZodObject {
 	const { shape } = schema;
 	return z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => names.includes(name))));
+}
+
+/** The picture may follow; one that is there is described. */
+function newsFieldsOf(names: readonly string[]) {
+	const { picture, picture_alt } = newsFields.shape;
+	return partOf(newsFields, names)
+		.extend({ picture: picture.optional(), picture_alt: picture_alt.optional() })
+		.superRefine(({ picture: chosen, picture_alt: alt }, context) => {
+			if (chosen !== undefined && alt === undefined)
+				context.addIssue({ code: "custom", path: ["picture_alt"], message: "must say what the picture shows" });
+		});
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { desktop } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -43,6 +44,42 @@ describe.each(onEngine("sqlite"))("two owners who set up a school at the same ti
 				interval: 20,
 			})
 			.toBe(true);
+	});
+
+	it("publish one first news: the second is told, keeps what was typed, and may put it in its place", async () => {
+		const [asha, devi] = await Promise.all(
+			["Kala", "Nila"].map(async (name) =>
+				officeBrowser(site, (await signedInMember(site, { name, role: "owner" })).cookie),
+			),
+		);
+		const news = (title: string, more: Record<string, string> = {}) => ({
+			...{ act: "save", title, category: "School", place: "Kotagiri", description: "Forty drawing boards have come." },
+			...{ picture: "", picture_alt: "", ...more },
+		});
+		const send = async (browser: typeof asha, fields: Record<string, string>) => {
+			const answer = await browser?.post("/office/setup/news", fields);
+			return { status: answer?.status, to: answer?.headers.get("location"), html: (await answer?.text()) ?? "" };
+		};
+		const listed = async () => (await (await fetch(`${site.url}/news`)).text()).match(/We (?:begin|start)/g) ?? [];
+		expect(await send(asha, news("We begin"))).toMatchObject({ status: 302, to: "/office/setup/done" });
+		const told = await send(devi, news("We start"));
+		expect(told.status).toBe(409);
+		expect(told.html).toContain("Kala has sent this step while you wrote.");
+		expect(told.html).toContain('value="We start"');
+		expect(new Set(await listed())).toEqual(new Set(["We begin"]));
+		const seen = /name="seen" value="(\d+)"/.exec(told.html)?.[1] ?? "";
+		expect((await send(devi, news("We start", { seen, picture: "blank-0" }))).html).toContain(
+			"Alternative text is missing.",
+		);
+		expect((await send(devi, news("We start", { seen }))).status).toBe(302);
+		await expect.poll(async () => [...new Set(await listed())], { interval: 20 }).toEqual(["We start"]);
+		// Without code the library is a page, and what was typed a draft.
+		const again =
+			/name="seen" value="(\d+)"/.exec((await (await asha?.get("/office/setup/news"))?.text()) ?? "")?.[1] ?? "";
+		const chosen = await send(asha, news("We begin here", { seen: again, choose: "picture" }));
+		expect(chosen.to).toMatch(/^\/office\/content\/news\/\d+\/media\?field=picture/);
+		expect(await (await asha?.get("/office/setup/news"))?.text()).toContain('value="We begin here"');
+		expect(new Set(await listed())).toEqual(new Set(["We start"]));
 	});
 
 	it("can leave out a programme", async () => {
