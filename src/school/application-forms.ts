@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { line } from "#src/content/fields.ts";
 import type { FormType } from "./offered.ts";
-import { whole } from "./schema/text-fields.ts";
+import { text, whole } from "./schema/text-fields.ts";
 import { choice, group, named, rows } from "./schema/words.ts";
 
 /** Bounds of an application fee in whole rupees, here and in the settings. */
@@ -59,6 +60,19 @@ function formTexts<const Names extends Readonly<Record<string, string>>>(title: 
 			"In whole rupees, for applications that are sent from now on. Empty: as the server is set.",
 		),
 		documents,
+		lead: named(
+			"Introduction",
+			text(400).optional(),
+			"Above the form. Empty: two sentences that follow the documents asked for.",
+		),
+		atHand: rows(
+			"At hand",
+			"thing",
+			named("Thing", line(160)),
+			"What applicants need. Empty: marks, and the documents asked for. What the fee is paid with is added.",
+		)
+			.max(8, "must be at most 8")
+			.optional(),
 	});
 }
 

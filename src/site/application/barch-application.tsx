@@ -14,12 +14,6 @@ export const meta: Route.MetaFunction = (args) =>
 			"application fee.",
 	}));
 
-const needed = [
-	"Marks and years of class 10 and class 12",
-	"Certificates as PDF or DOCX, or on paper to photograph, if you have them",
-	"Your NATA score, if it is out",
-];
-
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, applicationFees } = context.get(siteServices);
 	return formPageData(context, "barch", { fee: applicationFees?.barch, legal: await readLegalShown(db) });
@@ -31,15 +25,10 @@ export default function BArchApplication({ loaderData: { notOffered, documents, 
 			island="barch-wizard"
 			applicationType="barch"
 			heading="B.Arch application"
-			needed={needed}
 			notOffered={notOffered}
 			further={documents}
 			fee={fee}
 			legal={legal}
-			lead={
-				"Two steps, about ten minutes. Have your class 10 and class 12 marks at hand; documents can be " +
-				"attached as PDF or DOCX, or photographed here."
-			}
 			wizard={BArchWizard}
 		/>
 	);

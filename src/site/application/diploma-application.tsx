@@ -14,12 +14,6 @@ export const meta: Route.MetaFunction = (args) =>
 			"certificate, and the application fee.",
 	}));
 
-const needed = [
-	"Marks and year of class 10",
-	"The class 10 certificate as PDF or DOCX, or on paper to photograph",
-	"Your NATA score, if it is out",
-];
-
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, applicationFees } = context.get(siteServices);
 	return formPageData(context, "diploma", { fee: applicationFees?.diploma, legal: await readLegalShown(db) });
@@ -33,15 +27,10 @@ export default function DiplomaApplication({
 			island="diploma-wizard"
 			applicationType="diploma"
 			heading="Diploma application"
-			needed={needed}
 			notOffered={notOffered}
 			further={documents}
 			fee={fee}
 			legal={legal}
-			lead={
-				"Two steps, about ten minutes. Have your class 10 certificate at hand as PDF or DOCX, or on paper to " +
-				"photograph; it goes along with the form."
-			}
 			wizard={DiplomaWizard}
 		/>
 	);

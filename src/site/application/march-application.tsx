@@ -16,12 +16,6 @@ export const meta: Route.MetaFunction = (args) =>
 			"steps, your documents, and the application fee.",
 	}));
 
-const needed = [
-	"Marks and years of class 10, class 12 and your B.Arch",
-	"Certificates as PDF or DOCX, or on paper to photograph, if you have them",
-	"Your COA registration number, if you have one",
-];
-
 export async function loader({ context }: Route.LoaderArgs) {
 	const { db, admissions, applicationFees, now } = context.get(siteServices);
 	return formPageData(context, "march", {
@@ -39,15 +33,10 @@ export default function MArchApplication({
 			island="march-wizard"
 			applicationType="march"
 			heading="M.Arch application"
-			needed={needed}
 			notOffered={notOffered}
 			fee={fee}
 			legal={legal}
 			further={{ ...documents, ...(departments.length < allDepartments.length && { departments }) }}
-			lead={
-				"Two steps, about ten minutes. Have the marks of class 10, class 12 and your B.Arch at " +
-				"hand; documents can be attached as PDF or DOCX, or photographed here."
-			}
 			wizard={MArchWizard}
 		/>
 	);

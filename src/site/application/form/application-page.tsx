@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { atHand, formLead } from "#src/admissions/forms/at-hand.ts";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/application-forms.ts";
@@ -7,6 +8,7 @@ import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { OpeningForm } from "#src/site/opening/opening-form.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import styles from "./application-page.module.css";
 import type { ApplicationWizardProps } from "./application-wizard.tsx";
@@ -18,9 +20,6 @@ type ApplicationPageProps = {
 	/** Its `application_type`, by which there is a PDF of the form too. */
 	applicationType: ApplicationType;
 	heading: string;
-	lead: string;
-	/** What the applicant needs at hand, besides what the fee is paid with. */
-	needed: readonly string[];
 	/** Why nobody applies by this form, where the school does not offer it. */
 	notOffered: string | undefined;
 	/** In whole rupees; undefined when none is asked for. */
@@ -37,14 +36,13 @@ export function ApplicationPage({
 	island,
 	applicationType,
 	heading,
-	lead,
-	needed,
 	notOffered,
 	fee,
 	legal,
 	further = {},
 	wizard: Wizard,
 }: ApplicationPageProps) {
+	const { lead, atHand: needed = [] } = useSchool().applicationForms[applicationType];
 	const season = useAdmissions(applicationType)?.closed;
 	const closed = notOffered ?? season;
 	const props = { legal, ...further, ...(closed !== undefined && { closed }), offered: notOffered === undefined };
@@ -59,10 +57,14 @@ export function ApplicationPage({
 				title={notOffered === undefined ? heading : "We do not offer this programme"}
 				crumbs={crumbs}
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
-				lead={closed === undefined ? lead : undefined}
+				lead={closed === undefined ? (lead ?? formLead(applicationType, further.documents)) : undefined}
 			/>
 			<FormLayout
-				needed={notOffered === undefined ? [...needed, ...payingWith(fee)] : []}
+				needed={
+					notOffered === undefined
+						? [...(needed.length > 0 ? needed : atHand(applicationType, further.documents)), ...payingWith(fee)]
+						: []
+				}
 				paperForm={notOffered === undefined ? paths.paperForm(applicationType) : undefined}
 				closed={closed !== undefined}
 				then={notOffered === undefined ? `${afterwards}${fee === undefined ? "" : ` ${paying}`}` : undefined}

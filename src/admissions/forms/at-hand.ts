@@ -1,0 +1,68 @@
+import { type DocumentRules, documentNames } from "#src/school/application-forms.ts";
+import type { FormType } from "#src/school/offered.ts";
+
+/** `required`: the documents that the product’s form requires of everybody. */
+const forms: Readonly<Record<FormType, { marks: string; short: string; last: string; required: readonly string[] }>> = {
+	barch: {
+		marks: "Marks and years of class 10 and class 12",
+		short: "class 10 and class 12 marks",
+		last: "Your NATA score, if it is out",
+		required: [],
+	},
+	march: {
+		marks: "Marks and years of class 10, class 12 and your B.Arch",
+		short: "the marks of class 10, class 12 and your B.Arch",
+		last: "Your COA registration number, if you have one",
+		required: [],
+	},
+	diploma: {
+		marks: "Marks and year of class 10",
+		short: "class 10 marks",
+		last: "Your NATA score, if it is out",
+		required: ["certificate_10"],
+	},
+};
+
+/** Documents of every applicant; the others are those of international students. */
+const ofAll: Readonly<Record<string, string>> = {
+	certificate_10: "The class 10 certificate",
+	certificate_12: "The class 12 certificate",
+	certificate_ug: "The certificate of your degree",
+	portfolio: "Your portfolio",
+};
+
+/** The documents of every applicant that a form requires, and those that it takes. */
+function documentsOf(type: FormType, rules: DocumentRules) {
+	const names = Object.keys(documentNames[type]).filter((name) => ofAll[name] !== undefined);
+	const required = names.filter((name) =>
+		rules[name] === undefined ? forms[type].required.includes(name) : rules[name] === "required",
+	);
+	return { required, taken: names.filter((name) => rules[name] !== "none" && !required.includes(name)) };
+}
+
+/** What an applicant needs at hand, by what the form asks for. The office may write a list of its own. */
+export function atHand(type: FormType, rules: DocumentRules = {}): string[] {
+	const { required, taken } = documentsOf(type, rules);
+	const abroad = Object.entries(documentNames[type]).filter(
+		([name]) => ofAll[name] === undefined && rules[name] === "required",
+	);
+	const certificates = taken.some((name) => name !== "portfolio");
+	return [
+		forms[type].marks,
+		...required.map((name) => `${ofAll[name]} as PDF or DOCX, or on paper to photograph`),
+		...abroad.map(([, label]) => label),
+		...(certificates ? ["Certificates as PDF or DOCX, or on paper to photograph, if you have them"] : []),
+		forms[type].last,
+	];
+}
+
+/** The sentence above a form, by what it asks for. The office may write one of its own. */
+export function formLead(type: FormType, rules: DocumentRules = {}): string {
+	const begins = "Two steps, about ten minutes. Have ";
+	const { required, taken } = documentsOf(type, rules);
+	if (type === "diploma" && required.length > 0)
+		return `${begins}your class 10 certificate at hand as PDF or DOCX, or on paper to photograph; it goes along with the form.`;
+	const marks = `${begins}${type === "march" ? "" : "your "}${forms[type].short} at hand`;
+	const documents = required.length + taken.length > 0;
+	return documents ? `${marks}; documents can be attached as PDF or DOCX, or photographed here.` : `${marks}.`;
+}
