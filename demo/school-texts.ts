@@ -1,3 +1,4 @@
+import { defaultNavigation as navigation } from "#src/school/default-navigation.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
 import { admissionSeasons } from "./admissions.ts";
 import { fees } from "./fees.ts";
@@ -21,7 +22,6 @@ import { home } from "./texts/home.ts";
 import { privacy } from "./texts/legal/privacy.ts";
 import { refunds } from "./texts/legal/refunds.ts";
 import { terms } from "./texts/legal/terms.ts";
-import { navigation } from "./texts/navigation.ts";
 import { pages } from "./texts/pages.ts";
 import { placement } from "./texts/placement.ts";
 import { boardPatterns } from "./texts/programmes/boards.ts";

@@ -2,8 +2,14 @@ import type { SampleOffice } from "#src/school/sample-office.ts";
 import { sampleAlumni } from "./office/alumni.ts";
 import { sampleApplications } from "./office/applications.ts";
 import { sampleEnquiries } from "./office/enquiries.ts";
+import { sampleJobApplications } from "./office/job-applicants.ts";
 
 /** An invented season at the demo school's office. */
 export function readSampleOffice(today: string): SampleOffice {
-	return { applications: sampleApplications(today), enquiries: sampleEnquiries, alumni: sampleAlumni };
+	return {
+		applications: sampleApplications(today),
+		enquiries: sampleEnquiries,
+		alumni: sampleAlumni,
+		jobApplications: sampleJobApplications,
+	};
 }

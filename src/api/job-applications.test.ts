@@ -9,6 +9,7 @@ import { keepRetention } from "#src/server/jobs/retention-job.ts";
 import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { bytesSource } from "#src/storage/file-source.server.ts";
+import { makeWebhook } from "#src/webhooks/change-webhooks.server.ts";
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
@@ -84,6 +85,26 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		expect(mails[1]?.text).toMatch(/six years/);
 		expect(mails[1]?.text).toContain(`/office/cases/job-application/${row?.id}`);
 		expect(await readdir(school.services.stagingFolder)).toEqual([]);
+	});
+
+	it("is told to webhooks once, by its number and the post alone", async () => {
+		const { commit, db, sealer } = school.services;
+		const wanted = {
+			url: "https://receiver.example/hooks",
+			events: ["job-application.received" as const],
+			by: { id: 1, name: "Asha Menon" },
+		};
+		const context = { sealer, siteUrl: "https://school.example" };
+		const made = await commit((trx) => makeWebhook(trx, context, wanted, moment));
+		expect(made).toMatchObject({ ok: true });
+		await Promise.all([apply(), apply()]);
+		const told = await db.selectFrom("webhook_deliveries").select(["event", "data"]).execute();
+		expect(told.map(({ event, data }) => [event, JSON.parse(data)])).toEqual([
+			[
+				"job-application.received",
+				{ id: (await stored())[0]?.id, opening: "studio-tutor", received_at: "2026-11-22T06:30:00.000Z" },
+			],
+		]);
 	});
 
 	it("is stored once however often it is sent, also after the opening has closed", async () => {

@@ -23,6 +23,7 @@ import {
 } from "#src/forms/submission/submission.server.ts";
 import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
+import { announce } from "#src/webhooks/announce.server.ts";
 import { cvField, jobApplicationForm } from "./form/job-application-config.ts";
 import { jobApplicationDefinition } from "./form/job-application-definition.ts";
 import { storeJobApplicationCase } from "./job-application-case.server.ts";
@@ -93,6 +94,8 @@ export async function receiveJobApplication(
 		if (!inserted) return repeated;
 		const received = { ...row, id: inserted.id };
 		await storeJobApplicationCase(trx, received, now);
+		const told = { id: inserted.id, opening: opening.slug, received_at: row.created_at };
+		await announce(trx, { event: "job-application.received", data: told }, now);
 		await enqueueAll(trx, jobApplicationEmails(school, received), now);
 		return { ok: true, created: true };
 	});

@@ -23,6 +23,14 @@ export type SampleEnquiry = { form: "enquiry" | "sidebar" | "contact"; daysAgo: 
 
 export type SampleAlumnus = { daysAgo: number; fields: Fields };
 
+/** For the post with this slug; one that the school has not is left out. The CV is among the sample documents. */
+export type SampleJobApplication = {
+	daysAgo: number;
+	opening: string;
+	fields: Fields;
+	cv: Omit<SampleDocument, "field">;
+};
+
 /**
  * Invented records with which a new database shows what an office looks like: what a school folder
  * (`#school/records/sample-office.ts`) provides for a day, `YYYY-MM-DD`. Each list is oldest first.
@@ -31,4 +39,5 @@ export type SampleOffice = {
 	applications: readonly SampleApplication[];
 	enquiries: readonly SampleEnquiry[];
 	alumni: readonly SampleAlumnus[];
+	jobApplications: readonly SampleJobApplication[];
 };

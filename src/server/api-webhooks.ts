@@ -18,6 +18,11 @@ const data: Record<WebhookEvent, z.ZodObject> = {
 		form: z.string().describe("Such as barch"),
 		received_at: moment,
 	}),
+	"job-application.received": z.object({
+		id: z.int().describe("Of its case in the office"),
+		opening: z.string().describe("The slug of the post"),
+		received_at: moment,
+	}),
 	"fee.paid": z.object({
 		reference: z.string(),
 		amount: z.int().describe("In paise"),

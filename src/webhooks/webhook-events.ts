@@ -3,6 +3,7 @@ export const eventWords = {
 	"content.published": "Something is published, or published again with changes.",
 	"content.taken_down": "Something that was published is taken down.",
 	"application.received": "An application has come in.",
+	"job-application.received": "An application for a post has come in.",
 	"fee.paid": "The fee of an application is paid.",
 } as const;
 

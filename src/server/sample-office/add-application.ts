@@ -1,13 +1,12 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { submitApplication } from "#src/admissions/applications/submit-application.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { applicant } from "#src/admissions/tracking/stage-moves.ts";
-import type { SampleApplication, SampleDocument, SampleMove } from "#src/school/sample-office.ts";
+import type { SampleApplication, SampleMove } from "#src/school/sample-office.ts";
 import type { Services } from "#src/server/services.ts";
 import { payFee } from "./pay-fee.ts";
+import { readSample } from "./read-sample.ts";
 
 type Place = {
 	/** Of the sample documents. */
@@ -54,11 +53,4 @@ function isByApplicant({ to }: SampleMove): boolean {
 function detailsOf({ to, inDays = 0 }: SampleMove, day: Place["day"]) {
 	if (to === "interview") return { at: `${day(inDays)}T05:00:00.000Z`, place: "The Long Studio" };
 	return to === "offered" ? { answerBy: day(inDays) } : {};
-}
-
-async function readSample(folder: string, { field, file, name }: SampleDocument) {
-	const path = join(folder, file);
-	const content = await readFile(path);
-	const sha256 = createHash("sha256").update(content).digest("hex");
-	return { field, name, path, size: content.length, sha256, sentSha256: sha256 };
 }

@@ -5,6 +5,8 @@ import { readSampleOffice } from "#demo/records/sample-office.ts";
 import { drawSamples } from "#demo/samples/index.ts";
 import { stages } from "#src/admissions/applications/stage.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
+import { careerType as careers } from "#src/content/careers/careers.type.ts";
+import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { fillOffice } from "#src/server/sample-office/fill-office.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
@@ -19,6 +21,7 @@ describe.each([
 	beforeAll(async () => {
 		await drawSamples(() => {});
 		site = await startApp(engine, { ADMISSIONS: "calendar" }, now);
+		await seedDatabase(site.services.db, { siteUrl: "https://school.example", now: now(), types: { careers } });
 		await fillOffice(site.services, resolve("build/samples"));
 	}, 120_000);
 	afterAll(() => site.close());
@@ -28,6 +31,7 @@ describe.each([
 			| "applications"
 			| "enquiries"
 			| "alumni"
+			| "job_applications"
 			| "cases"
 			| "application_files"
 			| "document_checks"
@@ -40,9 +44,10 @@ describe.each([
 		return Number(total);
 	};
 
-	it("are sixty applications, forty enquiries and messages and twelve graduates, each with its case", async () => {
+	it("are sixty applications, forty enquiries and messages, twelve graduates and five for posts, each with its case", async () => {
 		expect([await count("applications"), await count("enquiries"), await count("alumni")]).toEqual([60, 40, 12]);
-		expect(await count("cases")).toBe(112);
+		expect(await count("job_applications")).toBe(5);
+		expect(await count("cases")).toBe(117);
 	});
 
 	it("stand at every stage, of all three forms, paid and unpaid, with and without documents", async () => {

@@ -5,6 +5,7 @@ import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
 import type { Services } from "#src/server/services.ts";
 import { addApplication } from "./add-application.ts";
+import { addJobApplication } from "./add-job-application.ts";
 import { holdBack } from "./hold-back.ts";
 import { workThrough } from "./work-through.ts";
 
@@ -44,6 +45,11 @@ export async function fillOffice(services: Services, folder: string): Promise<vo
 	for (const [index, { daysAgo, fields }] of office.alumni.entries()) {
 		const sent = { fields, idempotencyKey: `sample-alumnus-${index}`, now: past(daysAgo, index) };
 		refuseUnless(await registerAlumnus(services, sent), fields);
+	}
+	for (const [index, { daysAgo, ...application }] of office.jobApplications.entries()) {
+		const place = { folder, key: `sample-job-application-${index}`, cameAt: past(daysAgo, index) };
+		const result = await addJobApplication(services, application, place);
+		if (result) refuseUnless(result, application.fields);
 	}
 	await workThrough(services, now);
 	await holdBack(services.db, now);

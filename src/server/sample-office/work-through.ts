@@ -44,7 +44,7 @@ async function answerEnquiries({ db }: Services, now: Date): Promise<void> {
 	const cases = await db
 		.selectFrom("cases")
 		.select(["id", "created_at"])
-		.where("kind", "in", ["enquiry", "message"])
+		.where("kind", "in", ["enquiry", "message", "job-application"])
 		.where("created_at", "<", new Date(now.getTime() - unanswered * dayMs).toISOString())
 		.orderBy("id")
 		.execute();

@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-import type { Navigation } from "#src/school/navigation.ts";
+import type { Navigation } from "./navigation.ts";
 
 type Entry = Navigation["wide"][number];
 
@@ -53,7 +53,8 @@ const careers = { label: "Careers", page: paths.careers };
 const stories = { label: "Student stories", page: paths.studentStories };
 const approval = { label: "Approval", page: paths.approvals };
 
-export const navigation: Navigation = {
+/** The menus with which a school begins: every page that the product has. */
+export const defaultNavigation: Navigation = {
 	wide: [home, { label: "About", entries: about }, academic, campus, placement, news, contact],
 	narrow: [
 		home,
