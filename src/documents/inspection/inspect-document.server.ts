@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import pLimit from "p-limit";
-import type { DocumentExtension } from "#src/forms/documents.ts";
+import { type DocumentExtension, maxScanSize } from "#src/forms/documents.ts";
 import type { DocumentFault } from "./document-fault.ts";
 import { inspectDoc } from "./inspect-doc.ts";
 import { inspectDocx } from "./inspect-docx.server.ts";
@@ -12,6 +12,27 @@ const zipSignature = Buffer.from("PK\x03\x04");
 /** A document is in memory as a whole while it is inspected. */
 const oneAtATime = pLimit(1);
 
+/** Used again by one file after the other: megabytes that are left behind are collected later than more are wanted. */
+let reused: Buffer | undefined;
+
+async function readWhole(path: string): Promise<Buffer> {
+	const file = await open(path, "r");
+	try {
+		const { size } = await file.stat();
+		if (size <= maxScanSize) reused ??= Buffer.allocUnsafeSlow(maxScanSize);
+		const bytes = size <= maxScanSize && reused ? reused.subarray(0, size) : Buffer.allocUnsafeSlow(size);
+		let read = 0;
+		while (read < size) {
+			const { bytesRead } = await file.read(bytes, read, size - read, read);
+			if (bytesRead === 0) break;
+			read += bytesRead;
+		}
+		return bytes.subarray(0, read);
+	} finally {
+		await file.close();
+	}
+}
+
 /**
  * What keeps a file from being taken as what its extension says; undefined where nothing does. Of a picture only its
  * first bytes are looked at: it is decoded when it is drawn anew (`redrawPicture`).
@@ -19,7 +40,7 @@ const oneAtATime = pLimit(1);
  */
 export function inspectDocument(path: string, extension: DocumentExtension): Promise<DocumentFault | undefined> {
 	return oneAtATime(async () => {
-		const bytes = await readFile(path);
+		const bytes = await readWhole(path);
 		if (extension === "pdf") return inspectPdf(bytes);
 		if (extension === "docx" || extension === "doc") {
 			const isType = extension === "doc" || bytes.subarray(0, zipSignature.length).equals(zipSignature);
