@@ -35,13 +35,17 @@ export async function fillForAudit(site: Site): Promise<Members> {
 	return members;
 }
 
-/** A page, or a state that `reach` leads to; `by` is who looks at it, `only` the one width at which it exists. */
+/**
+ * A page, or a state that `reach` leads to; `by` is who looks at it, `only` the one width at which it exists. What is
+ * `rehearsed` is left to the rehearsal of the audit: it is made of the parts of pages that are not.
+ */
 export type OfficeState = {
 	name: string;
 	path: string;
 	by?: keyof Members;
 	reach?: (page: Page) => Promise<unknown>;
 	only?: number;
+	rehearsed?: true;
 };
 
 const application = officePaths.caseOf("application", 1);
@@ -108,6 +112,40 @@ export const officeStates: OfficeState[] = [
 			await page.getByRole("button", { name: /^Undo all 1/ }).click();
 			await page.getByRole("heading", { name: "1 of 1 undone." }).waitFor();
 			await whenScripted(page);
+		},
+	},
+	...(
+		[
+			["the money desk", officePaths.money()],
+			["fees", officePaths.fees()],
+			["a fee", officePaths.fee(1)],
+			["refunds", officePaths.refunds()],
+			["exports", officePaths.exports],
+			["an export to ask for", officePaths.newExport("cases", "type=barch")],
+			["jobs", officePaths.jobs],
+			["health", officePaths.health],
+			["backups", officePaths.backups],
+			["what goes out when", officePaths.contentCalendar],
+			["redirects", officePaths.redirects()],
+			["links that lead nowhere", officePaths.brokenLinks()],
+			["the site's texts", officePaths.site],
+			["application forms", officePaths.siteText("applicationForms")],
+			["seasons", officePaths.siteText("admissions")],
+			["letters", officePaths.letters],
+			["a new event", officePaths.newContent("events")],
+			["files to add", officePaths.mediaUpload],
+			["the setup", officePaths.setupStep("school")],
+		] as const
+	).map(([name, path]) => ({ name, path, rehearsed: true as const })),
+	{
+		name: "a file that was refused",
+		path: officePaths.mediaUpload,
+		rehearsed: true,
+		reach: async (page) => {
+			const buffer = Buffer.from("AC1032 drawing");
+			await page.locator("input[type=file]").setInputFiles({ name: "plan.dwg", mimeType: "application/x", buffer });
+			await page.getByRole("button", { name: "Add to the library" }).click();
+			await page.getByText("none of the kinds").first().waitFor();
 		},
 	},
 	{ name: "nothing here", path: `${officePaths.home}/nowhere` },

@@ -64,7 +64,14 @@ function Row({ row: { path, label, title, parts, open }, type, preview, small, s
 	if (small)
 		return (
 			// biome-ignore lint/a11y/useSemanticElements: as above.
-			<div id={id} role="group" aria-label={label} className={styles.line} tabIndex={-1}>
+			<div
+				id={id}
+				role="group"
+				aria-label={label}
+				className={styles.line}
+				data-wide={hasLongChoices(parts)}
+				tabIndex={-1}
+			>
 				{all}
 			</div>
 		);
@@ -80,6 +87,14 @@ function Row({ row: { path, label, title, parts, open }, type, preview, small, s
 			</div>
 		</details>
 	);
+}
+
+/** In characters: longer options are cut off where two choices share a line. */
+const shortOption = 24;
+
+function hasLongChoices(parts: RowView["parts"]): "" | undefined {
+	const isLong = (part: PartView) => "options" in part && part.options.some(({ words }) => words.length > shortOption);
+	return parts.length > 1 && parts.some(isLong) ? "" : undefined;
 }
 
 type ToolProps = { does: string; row: RowView; icon: OfficeIconName; words: string; off: boolean };

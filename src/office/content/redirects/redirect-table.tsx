@@ -73,7 +73,7 @@ function Act({ row: { path, leadsTo, byHand } }: { row: Row }) {
 	if (leadsTo === null) {
 		const from = officePaths.redirects(String(new URLSearchParams({ from: path })));
 		return (
-			<a className={controls.button} data-low="" href={from} aria-label={`Have ${path} lead somewhere`}>
+			<a className={controls.button} data-low="" href={from} aria-label={`Lead on: ${path}`}>
 				Lead on
 			</a>
 		);

@@ -99,6 +99,11 @@ export default function VersionPage() {
 							</div>
 						))}
 					</dl>
+					<p>
+						<a className={controls.button} data-low="" href={officePaths.contentVersions(item.type, item.id)}>
+							All versions
+						</a>
+					</p>
 				</section>
 			</div>
 		</Screen>

@@ -58,7 +58,11 @@ export default function FeePageView() {
 						{fee.receipt_number && <Fact label="Receipt" value={fee.receipt_number} />}
 						{fee.order_id && <Fact label="Order" value={fee.order_id} />}
 					</ul>
-					{page.maySeeCase && <a href={officePaths.caseOf("application", application.id)}>Go to the application</a>}
+					{page.maySeeCase && (
+						<a className={controls.button} data-low="" href={officePaths.caseOf("application", application.id)}>
+							Go to the application
+						</a>
+					)}
 				</SettingsSection>
 				<SettingsSection title="Payments" section="payments" outcome={undefined}>
 					<PaymentList page={page} />
