@@ -7,6 +7,7 @@ import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.
 import { readBlankSchool, seedLetters, seedSchool } from "#src/content/school/seed-school.server.ts";
 import { openSetup } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { followDatabaseClock } from "#src/db/followed-clock.server.ts";
 import { type Commit, groupCommits } from "#src/db/group-commit.server.ts";
 import { limitsWithoutEnd } from "#src/db/postgres.server.ts";
 import { createWriteNotices, type WriteNotices } from "#src/db/write-notices.ts";
@@ -76,13 +77,11 @@ export type Services = {
 };
 
 /** Opens what the settings name, and migrates the database. */
-export async function openServices(
-	settings: Settings,
-	log: Logger,
-	now: () => Date = () => new Date(),
-): Promise<Services> {
+export async function openServices(settings: Settings, log: Logger, given?: () => Date): Promise<Services> {
 	const writes = createWriteNotices();
 	const db = await openDatabase(settings, writes.notice);
+	// Several machines share a PostgreSQL, and each has a clock of its own.
+	const now = given ?? (settings.databaseUrl ? await followDatabaseClock(db) : () => new Date());
 	if (settings.databaseDirectUrl) await warnOfEndlessWaits(db, log);
 	const onBusy = (err: Error) => log.warn({ err }, "tables in use, migrating again");
 	const applied = await migrateDatabase(db, settings, onBusy);
