@@ -14,9 +14,10 @@ const packagesOf: Record<string, SystemPackage[]> = {
 };
 
 /** What visitors and the office do, which four processes must answer as one does. */
-const onMachines = ["admissions/barch-application", "admissions/drafts", "payment/payment.test"].map(
-	(name) => `tests/e2e/${name}`,
-);
+const onMachines = [
+	...["admissions/barch-application", "admissions/drafts", "payment/payment.test"],
+	...["office/case", "office/morning", "office/statuses"],
+].map((name) => `tests/e2e/${name}`);
 
 /** The folders of tests/rehearsals, and the tests of `npm test` in all their circumstances. */
 const parts = new Map(
