@@ -4,11 +4,14 @@ import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
 import { listDocuments } from "#src/admissions/documents/list-documents.server.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import type { CaseKind } from "#src/cases/case.ts";
 import { type CaseRow, readRows } from "#src/cases/list/list-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
+import { readEnquiryAnswers } from "#src/enquiries/read-enquiry-answers.server.ts";
 import type { ExportDocument, ExportSource } from "#src/exports/export-source.ts";
 import type { Cell, Column } from "#src/exports/sheet.ts";
-import { type Answers, type Field, questionsOf } from "#src/forms/definition.ts";
+import { type Answers, type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { findCv } from "#src/job-applications/stored-cvs.server.ts";
 import { statusWords, typeWords } from "#src/office/desk/words.ts";
@@ -47,13 +50,15 @@ const caseColumns: readonly CaseColumn[] = [
 	{ key: "email", title: "E-mail", width: 30, cell: ({ email }) => email },
 ];
 
-/** Columns that the desk has itself. */
-const asColumns = new Set(["name", "email", "phone_no"]);
-const questions = Object.entries(applicationForms).flatMap(([type, { form }]) =>
-	questionsOf(form)
-		.filter(({ kind, name }) => kind !== "file" && kind !== "password" && !asColumns.has(name))
-		.map((field) => ({ type, field })),
-);
+/** Questions whose answers the desk has itself. */
+const onDesk = ["name", "email", "phone_no"];
+const onDeskOfEnquiries = [...onDesk, "phone", "city"];
+const questions = [
+	...Object.entries(applicationForms).flatMap(([type, { form }]) => askedIn(type, form, onDesk)),
+	...Object.values(enquiryForms).flatMap(({ config, definition }) =>
+		askedIn(config.key, definition, onDeskOfEnquiries),
+	),
+];
 const byQuestion = Map.groupBy(questions, ({ field }) => field.name);
 const wideKinds: readonly Field["kind"][] = ["text", "textarea", "email"];
 
@@ -64,7 +69,7 @@ const answerColumns: readonly Column[] = [...byQuestion].map(([name, [first]]) =
 	width: first && wideKinds.includes(first.field.kind) ? 28 : 16,
 }));
 
-/** Cases with all that the desk knows of them, and what was answered in applications. */
+/** Cases with all that the desk knows of them, and what was answered in applications, enquiries and messages. */
 export function caseSource(db: Db): ExportSource {
 	return {
 		columns: [...caseColumns, ...answerColumns],
@@ -74,13 +79,13 @@ export function caseSource(db: Db): ExportSource {
 			return {
 				async read(ids) {
 					const [rows, names] = [await readCases(db, ids), await assignees];
-					const answered = withAnswers ? await readAnswers(db, applicationsOf(rows)) : new Map();
+					const answersOf = withAnswers ? await readAnswersOf(db, rows) : undefined;
 					return rows.map((row) => {
-						const application = row.kind === "application" ? answered.get(row.recordId) : undefined;
+						const answered = answersOf?.(row);
 						return columns.map((column) => {
 							const own = caseColumns.find(({ key }) => key === column.key);
 							if (own) return own.cell(row, names);
-							return application ? answerCell(column.key, application) : null;
+							return answered ? answerCell(column.key, answered) : null;
 						});
 					});
 				},
@@ -94,11 +99,30 @@ function readCases(db: Db, ids: readonly number[]): Promise<CaseRow[]> {
 	return readRows(db, ids, { memberId: 0, today: "" });
 }
 
-const applicationsOf = (rows: readonly CaseRow[]) =>
-	rows.flatMap(({ kind, recordId }) => (kind === "application" ? [recordId] : []));
+/** The questions of a form that give columns. */
+function askedIn(type: string, form: FormDefinition, except: readonly string[]): { type: string; field: Field }[] {
+	return questionsOf(form)
+		.filter(({ kind, name }) => kind !== "file" && kind !== "password" && !except.includes(name))
+		.map((field) => ({ type, field }));
+}
+
+const recordsOf = (rows: readonly CaseRow[], kinds: readonly CaseKind[]) =>
+	rows.flatMap(({ kind, recordId }) => (kinds.includes(kind) ? [recordId] : []));
+
+type Answered = { type: string; answers: Answers };
+
+/** What was answered in each of these cases, if anything. */
+async function readAnswersOf(db: Db, rows: readonly CaseRow[]): Promise<(row: CaseRow) => Answered | undefined> {
+	const applications = await readAnswers(db, recordsOf(rows, ["application"]));
+	const enquiries = await readEnquiryAnswers(db, recordsOf(rows, ["enquiry", "message"]));
+	return ({ kind, recordId }) => {
+		if (kind === "application") return applications.get(recordId);
+		return kind === "enquiry" || kind === "message" ? enquiries.get(recordId) : undefined;
+	};
+}
 
 /** Numbers and days as such, everything else as a person reads it. */
-function answerCell(key: string, { type, answers }: { type: string; answers: Answers }): Cell {
+function answerCell(key: string, { type, answers }: Answered): Cell {
 	const name = key.slice("answer-".length);
 	const field = byQuestion.get(name)?.find((each) => each.type === type)?.field;
 	const value = answers[name];
@@ -110,7 +134,7 @@ function answerCell(key: string, { type, answers }: { type: string; answers: Ans
 
 async function documentsOf(db: Db, ids: readonly number[]): Promise<ExportDocument[]> {
 	const rows = await readCases(db, ids);
-	const documents = await listDocuments(db, applicationsOf(rows));
+	const documents = await listDocuments(db, recordsOf(rows, ["application"]));
 	const all: ExportDocument[] = [];
 	for (const { kind, recordId, reference, name } of rows) {
 		const owner = `${reference} ${name}`;
