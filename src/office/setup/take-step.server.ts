@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { type ActionFunctionArgs, data } from "react-router";
 import type { By, ContentActResult } from "#src/content/editing/content-act.ts";
 import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
@@ -6,11 +5,11 @@ import { newsType } from "#src/content/news/news.type.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { readRecordForm } from "#src/content/record-form/record-texts.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
+import { actWholly } from "#src/content/setup/act-wholly.server.ts";
 import { draftFirstNews, publishFirstNews } from "#src/content/setup/first-news.server.ts";
 import type { SetupStep } from "#src/content/setup/setup-step.table.ts";
 import { settleStep } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { Database } from "#src/db/tables.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { afterStep, stepAt, stepView, versionSeen } from "./read-setup.server.ts";
@@ -49,7 +48,7 @@ export async function takeStep(args: ActionFunctionArgs) {
 	};
 	if (form.get("choose") === "picture" && step === "news") {
 		const sent = { fields: typed, by, seen: seen ?? undefined };
-		const drafted = await wholly(db, (trx) => draftFirstNews(trx, sent, now));
+		const drafted = await actWholly(db, (trx) => draftFirstNews(trx, sent, now));
 		if (!drafted.ok) return refused(drafted);
 		throw redirectTo(officePaths.contentMedia(newsType.table, drafted.item.id, "picture"));
 	}
@@ -61,38 +60,16 @@ export async function takeStep(args: ActionFunctionArgs) {
 	return refused(result);
 }
 
-class RefusedError extends Error {
-	readonly result: ContentActResult & { ok: false };
-	constructor(result: ContentActResult & { ok: false }) {
-		super("Refused");
-		this.result = result;
-	}
-}
-
 type Sent = { fields: object; by: By; seen: number | undefined };
 
 /** All of it or nothing. */
 async function publish(db: Db, step: SetupStep, { fields, by, seen }: Sent, now: Date) {
 	const { text: name, fields: names } = setupForms[step];
-	return wholly(db, async (trx) => {
+	return actWholly(db, async (trx) => {
 		const result = name
 			? await publishPart(trx, { name, fields, names, by, seen }, now)
 			: await publishFirstNews(trx, { fields: { ...fields }, by, seen }, now);
 		if (result.ok) await settleStep(trx, { step, state: "done", by }, now);
 		return result;
 	});
-}
-
-/** In a transaction that what is refused rolls back. */
-async function wholly(db: Db, act: (trx: Transaction<Database>) => Promise<ContentActResult>) {
-	try {
-		return await db.transaction().execute(async (trx) => {
-			const result = await act(trx);
-			if (!result.ok) throw new RefusedError(result);
-			return result;
-		});
-	} catch (error) {
-		if (error instanceof RefusedError) return error.result;
-		throw error;
-	}
 }
