@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
-import { connect } from "./connect.server.ts";
+import { connect } from "#src/db/connect.server.ts";
 import { isUnavailable } from "./unavailable.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "unavailable-"));
