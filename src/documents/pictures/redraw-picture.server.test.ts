@@ -65,16 +65,18 @@ it("leaves a PNG one, on white, as long as that is small enough", async () => {
 });
 
 it.each([
-	["cut off", async () => (await photograph({ width: 400, height: 300 })).subarray(0, 2500), "damaged"],
-	["only begun", async () => Buffer.from([0xff, 0xd8, 0xff]), "damaged"],
-	["as large as a field", async () => pngClaiming(65_000, 65_000), "unpacked"],
+	["cut off", false, async () => (await photograph({ width: 400, height: 300 })).subarray(0, 2500), "damaged"],
+	["only begun", false, async () => Buffer.from([0xff, 0xd8, 0xff]), "damaged"],
+	["as large as a field", true, async () => pngClaiming(65_000, 65_000), "unpacked"],
+	["a PNG one under a JPEG one's name", false, async () => pngClaiming(9, 9), "damaged"],
 	[
 		"of another kind, with an end that fits",
+		false,
 		async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"),
 		"damaged",
 	],
-] as const)("refuses a picture that is %s", async (_what, make, fault) => {
-	expect(await redraw(await make())).toEqual({ ok: false, fault });
+] as const)("refuses a picture that is %s", async (_what, isPng, make, fault) => {
+	expect(await redraw(await make(), { isPng })).toEqual({ ok: false, fault });
 });
 
 function pngClaiming(width: number, height: number): Buffer {

@@ -55,8 +55,8 @@ export async function photograph({
 	const opaque = sharp(await drawn.removeAlpha().png({ compressionLevel: 1 }).toBuffer());
 	const noise = {
 		create: {
-			width: 500,
-			height: 500,
+			width: Math.min(500, width),
+			height: Math.min(500, height),
 			channels: 3,
 			background: "#000",
 			noise: { type: "gaussian", mean: 0, sigma: grain },
