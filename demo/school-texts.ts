@@ -1,5 +1,5 @@
 import { defaultNavigation as navigation } from "#src/school/default-navigation.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
+import type { FolderTexts } from "#src/school/school-texts.ts";
 import { admissionSeasons } from "./admissions.ts";
 import { fees } from "./fees.ts";
 import { identity } from "./identity.ts";
@@ -46,7 +46,7 @@ import { responsible } from "./texts/trust/responsible.ts";
 import { visits } from "./visits.ts";
 
 /** The texts with which a new database begins. What the office has written since is never overwritten. */
-export const texts: SchoolTexts = {
+export const texts: FolderTexts = {
 	identity,
 	admissions: { seasons: admissionSeasons },
 	fees,

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { type InlineCode, InlineCodeContext, inlineCodeOfRequest } from "./react-router-patches/inline-code.ts";
+import { WordsContext } from "./school/words/use-words.ts";
 import { siteServices } from "./site/context.server.ts";
 import { SchoolContext } from "./site/school/use-school.ts";
 import { PreviewRuleContext } from "./ui/picture-preview.tsx";
@@ -24,11 +25,13 @@ export default async function handleRequest(
 	const html = await new Promise<string>((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(
 			<SchoolContext value={school}>
-				<InlineCodeContext value={inline}>
-					<PreviewRuleContext value={(source) => inline && readRule(source, inline)}>
-						<ServerRouter context={context} url={request.url} />
-					</PreviewRuleContext>
-				</InlineCodeContext>
+				<WordsContext value={school}>
+					<InlineCodeContext value={inline}>
+						<PreviewRuleContext value={(source) => inline && readRule(source, inline)}>
+							<ServerRouter context={context} url={request.url} />
+						</PreviewRuleContext>
+					</InlineCodeContext>
+				</WordsContext>
 			</SchoolContext>,
 			{
 				onAllReady() {

@@ -3,8 +3,8 @@ import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { expect, it } from "vitest";
 import { seedRecords } from "#school/records/seed-records.ts";
-import { texts as school } from "#school/school-texts.ts";
 import { contentApi } from "#src/api/content/content-routes.ts";
+import { readSchoolFolder } from "#src/content/school/seed-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";
@@ -23,6 +23,7 @@ import { readPublications } from "./testing/publications/seed-records.ts";
 import { change } from "./testing/samples.server.ts";
 
 const siteUrl = "https://www.school.example";
+const school = await readSchoolFolder();
 const now = () => new Date("2026-11-20T06:00:00Z");
 const types = { ...contentTypes, publications: publicationType };
 const registered = Object.values(types);

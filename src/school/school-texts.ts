@@ -23,6 +23,7 @@ import { defineSchoolText, type SchoolText } from "./schema/define-school-text.t
 import { scholarshipsSchema } from "./scholarships.ts";
 import { questionsSchema, responsibleSchema, rulesSchema } from "./trust.ts";
 import { visitsSchema } from "./visits.ts";
+import { type WordTextName, wordTexts } from "./words/word-texts.ts";
 
 const definitions = {
 	identity: { title: "Identity", section: "identity", page: paths.contact, schema: identitySchema },
@@ -94,12 +95,16 @@ const definitions = {
 	terms: { title: "Terms and conditions", section: "legal", page: paths.terms, schema: legalSchema },
 	refunds: { title: "Cancellation and refunds", section: "legal", page: paths.refunds, schema: legalSchema },
 	privacy: { title: "Privacy policy", section: "legal", page: paths.privacy, schema: legalSchema },
+	...wordTexts,
 } as const;
 
 export type SchoolTextName = keyof typeof definitions;
 
 /** The values of the texts that pages show, by name. */
 export type SchoolTexts = { [Name in SchoolTextName]: z.output<(typeof definitions)[Name]["schema"]> };
+
+/** What a school folder says; words are those of the product until the office writes its own. */
+export type FolderTexts = Omit<SchoolTexts, WordTextName>;
 
 /** Those that pages show. */
 export const schoolTextNames = Object.keys(definitions) as SchoolTextName[];

@@ -1,6 +1,5 @@
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { texts as demo } from "#school/school-texts.ts";
 import { collectReads } from "#src/content/changes/content-reads.server.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import type { ContentActResult } from "#src/content/editing/content-act.ts";
@@ -20,12 +19,15 @@ import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { visitCancelledLetter } from "#src/school/letters/guest-letters.ts";
 import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school/school-texts.ts";
+import { productWords } from "#src/school/words/word-texts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { noteSchoolReads, readSchool } from "./read-school.server.ts";
 import { findSchoolItem } from "./school-text.server.ts";
-import { seedLetters, seedSchool } from "./seed-school.server.ts";
+import { readSchoolFolder, seedLetters, seedSchool } from "./seed-school.server.ts";
 
-const { texts: blank }: { texts: SchoolTexts } = await import(pathToFileURL("blank-school/school-texts.ts").href);
+const demo = await readSchoolFolder();
+const { texts: ofBlank } = await import(pathToFileURL("blank-school/school-texts.ts").href);
+const blank: SchoolTexts = { ...productWords, ...ofBlank };
 const by = { id: 1, name: "Priya" };
 const now = new Date("2026-06-01T06:00:00Z");
 const renamed = { ...demo.identity, name: "Hill School" };

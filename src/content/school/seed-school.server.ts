@@ -4,16 +4,23 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { allLetters } from "#src/school/letters/all-letters.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
-import { type SchoolTextName, type SchoolTexts, schoolText, schoolTextNames } from "#src/school/school-texts.ts";
+import {
+	type FolderTexts,
+	type SchoolTextName,
+	type SchoolTexts,
+	schoolText,
+	schoolTextNames,
+} from "#src/school/school-texts.ts";
+import { productWords } from "#src/school/words/word-texts.ts";
 import { onlyRecord } from "./school-text.server.ts";
 
 /** The texts of the school folder: nothing else reads them when the product runs. */
 export async function readSchoolFolder(): Promise<SchoolTexts> {
-	return (await import("#school/school-texts.ts")).texts;
+	return { ...productWords, ...(await import("#school/school-texts.ts")).texts };
 }
 
 /** The texts of a school that has yet to be set up. */
-export async function readBlankSchool(): Promise<SchoolTexts> {
+export async function readBlankSchool(): Promise<FolderTexts> {
 	return (await import("#blank-school/school-texts.ts")).texts;
 }
 
@@ -25,11 +32,11 @@ export async function readBlankSchool(): Promise<SchoolTexts> {
 export async function seedSchool(
 	db: Db,
 	now: Date,
-	readValues: () => Promise<SchoolTexts> = readSchoolFolder,
+	readValues: () => Promise<FolderTexts> = readSchoolFolder,
 ): Promise<SchoolTextName[]> {
 	const missing = await namesMissing(db, schoolTextNames);
 	if (missing.length === 0) return [];
-	const values = await readValues();
+	const values: SchoolTexts = { ...productWords, ...(await readValues()) };
 	return db.transaction().execute(async (trx) => {
 		const added: SchoolTextName[] = [];
 		for (const name of missing) if (await addText(trx, name, values[name], now)) added.push(name);

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
+import { enquiriesWords } from "#src/school/words/sets/short-form-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Toast, type ToastMessage } from "#src/ui/feedback/toast.tsx";
 import { ConsentField } from "./consent-field.tsx";
@@ -19,6 +21,7 @@ type ContactFormProps = {
 
 /** 'Leave a message'. The browser asks for what is missing; a toast shows the outcome, and the form why it failed. */
 export function ContactForm({ labelledBy, returned, legal }: ContactFormProps) {
+	const words = useWords(enquiriesWords);
 	return (
 		<SingleStepForm
 			config={contactMessage}
@@ -31,7 +34,7 @@ export function ContactForm({ labelledBy, returned, legal }: ContactFormProps) {
 				<>
 					{outcome?.phase === "sent" && (
 						<Notice tone="done">
-							<p>Your message is with the office. You can leave this page, or write another one.</p>
+							<p>{words.yourMessageIsWith}</p>
 						</Notice>
 					)}
 					{outcome?.phase === "failed" && (

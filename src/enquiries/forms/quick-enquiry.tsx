@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
+import { enquiriesWords } from "#src/school/words/sets/short-form-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import styles from "./quick-enquiry.module.css";
 import { quickEnquiry } from "./quick-enquiry-config.ts";
 
@@ -37,11 +39,12 @@ export function QuickEnquiry({
 	chat,
 	without = noCourses,
 }: QuickEnquiryProps) {
+	const words = useWords(enquiriesWords);
 	const config = useMemo(() => askWithout(without), [without]);
 	return (
 		<div className={styles.card}>
 			<Heading id="quick-enquiry" className={styles.title}>
-				Quick Enquiry
+				{words.quickEnquiry}
 			</Heading>
 			<SingleStepForm
 				config={config}
@@ -52,7 +55,7 @@ export function QuickEnquiry({
 				afterSent={
 					chat && (
 						<p>
-							Sooner? <a href={chat}>Write to us on WhatsApp</a>.
+							{words.sooner} <a href={chat}>{words.writeToUsOn}</a>.
 						</p>
 					)
 				}

@@ -1,4 +1,6 @@
 import { type ChangeEvent, useRef } from "react";
+import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./scanner-dialog.module.css";
@@ -15,6 +17,7 @@ type AddPicturesProps = {
 
 /** Buttons for the camera, if there is one, and for existing pictures. */
 export function AddPictures({ first, onChoose }: AddPicturesProps) {
+	const words = useWords(scannerWords);
 	const hasCamera = useCamera();
 	const camera = useRef<HTMLInputElement>(null);
 	const picker = useRef<HTMLInputElement>(null);
@@ -31,12 +34,12 @@ export function AddPictures({ first, onChoose }: AddPicturesProps) {
 			{hasCamera && (
 				<Button tone={first ? "action" : "quiet"} onClick={() => camera.current?.click()}>
 					<Icon name="camera" />
-					{first ? "Take a photograph" : "Take the next page"}
+					{first ? words.takeAPhotograph : words.takeTheNextPage}
 				</Button>
 			)}
 			<Button tone={first && !hasCamera ? "action" : "quiet"} onClick={() => picker.current?.click()}>
 				<Icon name="pictures" />
-				{first ? "Choose pictures" : "Add pictures"}
+				{first ? words.choosePictures : words.addPictures}
 			</Button>
 		</div>
 	);

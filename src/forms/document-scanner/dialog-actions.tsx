@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
+import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { Pdf } from "./pdf/use-pdf.ts";
@@ -35,6 +38,7 @@ export function DialogActions({
 	onStay,
 	onDiscard,
 }: DialogActionsProps) {
+	const words = useWords(scannerWords);
 	const count = pageCount === 1 ? "1 page" : `${pageCount} pages`;
 	if (confirming) return <DiscardConfirmation count={count} onStay={onStay} onDiscard={onDiscard} />;
 	if (pageCount === 0 && !removed) return null;
@@ -44,25 +48,22 @@ export function DialogActions({
 	return (
 		<div className={styles.actions}>
 			{pdf.state === "tooLarge" && (
-				<Notice tone="alert" title="More than 5 MB" live="assertive">
-					<p>
-						These pages do not fit into 5 MB at a size that can be read. Remove those that the school does not need, or
-						photograph crumpled ones again in better light.
-					</p>
+				<Notice tone="alert" title={words.moreThan5Mb} live="assertive">
+					<p>{words.thesePagesDoNot}</p>
 				</Notice>
 			)}
 			{pdf.state === "failed" && (
 				<Notice
 					tone="alert"
-					title="The PDF was not made"
+					title={words.thePdfWasNot}
 					live="assertive"
 					actions={
 						<Button small onClick={onRetry}>
-							Try again
+							{words.tryAgain}
 						</Button>
 					}
 				>
-					<p>This device may be short of memory: close other tabs and apps. Your pages are still here.</p>
+					<p>{words.thisDeviceMayBe}</p>
 				</Notice>
 			)}
 			<div className={styles.summary}>
@@ -79,7 +80,7 @@ export function DialogActions({
 					disabled={pdf.state === "tooLarge" || pdf.state === "failed"}
 					onClick={onUse}
 				>
-					{reading ? "Reading…" : generating ? "Making the PDF…" : "Use as PDF"}
+					{reading ? words.reading : generating ? words.makingThePdf : words.useAsPdf}
 				</Button>
 			)}
 		</div>
@@ -88,11 +89,12 @@ export function DialogActions({
 
 /** Takes the focus, since the button that had it was removed with its page. */
 function RestoreButton({ onRestore }: { onRestore: () => void }) {
+	const words = useWords(scannerWords);
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => button.current?.focus(), []);
 	return (
 		<Button ref={button} small onClick={onRestore}>
-			Put the page back
+			{words.putThePageBack}
 		</Button>
 	);
 }
@@ -100,26 +102,27 @@ function RestoreButton({ onRestore }: { onRestore: () => void }) {
 type DiscardConfirmationProps = { count: string; onStay: () => void; onDiscard: () => void };
 
 function DiscardConfirmation({ count, onStay, onDiscard }: DiscardConfirmationProps) {
+	const words = useWords(scannerWords);
 	const stay = useRef<HTMLButtonElement>(null);
 	useEffect(() => stay.current?.focus(), []);
 	return (
 		<div className={styles.actions}>
 			<Notice
 				tone="alert"
-				title="Close without a PDF?"
+				title={words.closeWithoutAPdf}
 				live="assertive"
 				actions={
 					<>
 						<Button ref={stay} small tone="action" onClick={onStay}>
-							Keep working
+							{words.keepWorking}
 						</Button>
 						<Button small onClick={onDiscard}>
-							Discard {count}
+							{fillWords(words.discardCount, { count })}
 						</Button>
 					</>
 				}
 			>
-				<p>Your photographs are not attached to the form yet.</p>
+				<p>{words.yourPhotographsAreNot}</p>
 			</Notice>
 		</div>
 	);

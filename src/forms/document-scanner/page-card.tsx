@@ -1,3 +1,6 @@
+import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -36,6 +39,7 @@ export function PageCard({
 	onMove,
 	onRemove,
 }: PageCardProps) {
+	const words = useWords(scannerWords);
 	const preview = useObjectUrl(page.preview.jpeg);
 	const { width, height } = page.picture;
 	const sideways = page.turn % 2 === 1;
@@ -45,7 +49,7 @@ export function PageCard({
 		// Not `disabled`, which would drop the focus.
 		<Button small className={styles.tool} aria-disabled={inactive || undefined} onClick={() => inactive || onClick()}>
 			<Icon name={icon} />
-			{label} <VisuallyHidden>page {number}</VisuallyHidden>
+			{label} <VisuallyHidden>{fillWords(words.pageNumber, { number })}</VisuallyHidden>
 		</Button>
 	);
 
@@ -58,10 +62,11 @@ export function PageCard({
 					</span>
 				)}
 				<span className={styles.number}>
-					Page {number} <span className={styles.toggle}>{enlarged ? "Show small" : "Look closer"}</span>
+					{fillWords(words.pageOfNumber, { number })}{" "}
+					<span className={styles.toggle}>{enlarged ? words.showSmall : words.lookCloser}</span>
 				</span>
 			</button>
-			{enlarged && <EnlargedPage name={`Page ${number}, enlarged`} rendered={rendered} />}
+			{enlarged && <EnlargedPage name={fillWords(words.pageNumberEnlarged, { number })} rendered={rendered} />}
 			<div className={styles.tools}>
 				{tool("Turn", "turn", onTurn)}
 				{count > 1 && tool("Earlier", "back", () => onMove(-1), number === 1)}
@@ -69,9 +74,7 @@ export function PageCard({
 				{tool("Remove", "close", onRemove)}
 			</div>
 			{Math.max(width, height) < minLegibleSide && (
-				<p className={styles.warning}>
-					This picture is small ({width} × {height}). Look closer: can the print be read?
-				</p>
+				<p className={styles.warning}>{fillWords(words.thisPictureIsSmall, { width, height })}</p>
 			)}
 		</li>
 	);

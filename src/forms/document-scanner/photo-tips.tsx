@@ -1,8 +1,11 @@
+import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import styles from "./scanner-dialog.module.css";
 import { useCamera } from "./use-camera.ts";
 
 /** How to photograph paper legibly. */
 export function PhotoTips() {
+	const words = useWords(scannerWords);
 	const camera = useCamera();
 	return (
 		<div className={styles.tips}>
@@ -12,17 +15,13 @@ export function PhotoTips() {
 				<path className={styles.finder} d="M8 22V4h18M94 4h18v18M112 117v18H94M26 135H8v-18" />
 			</svg>
 			<div>
-				<p className={styles.lead}>Photographs of the paper become one PDF, here on your device.</p>
+				<p className={styles.lead}>{words.photographsOfThePaper}</p>
 				<ul>
-					<li>Lay the paper flat, in daylight, without your shadow on it.</li>
-					<li>Hold the camera straight above and let the paper fill the picture.</li>
-					<li>One picture a page. You can turn and reorder them afterwards.</li>
+					<li>{words.layThePaperFlat}</li>
+					<li>{words.holdTheCameraStraight}</li>
+					<li>{words.onePictureAPage}</li>
 				</ul>
-				{!camera && (
-					<p className={styles.withoutCamera}>
-						No camera here? Photograph the paper with a phone and send the pictures to this computer.
-					</p>
-				)}
+				{!camera && <p className={styles.withoutCamera}>{words.noCameraHerePhotograph}</p>}
 			</div>
 		</div>
 	);

@@ -1,4 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -9,6 +12,7 @@ type DialogProps = ComponentProps<typeof ScannerDialog>;
 
 /** "Photograph it", next to a file picker. The dialog's code is loaded on the first click. */
 export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
+	const words = useWords(scannerWords);
 	const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 	const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
 
@@ -34,9 +38,9 @@ export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
 		<>
 			<Button small aria-haspopup="dialog" busy={state === "loading"} onClick={open}>
 				<Icon name="camera" />
-				Photograph it <VisuallyHidden>for {props.label}</VisuallyHidden>
+				{words.photographIt} <VisuallyHidden>{fillWords(words.forLabel, { label: props.label })}</VisuallyHidden>
 			</Button>
-			{state === "failed" && <p role="alert">This did not load. Please check your connection and try again.</p>}
+			{state === "failed" && <p role="alert">{words.thisDidNotLoad}</p>}
 			{/* Stays mounted when closed, so that unused pages are still there when it opens again. */}
 			{Dialog && <Dialog {...props} open={state === "open"} onClose={() => setState("closed")} />}
 		</>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Progress } from "#src/ui/feedback/progress.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -29,6 +31,7 @@ type ScannerDialogProps = {
 
 /** Turns photographs of a paper document into one PDF, on the visitor's device. */
 export function ScannerDialog({ open, label, fileName, picture, onDone, onClose }: ScannerDialogProps) {
+	const words = useWords(scannerWords);
 	const [{ pages, queue, readCount, rejected, removed }, dispatch] = useScannedPages();
 	const { pdf, retry } = usePdf(pages, label, queue.length === 0);
 	const [confirming, setConfirming] = useState(false);
@@ -73,7 +76,7 @@ export function ScannerDialog({ open, label, fileName, picture, onDone, onClose 
 		<Dialog
 			open={open}
 			onClose={requestClose}
-			title="Photograph it"
+			title={words.photographIt}
 			closeLabel="Close without a PDF"
 			className={styles.dialog}
 		>
@@ -107,7 +110,7 @@ export function ScannerDialog({ open, label, fileName, picture, onDone, onClose 
 						/>
 					))}
 				</ol>
-				{reading && <Progress label="Reading the pictures" value={readCount / batchSize} detail={progress} />}
+				{reading && <Progress label={words.readingThePictures} value={readCount / batchSize} detail={progress} />}
 				<RejectedPicturesNotice rejected={rejected} reading={reading} />
 				<AddPictures first={empty} onChoose={(files) => dispatch({ type: "choose", files })} />
 				<DialogActions

@@ -2,6 +2,8 @@ import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import type { LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
+import { shortFormWords } from "#src/school/words/sets/short-form-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
@@ -52,6 +54,7 @@ export function SingleStepForm({
 	consent,
 	renderOutcome,
 }: SingleStepFormProps) {
+	const words = useWords(shortFormWords);
 	const form = useSingleStepForm(config, loadDefinition, { returned, begun, attached });
 	const { state, errors, initial } = form;
 	const [hydrated, setHydrated] = useState(false);
@@ -96,7 +99,7 @@ export function SingleStepForm({
 					{consent?.({ checked: initial.answers[consentField] !== undefined, error: errors[consentField] })}
 				</Fragment>
 				<Button type="submit" tone="action" busy={busy} className={styles.submit}>
-					{busy ? "Sending…" : config.texts.send}
+					{busy ? words.sending : config.texts.send}
 				</Button>
 				{renderOutcome ? (
 					renderOutcome(outcome)

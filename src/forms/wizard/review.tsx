@@ -1,5 +1,8 @@
 import type { FormQuestions } from "#src/forms/definition.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
+import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { ChosenFiles } from "./use-uploads.ts";
 import type { Navigation } from "./use-wizard.ts";
@@ -14,17 +17,18 @@ type ReviewProps = {
 
 /** What will be sent, as the school will read it. */
 export function Review({ form, answers, files, navigation }: ReviewProps) {
+	const words = useWords(wizardWords);
 	const described = describeAnswers(form, { ...answers, ...files });
 	return (
 		<section aria-labelledby="review-title" className={styles.review}>
-			<h3 id="review-title">Before you submit: what the school will receive</h3>
+			<h3 id="review-title">{words.beforeYouSubmitWhat}</h3>
 			{described.map(({ step, lines }, index) => (
 				<div key={step.key}>
 					<div className={styles.reviewHead}>
 						<h4>{step.title}</h4>
 						{index !== navigation.step && (
 							<button type="button" className={styles.textButton} onClick={() => navigation.goTo(index)}>
-								Change {step.title.toLowerCase()}
+								{fillWords(words.changeWhat, { what: step.title.toLowerCase() })}
 							</button>
 						)}
 					</div>

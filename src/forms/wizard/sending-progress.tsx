@@ -1,3 +1,6 @@
+import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Progress } from "#src/ui/feedback/progress.tsx";
 import type { SubmitProgress } from "./use-submit.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
@@ -5,15 +8,16 @@ import type { ChosenFiles } from "./use-uploads.ts";
 type SendingProgressProps = { progress: SubmitProgress; files: ChosenFiles; noun: string };
 
 export function SendingProgress({ progress, files, noun }: SendingProgressProps) {
+	const words = useWords(wizardWords);
 	if (progress === "documents") {
 		const shares = Object.values(files).map((file) => (file.state === "sending" ? file.share : 1));
 		return (
 			<Progress
-				label="Sending your documents"
+				label={words.sendingYourDocuments}
 				value={shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)}
 			/>
 		);
 	}
-	if (progress < 1) return <Progress label={`Sending your ${noun}`} value={progress} />;
-	return <Progress label="Sent. Waiting for the school’s confirmation" />;
+	if (progress < 1) return <Progress label={fillWords(words.sendingYourNoun, { noun })} value={progress} />;
+	return <Progress label={words.sentWaitingForThe} />;
 }

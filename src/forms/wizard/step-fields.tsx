@@ -6,6 +6,8 @@ import {
 	type Option,
 	type QuestionStep,
 } from "#src/forms/definition.ts";
+import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { CheckGroup } from "#src/ui/fields/check-group.tsx";
 import { RadioGroup } from "#src/ui/fields/choice-field.tsx";
 import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";
@@ -157,8 +159,9 @@ type ChoicesProps = {
 
 /** An optional choice can be undone. New options mount a new control, so that no answer outlives its option. */
 function Choices({ options, words, ...rest }: ChoicesProps) {
+	const said = useWords(wizardWords);
 	const { optional } = words;
-	const choices = optional ? [{ value: "", label: "Select" }, ...options] : options;
+	const choices = optional ? [{ value: "", label: said.select }, ...options] : options;
 	const key = options.map(({ value }) => value).join();
 	return <SelectField key={key} {...words} {...rest} choices={choices} {...(!optional && { placeholder: "Select" })} />;
 }

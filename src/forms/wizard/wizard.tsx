@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import { applicableFields, type FormQuestions, type LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
+import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { CheckField } from "#src/ui/fields/choice-field.tsx";
@@ -57,6 +60,7 @@ export function Wizard<Data>({
 	closed = false,
 	onSent,
 }: WizardProps<Data>) {
+	const words = useWords(wizardWords);
 	const wizard = useWizard(form, loadDefinition, draftType);
 	const { answers, navigation, uploads, drafts } = wizard;
 	const { submit, progress, failure } = useSubmit<Data>({
@@ -109,7 +113,7 @@ export function Wizard<Data>({
 					onSave={draftType ? () => setSaveOpen(true) : undefined}
 				/>
 				{applicableFields(form, current, answers.values).some((field) => field.kind === "file") && (
-					<p className={styles.hint}>If you attach several documents, please give them different file names.</p>
+					<p className={styles.hint}>{words.ifYouAttachSeveral}</p>
 				)}
 				<StepFields form={form} step={current} answers={answers} uploads={uploads} navigation={navigation} />
 				<HoneypotField />
@@ -128,19 +132,19 @@ export function Wizard<Data>({
 				)}
 				{busy && <SendingProgress progress={progress} files={uploads.files} noun={noun} />}
 				{failure && (
-					<Notice tone="alert" title={`Your ${noun} was not sent`} live="assertive">
+					<Notice tone="alert" title={fillWords(words.yourNounWasNot, { noun })} live="assertive">
 						<p>{failure}</p>
 					</Notice>
 				)}
 				<div className={styles.actions}>
 					{!(last && closed) && (
 						<Button type="submit" tone="action" busy={busy}>
-							{last ? (busy ? "Sending…" : "Submit") : "Next"}
+							{last ? (busy ? words.sending : words.submit) : words.next}
 						</Button>
 					)}
 					{navigation.step > 0 && (
 						<Button onClick={() => navigation.goTo(navigation.step - 1)} disabled={busy}>
-							Previous
+							{words.previous}
 						</Button>
 					)}
 					<SavedBadge status={drafts.server.status} />

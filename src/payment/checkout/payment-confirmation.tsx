@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { feeWords } from "#src/school/words/sets/fee-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -40,6 +42,7 @@ export function PaymentConfirmation({
 	onFailed,
 	onNotNow,
 }: PaymentConfirmationProps) {
+	const words = useWords(feeWords);
 	const [details, setDetails] = useState<Details>();
 	const [problem, setProblem] = useState<string>();
 	const [phase, setPhase] = useState<Phase>("asking");
@@ -91,40 +94,41 @@ export function PaymentConfirmation({
 	return (
 		<Dialog open={open && phase !== "inCheckout"} onClose={close} title={titleOf(phase, details)}>
 			{phase === "checking" ? (
-				<Notice live="polite" title="Checking your payment…">
-					<p>Please keep this page open. Do not pay again.</p>
+				<Notice live="polite" title={words.checkingYourPayment}>
+					<p>{words.pleaseKeepThisPage}</p>
 				</Notice>
 			) : phase === "blocked" ? (
 				<Notice
 					live="polite"
-					title="We are checking with the bank. Do not pay again."
-					actions={<Button onClick={onChecking}>See how it stands</Button>}
+					title={words.weAreCheckingWith}
+					actions={<Button onClick={onChecking}>{words.seeHowItStands}</Button>}
 				>
 					<p>
-						Somebody has paid the fee of <span className={styles.whole}>{reference}</span>, or is paying it now, and the
-						bank has not answered yet.
+						{words.somebodyHasPaidThe} <span className={styles.whole}>{reference}</span>
+						{words.orIsPayingIt}
 					</p>
 				</Notice>
 			) : (
 				<>
-					<h3 className={styles.heading}>Payment Confirmation</h3>
+					<h3 className={styles.heading}>{words.paymentConfirmation}</h3>
 					{details ? (
 						<PaymentDetails {...details} reference={reference} />
 					) : (
-						!problem && <p role="status">Reading the payment’s details…</p>
+						!problem && <p role="status">{words.readingThePaymentsDetails}</p>
 					)}
 					<div className={styles.foot}>
 						{problem && (
 							<Notice tone="alert" live="assertive" title={problem}>
 								<p>
-									{byPayerLink ? "The" : "Your"} application <span className={styles.whole}>{reference}</span> is safe.
+									{byPayerLink ? words.the : words.your} {words.application}{" "}
+									<span className={styles.whole}>{reference}</span> {words.isSafe}
 								</p>
 							</Notice>
 						)}
 						<div className={styles.actions}>
-							<Button onClick={onNotNow}>Not Now</Button>
+							<Button onClick={onNotNow}>{words.notNow}</Button>
 							<Button tone="action" busy={phase === "opening"} onClick={continueToCheckout}>
-								{phase === "opening" ? "Opening the payment…" : "Continue"}
+								{phase === "opening" ? words.openingThePayment : words.continueWords}
 							</Button>
 						</div>
 					</div>

@@ -14,6 +14,7 @@ export const sections = {
 	placement: "Placement",
 	help: "Help and rules",
 	legal: "Legal",
+	words: "Words of the pages",
 	letters: "Letters",
 } as const;
 
@@ -26,6 +27,8 @@ type Definition = {
 	/** The path of a page that shows it; no page shows the words of letters. */
 	page: string | undefined;
 	schema: z.ZodObject;
+	/** What the product says, where it is not the school folder that does. */
+	original?: Readonly<Record<string, unknown>>;
 };
 
 /** A fixed text of the site: data of the school, which the office writes. It exists exactly once. */
@@ -38,7 +41,7 @@ export type SchoolText = Definition & {
 };
 
 export function defineSchoolText(name: string, definition: Definition): SchoolText {
-	const { title, schema } = definition;
+	const { title, schema, original } = definition;
 	const type: ContentType = {
 		table: textTable(name),
 		single: true,
@@ -46,6 +49,7 @@ export function defineSchoolText(name: string, definition: Definition): SchoolTe
 		office: officeOf(schema, { many: title, one: title.charAt(0).toLowerCase() + title.slice(1) }),
 		baseSlug: () => name,
 		list: () => [],
+		...(original && { original }),
 	};
 	return { ...definition, name, type };
 }

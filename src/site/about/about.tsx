@@ -1,5 +1,8 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { aboutWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
@@ -11,26 +14,27 @@ import { ChalkLine } from "./chalk-line.tsx";
 import { Tiles } from "./tiles.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "About us",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(aboutWords).aboutUs,
 		description: pages.about.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: "About us", to: paths.about }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: said(aboutWords).aboutUs, to: paths.about }])],
 	}));
 
 export default function About() {
+	const words = useWords(aboutWords);
 	const { about, identity } = useSchool();
 	const [hillside, roof] = about.pictures;
 	const [first, ...others] = about.history;
 	return (
 		<>
 			<PageBanner
-				title="About us"
-				crumbs={[{ label: "Home", to: paths.home }]}
-				label={`Since ${identity.foundedIn}`}
+				title={words.aboutUs}
+				crumbs={[{ label: words.home, to: paths.home }]}
+				label={fillWords(words.sinceFoundedin, { foundedIn: identity.foundedIn })}
 				lead={about.lead}
 			/>
 			<PageGrid className={styles.history}>
-				<h2 className={styles.small}>History</h2>
+				<h2 className={styles.small}>{words.history}</h2>
 				<p className={styles.first}>{first}</p>
 				{hillside && (
 					<Drawing picture={hillside} sizes="(min-width: 62rem) 40rem, 100vw" eager className={styles.hillside} />
@@ -45,19 +49,19 @@ export default function About() {
 			<PageGrid className={styles.aims}>
 				<section aria-labelledby="mission" className={styles.aim}>
 					<h2 id="mission" className={styles.small}>
-						Mission
+						{words.mission}
 					</h2>
 					<p>{about.mission}</p>
 				</section>
 				<section aria-labelledby="vision" className={styles.aim}>
 					<h2 id="vision" className={styles.small}>
-						Vision
+						{words.vision}
 					</h2>
 					<p>{about.vision}</p>
 				</section>
 			</PageGrid>
 			<Tiles />
-			<Section label="Sustainability" className={styles.sustain}>
+			<Section label={words.sustainability} className={styles.sustain}>
 				<h2 className={styles.heading}>{about.sustainabilityTitle}</h2>
 				<ul className={styles.list}>
 					{about.sustainability.map((line) => (
@@ -74,8 +78,8 @@ export default function About() {
 					</section>
 				))}
 				<p className={styles.on}>
-					<a href={paths.achievements}>See what has come of it</a> or{" "}
-					<a href={paths.staff}>meet the faculty and staff</a>.
+					<a href={paths.achievements}>{words.seeWhatHasCome}</a> {words.or}{" "}
+					<a href={paths.staff}>{words.meetTheFacultyAnd}</a>.
 				</p>
 			</PageGrid>
 		</>

@@ -4,6 +4,9 @@ import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import { academicWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
@@ -23,8 +26,8 @@ import styles from "./academic.module.css";
 import { SemesterSteps } from "./semester-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }) => ({
-		title: "Apply",
+	pageMeta(args, ({ identity }, said) => ({
+		title: said(academicWords).apply,
 		description:
 			`Apply online for B.Arch, M.Arch or the Diploma in Architecture at ${identity.name}: length, test, marks ` +
 			"and seats of each, and its form.",
@@ -38,6 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
 const after: Partial<Record<ProgrammeKey, number>> = { environmental: 10, urbanDesign: 10 };
 
 export default function Academic({ loaderData: { next } }: Route.ComponentProps) {
+	const words = useWords(academicWords);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -45,8 +49,8 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 	return (
 		<>
 			<PageBanner
-				title="Apply"
-				crumbs={[{ label: "Home", to: paths.home }]}
+				title={words.apply}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				label={<AdmissionsLabel whole />}
 				lead={
 					"Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or " +
@@ -59,11 +63,12 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 					<Card key={outline.key} outline={outline} />
 				))}
 				<p className={styles.other}>
-					{counted} <a href={paths.programmes}>side by side</a>, what they <a href={paths.fees}>cost</a>, who gets a{" "}
-					<a href={paths.scholarships}>scholarship</a>,{" "}
-					<a href={paths.internationalStudents}>admission for international students</a>; and{" "}
-					<a href={paths.work}>what students draw and build</a>. Applied already?{" "}
-					<a href={paths.applicationLink}>Find your application</a>.
+					{counted} <a href={paths.programmes}>{words.sideBySide}</a>
+					{words.whatThey} <a href={paths.fees}>{words.cost}</a>
+					{words.whoGetsA} <a href={paths.scholarships}>{words.scholarship}</a>,{" "}
+					<a href={paths.internationalStudents}>{words.admissionForInternationalStudents}</a>
+					{words.and} <a href={paths.work}>{words.whatStudentsDrawAnd}</a>
+					{words.appliedAlready} <a href={paths.applicationLink}>{words.findYourApplication}</a>.
 				</p>
 			</PageGrid>
 		</>
@@ -71,6 +76,7 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 }
 
 function Card({ outline }: { outline: ProgrammeOutline }) {
+	const words = useWords(academicWords);
 	const fees = useFees();
 	const { key, degree, subject, years } = outline;
 	const { page, form, formType, apply } = programmePages[key];
@@ -100,7 +106,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 					</WhenItOpens>
 				)}
 				<a href={page}>
-					Eligibility <VisuallyHidden>of {outline.name}</VisuallyHidden>
+					{words.eligibility} <VisuallyHidden>{fillWords(words.ofName, { name: outline.name })}</VisuallyHidden>
 				</a>
 			</div>
 		</article>

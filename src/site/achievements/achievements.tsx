@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { achievementsWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -10,15 +12,16 @@ import { Masonry } from "./masonry.tsx";
 import { Plaque, Screws } from "./plaque.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Achievements",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(achievementsWords).achievements,
 		description: pages.achievements.description,
-		about: (site) => [breadcrumbs(site, [{ label: "Achievements", to: paths.achievements }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(achievementsWords).achievements, to: paths.achievements }])],
 	}));
 
 const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];
 
 export default function Achievements() {
+	const words = useWords(achievementsWords);
 	const {
 		pages,
 		achievements: { achievements },
@@ -26,8 +29,8 @@ export default function Achievements() {
 	return (
 		<>
 			<PageBanner
-				title="Achievements"
-				crumbs={[{ label: "Home", to: paths.home }]}
+				title={words.achievements}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				label={pages.achievements.label}
 				lead={pages.achievements.lead}
 			/>
@@ -39,7 +42,7 @@ export default function Achievements() {
 					))}
 					<div className={styles.blank}>
 						<Screws />
-						<p>Here the holes are drilled already.</p>
+						<p>{words.hereTheHolesAre}</p>
 					</div>
 				</PageGrid>
 			</div>

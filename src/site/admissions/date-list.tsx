@@ -1,5 +1,7 @@
 import { type DatedEntry, daysLeftWords } from "#src/admissions/season/season-dates.ts";
 import { dayAndMonthYear } from "#src/calendar/format.ts";
+import { datesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
@@ -26,6 +28,7 @@ export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
 }
 
 function Entry({ entry }: { entry: DatedEntry }) {
+	const words = useWords(datesWords);
 	const { outlines } = useSchool();
 	const { day, title, note, programmes, expected, daysLeft } = entry;
 	return (
@@ -37,7 +40,7 @@ function Entry({ entry }: { entry: DatedEntry }) {
 			<div className={styles.words}>
 				<h3 className={styles.title}>
 					{title}
-					{expected && <span className={styles.expected}> (day expected)</span>}
+					{expected && <span className={styles.expected}> {words.dayExpected}</span>}
 				</h3>
 				<p className={styles.of}>{programmeWords(outlines, programmes)}</p>
 				{note && <p className={styles.note}>{note}</p>}

@@ -4,6 +4,9 @@ import { type DatedEntry, seasonDates } from "#src/admissions/season/season-date
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { datesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -19,12 +22,12 @@ import { SeasonChart } from "./season-chart.tsx";
 import { useSchoolAdmissions } from "./use-admissions.ts";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }) => ({
-		title: "Admission dates",
+	pageMeta(args, ({ identity }, said) => ({
+		title: said(datesWords).admissionDates,
 		description:
 			`When ${identity.name} takes applications: rounds, entrance tests, interviews, lists and joining, for each ` +
 			"programme and as calendar files.",
-		about: (site) => [breadcrumbs(site, [{ label: "Admission dates", to: paths.dates }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(datesWords).admissionDates, to: paths.dates }])],
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,33 +42,35 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dates({ loaderData: { today, year, notes, entries } }: Route.ComponentProps) {
+	const said = useWords(datesWords);
 	const school = useSchoolAdmissions();
 	const closed = school?.open === false;
 	const waits = closed || Object.values(school?.own ?? {}).some(({ open }) => !open);
 	return (
 		<>
 			<PageBanner
-				title={year ? `Dates of admission ${year}` : "Dates of admission"}
-				crumbs={[{ label: "Home", to: paths.home }]}
+				title={year ? fillWords(said.datesOfAdmissionYear, { year }) : said.datesOfAdmission}
+				crumbs={[{ label: said.home, to: paths.home }]}
 				crumb="Dates"
 				label={<AdmissionsLabel whole />}
 				lead={
 					entries.length > 0
-						? `Rounds, tests, interviews, lists and the day of joining. As of ${formatLong(today)}.`
-						: "The dates of the next admissions are not out yet. Ask us, and we tell you when they are."
+						? fillWords(said.roundsTestsInterviewsLists, { today: formatLong(today) })
+						: said.theDatesOfThe
 				}
 			/>
 			{entries.length > 0 && <Season {...{ today, notes, entries }} />}
 			<PageGrid className={styles.closing}>
 				{waits && (
 					<p>
-						{closed ? "Applications are not taken today." : "Not every form takes applications today."}{" "}
-						<a href={paths.openingRequest()}>Let us tell you when they are</a>: one mail, and no other.
+						{closed ? said.applicationsAreNotTaken : said.notEveryFormTakes}{" "}
+						<a href={paths.openingRequest()}>{said.letUsTellYou}</a>
+						{said.oneMailAndNo}
 					</p>
 				)}
 				<p>
-					What it costs stands on the page of <a href={paths.fees}>fees</a>. For a day that does not suit you,{" "}
-					<a href={paths.contact}>write to the admissions office</a>.
+					{said.whatItCostsStands} <a href={paths.fees}>{said.fees}</a>
+					{said.forADayThat} <a href={paths.contact}>{said.writeToTheAdmissions}</a>.
 				</p>
 			</PageGrid>
 		</>
@@ -73,6 +78,7 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 }
 
 function Season({ today, notes, entries }: { today: string; notes: readonly string[]; entries: DatedEntry[] }) {
+	const said = useWords(datesWords);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -80,7 +86,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 		<>
 			<SeasonChart entries={entries} today={today} />
 			<DateList entries={entries} />
-			<Section label="For your calendar" headed>
+			<Section label={said.forYourCalendar} headed>
 				<ul className={styles.files}>
 					<li>
 						<CalendarFile of="all" words="All dates" />
@@ -93,7 +99,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 				</ul>
 			</Section>
 			{notes.length > 0 && (
-				<Section label="How the rounds work" headed>
+				<Section label={said.howTheRoundsWork} headed>
 					<div className={styles.notes}>
 						{notes.map((note) => (
 							<p key={note}>{note}</p>
@@ -106,11 +112,12 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 }
 
 function CalendarFile({ of, words }: { of: string; words: string }) {
+	const said = useWords(datesWords);
 	return (
 		<a href={paths.datesCalendar(of)} download className={styles.file}>
 			<Icon name="download" />
 			{words}
-			<span className={styles.kind}>.ics</span>
+			<span className={styles.kind}>{said.ics}</span>
 		</a>
 	);
 }

@@ -1,17 +1,20 @@
 import { type DatedEntry, daysLeftWords } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
+import { datesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { dateFigures } from "./date-words.ts";
 import styles from "./next-dates.module.css";
 
 /** What comes next in the season, with the days that are left. Nothing when no date is known. */
 export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
+	const words = useWords(datesWords);
 	if (dates.length === 0) return null;
 	return (
 		<section aria-labelledby="next-dates" className={styles.section}>
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="next-dates" className={styles.heading}>
-					Next dates
+					{words.nextDates}
 				</h2>
 				<ol className={styles.dates}>
 					{dates.map((date) => (
@@ -21,7 +24,7 @@ export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
 					))}
 				</ol>
 				<p className={styles.all}>
-					<a href={paths.dates}>All dates</a>
+					<a href={paths.dates}>{words.allDates}</a>
 				</p>
 			</PageGrid>
 		</section>
@@ -29,6 +32,7 @@ export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
 }
 
 function NextDate({ date }: { date: DatedEntry }) {
+	const words = useWords(datesWords);
 	const { figure, month } = dateFigures(date);
 	return (
 		<>
@@ -37,7 +41,7 @@ function NextDate({ date }: { date: DatedEntry }) {
 			</time>
 			<span className={styles.title}>
 				{date.title}
-				{date.expected && " (day expected)"}
+				{date.expected && ` ${words.dayExpected}`}
 			</span>
 			<span className={styles.left}>{daysLeftWords(date)}</span>
 		</>

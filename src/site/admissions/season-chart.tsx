@@ -1,5 +1,7 @@
 import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
 import { dayAndShortMonth } from "#src/calendar/format.ts";
+import { datesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./season-chart.module.css";
@@ -14,6 +16,7 @@ type Scale = (day: string) => number;
 
 /** The season drawn to scale, a line per programme; the list below it says the same in words. */
 export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]; today: string }) {
+	const words = useWords(datesWords);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -51,7 +54,7 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 						<g transform={`translate(${x(today)} 0)`} className={styles.today}>
 							<path d={`M0 26V${height}`} />
 							<text x={-6} y={40} textAnchor="end">
-								Today
+								{words.today}
 							</text>
 						</g>
 					)}

@@ -1,5 +1,7 @@
 import { type MetaArgs, useSearchParams } from "react-router";
 import * as paths from "#src/paths.ts";
+import { alumniWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -15,36 +17,34 @@ import { Rings } from "./rings.tsx";
 export const handle: PageHandle = { parameters: ["registered"] };
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Alumni",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(alumniWords).alumni,
 		description: pages.alumni.description,
-		about: (site) => [breadcrumbs(site, [{ label: "Alumni", to: paths.alumni }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(alumniWords).alumni, to: paths.alumni }])],
 	}));
 
 export default function Alumni() {
+	const words = useWords(alumniWords);
 	const { pages } = useSchool();
 	const registered = useSearchParams()[0].has("registered");
 	return (
 		<>
 			<PageBanner
-				title="Alumni"
-				crumbs={[{ label: "Home", to: paths.home }]}
+				title={words.alumni}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				label={pages.alumni.label}
 				lead={pages.alumni.lead}
 			>
 				<ButtonLink href={paths.alumniRegistration} tone="action" className={styles.connect}>
-					Connect Now
+					{words.connectNow}
 				</ButtonLink>
 			</PageBanner>
 			{registered && <RegisteredThanks />}
 			<section data-surface="shola" className={styles.away} aria-labelledby="away">
 				<PageGrid className={styles.sheet}>
 					<div className={styles.words}>
-						<h2 id="away">How far they went, measured from the first desk</h2>
-						<p>
-							Each ring is twice as far from the hill as the one inside it. Every dot is a place where one of the
-							thirteen below is at work.
-						</p>
+						<h2 id="away">{words.howFarTheyWent}</h2>
+						<p>{words.eachRingIsTwice}</p>
 					</div>
 					<div className={styles.plot}>
 						<Rings />

@@ -1,3 +1,5 @@
+import { alumniWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { AlumniCounts } from "./counts.tsx";
@@ -6,6 +8,7 @@ import styles from "./graduates-table.module.css";
 
 /** The register: one line per graduate, oldest batch first. */
 export function GraduatesTable() {
+	const words = useWords(alumniWords);
 	const { alumni, identity } = useSchool();
 	const profiles = alumni.profiles.toSorted((one, other) => one.year - other.year);
 	const kilometresTo = (town: string) => {
@@ -16,7 +19,7 @@ export function GraduatesTable() {
 		<section aria-labelledby="register" className={styles.section}>
 			<PageGrid plain>
 				<div className={styles.head}>
-					<h2 id="register">From the register</h2>
+					<h2 id="register">{words.fromTheRegister}</h2>
 					<AlumniCounts />
 				</div>
 				<ul className={styles.ledger}>
@@ -39,9 +42,7 @@ export function GraduatesTable() {
 						</li>
 					))}
 				</ul>
-				<p className={styles.note}>
-					Pay as the graduates stated it, in lakh rupees a year (LPA). Distances as the crow flies.
-				</p>
+				<p className={styles.note}>{words.payAsTheGraduates}</p>
 			</PageGrid>
 		</section>
 	);

@@ -1,14 +1,17 @@
+import { alumniWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./registered-thanks.module.css";
 
 /** The registration leads to `/alumni?registered=1`, once: `enhance/forget-parameters.ts` tidies the address. */
 export function RegisteredThanks() {
+	const words = useWords(alumniWords);
 	return (
 		<PageGrid className={styles.sheet}>
 			<div className={styles.thanks}>
-				<Notice tone="done" title="Thank you for registering." live="polite">
-					<p>You are on the list of our alumni. A mail to you confirms it.</p>
+				<Notice tone="done" title={words.thankYouForRegistering} live="polite">
+					<p>{words.youAreOnThe}</p>
 				</Notice>
 			</div>
 		</PageGrid>

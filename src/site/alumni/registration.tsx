@@ -1,5 +1,7 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import * as paths from "#src/paths.ts";
+import { alumniWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { FormLayout } from "#src/site/application/form/form-layout.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -13,12 +15,14 @@ import { AlumniWizard } from "./alumni-wizard.tsx";
 const above = [{ label: "Alumni", to: paths.alumni }];
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }) => ({
-		title: "Alumni registration",
+	pageMeta(args, ({ identity }, said) => ({
+		title: said(alumniWords).alumniRegistration,
 		description:
 			`Register as an alumnus or alumna of ${identity.name}: where you are, what you do, and what you would ` +
 			"come back for.",
-		about: (site) => [breadcrumbs(site, [...above, { label: "Alumni Form", to: paths.alumniRegistration }])],
+		about: (site) => [
+			breadcrumbs(site, [...above, { label: said(alumniWords).alumniForm, to: paths.alumniRegistration }]),
+		],
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
@@ -26,14 +30,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 });
 
 export default function Registration({ loaderData: { legal } }: Route.ComponentProps) {
+	const words = useWords(alumniWords);
 	const { firstGraduation } = useSchool().identity;
 	return (
 		<>
 			<PageBanner
-				title="Registration For Alumni"
-				crumbs={[{ label: "Home", to: paths.home }, ...above]}
+				title={words.registrationForAlumni}
+				crumbs={[{ label: words.home, to: paths.home }, ...above]}
 				crumb="Alumni Form"
-				lead="Two steps, about five minutes: who you are and what you studied here, then what you do today."
+				lead={words.twoStepsAboutFive}
 			/>
 			<FormLayout
 				needed={["Your roll number", "The year you graduated", "Where you work, and since when"]}

@@ -1,5 +1,8 @@
 import type { Identity } from "#src/school/identity.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
+import { alumniWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { wayBetween } from "./distance.ts";
 import styles from "./rings.module.css";
@@ -11,6 +14,7 @@ const leftwards = new Set(["Kozhikode", "Kochi", "Pune", "Ahmedabad", "Bengaluru
 
 /** Where the alumni of this page live, seen from the school; each ring doubles the distance. */
 export function Rings() {
+	const words = useWords(alumniWords);
 	const { alumni, identity } = useSchool();
 	const towns = townsOf(alumni, identity.place);
 	return (
@@ -23,7 +27,7 @@ export function Rings() {
 						y={centre.y - radius(kilometres) * 0.616}
 						className={styles.distance}
 					>
-						{kilometres} km
+						{fillWords(words.kilometresKm, { kilometres })}
 					</text>
 				</g>
 			))}

@@ -4,6 +4,9 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
+import { announcementWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -44,25 +47,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "Announcements",
-		description: "What the school has to announce at the moment: admissions, meetings and dates not to be missed.",
-		about: (site) => [breadcrumbs(site, [{ label: "Announcements", to: paths.announcements }])],
-	});
+	pageMeta(args, (_school, said) => ({
+		title: said(announcementWords).announcements,
+		description: said(announcementWords).whatTheSchoolHas,
+		about: (site) => [breadcrumbs(site, [{ label: said(announcementWords).announcements, to: paths.announcements }])],
+	}));
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
+	const words = useWords(announcementWords);
 	return (
 		<>
-			<PageBanner title="Announcements" crumbs={[{ label: "Home", to: paths.home }]} />
+			<PageBanner title={words.announcements} crumbs={[{ label: words.home, to: paths.home }]} />
 			{list ? (
 				<PageGrid plain className={styles.sheet}>
-					{list.length === 0 && <EmptyList text="There is nothing to announce at the moment." />}
+					{list.length === 0 && <EmptyList text={words.thereIsNothingTo} />}
 					{list.map((announcement, index) => (
 						<Announcement key={announcement.slug} announcement={announcement} eager={index === 0} />
 					))}
 				</PageGrid>
 			) : (
-				<ListFailure what="The announcements" plural />
+				<ListFailure what={words.theAnnouncements} plural />
 			)}
 		</>
 	);
@@ -86,6 +90,7 @@ type AnnouncementProps = {
 };
 
 function Announcement({ eager, announcement }: AnnouncementProps) {
+	const words = useWords(announcementWords);
 	const { slug, title, since, link, isOwn, picture, picture_alt, html } = announcement;
 	return (
 		<article id={slug} className={styles.announcement}>
@@ -100,18 +105,18 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 				<div>
 					<h2>{title}</h2>
 					<p className={styles.since}>
-						Announced on <time dateTime={since}>{formatLong(since)}</time>
+						{words.announcedOn} <time dateTime={since}>{formatLong(since)}</time>
 					</p>
 				</div>
 				<Prose html={html} />
 				{link && (
 					<p>
 						<a href={link} {...(!isOwn && { target: "_blank", rel: "noopener" })} className={styles.link}>
-							Find out more
+							{words.findOutMore}
 							<VisuallyHidden>
 								{" "}
-								about {title}
-								{!isOwn && " (opens in a new tab)"}
+								{fillWords(words.aboutTitle, { title })}
+								{!isOwn && ` ${words.opensInANew}`}
 							</VisuallyHidden>
 							<Icon name={isOwn ? "arrow" : "external"} />
 						</a>

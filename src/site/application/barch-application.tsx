@@ -1,4 +1,6 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
@@ -7,8 +9,8 @@ import { ApplicationPage } from "./form/application-page.tsx";
 import { BArchWizard } from "./form/barch-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }) => ({
-		title: "B.Arch application",
+	pageMeta(args, ({ identity }, said) => ({
+		title: said(trackerWords).bArchApplication,
 		description:
 			`Apply online for the five-year B.Arch at ${identity.name}: two steps, your documents, and the ` +
 			"application fee.",
@@ -20,11 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function BArchApplication({ loaderData: { notOffered, documents, fee, legal } }: Route.ComponentProps) {
+	const words = useWords(trackerWords);
 	return (
 		<ApplicationPage
 			island="barch-wizard"
 			applicationType="barch"
-			heading="B.Arch application"
+			heading={words.bArchApplication}
 			notOffered={notOffered}
 			further={documents}
 			fee={fee}

@@ -1,15 +1,18 @@
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** A payment awaits the bank's confirmation; the notice keeps the applicant from paying twice. */
 export function Checking({ followed = true }: { /** Whether this page keeps polling. */ followed?: boolean }) {
+	const words = useWords(trackerWords);
 	return (
-		<Notice title="We are checking with the bank. Do not pay again." live="polite">
+		<Notice title={words.weAreCheckingWith} live="polite">
 			<p>
-				This can take a few minutes.{" "}
+				{words.thisCanTakeA}{" "}
 				{followed
 					? "The page changes by itself when the bank has answered; you may also close it. We write to you " +
 						"when the fee has arrived."
-					: "We write to you when the fee has arrived."}
+					: words.weWriteToYou}
 			</p>
 		</Notice>
 	);

@@ -1,4 +1,6 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
@@ -7,8 +9,8 @@ import { ApplicationPage } from "./form/application-page.tsx";
 import { DiplomaWizard } from "./form/diploma-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }) => ({
-		title: "Diploma application",
+	pageMeta(args, ({ identity }, said) => ({
+		title: said(trackerWords).diplomaApplication,
 		description:
 			`Apply online for the Diploma in Architecture at ${identity.name}: two steps, your class 10 ` +
 			"certificate, and the application fee.",
@@ -22,11 +24,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function DiplomaApplication({
 	loaderData: { notOffered, documents, fee, legal },
 }: Route.ComponentProps) {
+	const words = useWords(trackerWords);
 	return (
 		<ApplicationPage
 			island="diploma-wizard"
 			applicationType="diploma"
-			heading="Diploma application"
+			heading={words.diplomaApplication}
 			notOffered={notOffered}
 			further={documents}
 			fee={fee}

@@ -1,4 +1,6 @@
 import type { PublicFee } from "#src/payment/fee/fee.ts";
+import { feeWords } from "#src/school/words/sets/fee-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Checking } from "./checking.tsx";
@@ -19,6 +21,7 @@ export const isOpen = ({ state }: PublicFee) => state !== "paid" && state !== "r
 
 /** How the fee stands, with what there is to do about it. Follows a payment that the bank has not confirmed yet. */
 export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
+	const words = useWords(feeWords);
 	const followed = isOpen(fee) && (returned || fee.checking) ? receipt.token : undefined;
 	const { checking, sure } = useShownFee(fee, followed, returned);
 	if (fee.state === "paid") return <Paid fee={fee} />;
@@ -26,32 +29,31 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	if (checking || !sure) return <Checking />;
 	return (
 		<Notice
-			title="The application fee is still to be paid."
+			title={words.theApplicationFeeIs}
 			actions={
 				<>
-					<PayFee receipt={receipt}>Pay the fee</PayFee>
+					<PayFee receipt={receipt}>{words.payTheFee}</PayFee>
 					<PayerLinkButton token={receipt.token} />
 				</>
 			}
 		>
-			<p>
-				You can pay it here on any device. If somebody else pays, send them a link that shows only your name, the
-				reference and the sum.
-			</p>
+			<p>{words.youCanPayIt}</p>
 		</Notice>
 	);
 }
 
 function Refunded({ fee }: { fee: PublicFee }) {
+	const words = useWords(feeWords);
 	if (fee.refunded + fee.refunding > 0) return <GoesBack fee={fee} />;
-	return <Notice title="The fee was refunded." />;
+	return <Notice title={words.theFeeWasRefunded} />;
 }
 
 function Paid({ fee }: { fee: PublicFee }) {
+	const words = useWords(feeWords);
 	return (
 		<>
-			<Notice tone="done" title="The fee is paid." live="polite">
-				<p>The receipt went to you by mail; you can take it here, too.</p>
+			<Notice tone="done" title={words.theFeeIsPaid} live="polite">
+				<p>{words.theReceiptWentTo}</p>
 			</Notice>
 			<PaidTwice payments={fee.paymentsToRefund} />
 			<GoesBack fee={fee} />

@@ -1,6 +1,8 @@
 import { departments as allDepartments } from "#src/admissions/forms/march-questions.ts";
 import { openDepartments } from "#src/admissions/forms/not-offered.ts";
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
@@ -9,8 +11,8 @@ import { ApplicationPage } from "./form/application-page.tsx";
 import { MArchWizard } from "./form/march-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }) => ({
-		title: "M.Arch application",
+	pageMeta(args, ({ identity }, said) => ({
+		title: said(trackerWords).mArchApplication,
 		description:
 			`Apply online for the M.Arch in Environmental Architecture or Urban Design at ${identity.name}: two ` +
 			"steps, your documents, and the application fee.",
@@ -28,11 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function MArchApplication({
 	loaderData: { notOffered, documents, fee, legal, departments },
 }: Route.ComponentProps) {
+	const words = useWords(trackerWords);
 	return (
 		<ApplicationPage
 			island="march-wizard"
 			applicationType="march"
-			heading="M.Arch application"
+			heading={words.mArchApplication}
 			notOffered={notOffered}
 			fee={fee}
 			legal={legal}

@@ -1,14 +1,15 @@
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** Tells of payments beyond the fee, which the school refunds. @param payments their provider ids */
 export function PaidTwice({ payments }: { payments: readonly string[] }) {
+	const words = useWords(trackerWords);
 	if (payments.length === 0) return null;
 	return (
-		<Notice title={payments.length === 1 ? "It was paid once more than due." : "It was paid more often than due."}>
-			<p>
-				The money of {payments.join(", ")} goes back to the account that it came from. The office sees to it; banks take
-				five to seven working days.
-			</p>
+		<Notice title={payments.length === 1 ? words.itWasPaidOnce : words.itWasPaidMore}>
+			<p>{fillWords(words.theMoneyOfJoin, { join: payments.join(", ") })}</p>
 		</Notice>
 	);
 }

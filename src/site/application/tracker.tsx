@@ -5,6 +5,9 @@ import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -45,13 +48,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "Your application",
-		description: "What the school received, and how the fee stands.",
+	pageMeta(args, (_school, said) => ({
+		title: said(trackerWords).yourApplication,
+		description: said(trackerWords).whatTheSchoolReceived,
 		unlisted: true,
-	});
+	}));
 
 export default function ApplicationPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+	const said = useWords(trackerWords);
 	const { application, completion, tracking, words, now } = loaderData;
 	const [search] = useSearchParams();
 	const returned = search.has("checking");
@@ -69,14 +73,14 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	return (
 		<>
 			<PageBanner
-				title="Your application"
+				title={said.yourApplication}
 				label={application.title}
 				lead={
 					`Received as ${application.reference}. Whoever has this page’s address can see it, so please keep ` +
 					"it to yourself."
 				}
 			/>
-			<Section label="How it stands" headed>
+			<Section label={said.howItStands} headed>
 				<div className={styles.stack}>
 					<Outcome />
 					<ActOutcome
@@ -88,13 +92,13 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 					<StageNow tracking={tracking} words={words} token={token} now={now} owed={owed} askedAt={asked[0]?.askedAt} />
 				</div>
 			</Section>
-			<Section id="fee" label="What we have" headed>
+			<Section id="fee" label={said.whatWeHave} headed>
 				<div className={styles.stack}>
 					<DefinitionCard
 						cells={[
-							{ label: "Reference", value: application.reference },
+							{ label: said.reference, value: application.reference },
 							{
-								label: "Received",
+								label: said.received,
 								value: (
 									<time dateTime={application.receivedAt}>{formatDateTime(new Date(application.receivedAt))}</time>
 								),
@@ -102,14 +106,14 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 							...(application.fee
 								? [
 										{
-											label: "Fee",
+											label: said.fee,
 											value:
 												`${formatRupees(application.fee.amount)}, ` +
 												(feeShown ? feeWords(application.fee) : "no longer due"),
 										},
 									]
 								: []),
-							...(application.fee?.paymentId ? [{ label: "Payment", value: application.fee.paymentId }] : []),
+							...(application.fee?.paymentId ? [{ label: said.payment, value: application.fee.paymentId }] : []),
 						]}
 					/>
 					{feeShown && (isOpen(fee.fee) ? <FollowedFee {...fee} /> : <FeeNotice {...fee} />)}
@@ -117,11 +121,11 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 				</div>
 			</Section>
 			<CompletionSections application={application} completion={completion} token={token} />
-			<Section label="Our mails" headed>
+			<Section label={said.ourMails} headed>
 				<MailsAgain token={token} email={application.email} />
 			</Section>
 			{tracking.may.withdraw && !tracking.may.decline && (
-				<Section label="Withdrawing" headed>
+				<Section label={said.withdrawing} headed>
 					<Withdraw token={token} stage={tracking.stage} feePaid={application.fee?.state === "paid"} />
 				</Section>
 			)}
@@ -139,21 +143,22 @@ function FollowedFee(props: ComponentProps<typeof FeeNotice>) {
 
 /** Application and receipt as PDFs, and printing. */
 function Downloads({ token, receiptNumber }: { token: string; receiptNumber: string | null }) {
+	const said = useWords(trackerWords);
 	return (
 		<div className={styles.takeAway}>
 			{receiptNumber && (
 				<ButtonLink href={paths.receiptPdf(token)}>
 					<Icon name="download" />
-					Receipt {receiptNumber}
+					{fillWords(said.receiptReceiptnumber, { receiptNumber })}
 				</ButtonLink>
 			)}
 			<ButtonLink href={paths.applicationPdf(token)}>
 				<Icon name="download" />
-				Take it as PDF
+				{said.takeItAsPdf}
 			</ButtonLink>
 			<Button data-print>
 				<Icon name="print" />
-				Print this page
+				{said.printThisPage}
 			</Button>
 		</div>
 	);

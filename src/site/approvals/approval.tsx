@@ -1,5 +1,8 @@
 import { formatLong } from "#src/calendar/format.ts";
 import type { Validity } from "#src/content/approval-documents/approval-documents.ts";
+import { approvalsWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./approvals.module.css";
@@ -18,10 +21,11 @@ type ApprovalProps = {
 
 /** One approval with an anchor of its own. */
 export function Approval({ slug, title, body, number, from, until, validity, url }: ApprovalProps) {
+	const words = useWords(approvalsWords);
 	const facts = [
-		{ label: "Issued by", value: body },
-		{ label: "Number", value: number },
-		{ label: "Valid", value: term(from, until) },
+		{ label: words.issuedBy, value: body },
+		{ label: words.number, value: number },
+		{ label: words.valid, value: term(from, until) },
 	];
 	return (
 		<li id={slug} className={styles.approval}>
@@ -45,7 +49,8 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 			<p className={styles.file}>
 				<a href={url} type="application/pdf">
 					<Icon name="file" />
-					Open the letter <VisuallyHidden>of {title}</VisuallyHidden> <span className={styles.kind}>PDF</span>
+					{words.openTheLetter} <VisuallyHidden>{fillWords(words.ofTitle, { title })}</VisuallyHidden>{" "}
+					<span className={styles.kind}>{words.pdf}</span>
 				</a>
 			</p>
 		</li>

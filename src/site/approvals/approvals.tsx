@@ -4,6 +4,8 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { approvalDocumentUrl } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
+import { approvalsWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -40,21 +42,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Approvals",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(approvalsWords).approvals,
 		description: pages.approvals.description,
-		about: (site) => [breadcrumbs(site, [{ label: "Approvals", to: paths.approvals }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(approvalsWords).approvals, to: paths.approvals }])],
 	}));
 
 export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {
+	const words = useWords(approvalsWords);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title="Approvals" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.approvals.lead} />
+			<PageBanner
+				title={words.approvals}
+				crumbs={[{ label: words.home, to: paths.home }]}
+				lead={pages.approvals.lead}
+			/>
 			<PrintedAddress />
 			{list ? (
 				<PageGrid plain className={styles.sheet}>
-					{list.length === 0 && <EmptyList text="There are no documents to show at present." />}
+					{list.length === 0 && <EmptyList text={words.thereAreNoDocuments} />}
 					<ol className={styles.list}>
 						{list.map((approval) => (
 							<Approval key={approval.slug} {...approval} />
@@ -62,7 +69,7 @@ export default function Approvals({ loaderData: { list } }: Route.ComponentProps
 					</ol>
 				</PageGrid>
 			) : (
-				<ListFailure what="The approvals" plural />
+				<ListFailure what={words.theApprovals} plural />
 			)}
 		</>
 	);

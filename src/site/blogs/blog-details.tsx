@@ -5,6 +5,8 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import { minutesToRead } from "#src/content/text/reading-time.ts";
 import * as paths from "#src/paths.ts";
+import { blogsWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -46,6 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 };
 
 export default function BlogDetails({ loaderData }: Route.ComponentProps) {
+	const words = useWords(blogsWords);
 	return (
 		<DetailPage
 			loaderData={loaderData}
@@ -63,7 +66,7 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 				),
 				margin: (
 					<MarginFacts
-						facts={[{ label: "Takes", value: minutes === 1 ? "a minute to read" : `${minutes} minutes to read` }]}
+						facts={[{ label: words.takes, value: minutes === 1 ? "a minute to read" : `${minutes} minutes to read` }]}
 					>
 						{writer && (
 							<RecordPicture

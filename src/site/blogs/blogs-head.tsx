@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { blogsWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { FollowLink } from "#src/site/listing/card/follow-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
@@ -7,26 +9,26 @@ import styles from "./blogs-head.module.css";
 
 /** The heading of the blogs: two lines of one sentence. */
 export function BlogsHead() {
+	const words = useWords(blogsWords);
 	const { identity } = useSchool();
 	return (
 		<header data-surface="shola" className={styles.head}>
 			<Contours seed="Blogs" />
 			<PageGrid plain className={styles.sheet}>
-				<nav aria-label="Breadcrumb">
+				<nav aria-label={words.breadcrumb}>
 					<ol className={styles.crumbs}>
 						<li>
-							<a href={paths.home}>Home</a>
+							<a href={paths.home}>{words.home}</a>
 						</li>
-						<li aria-current="page">Blogs</li>
+						<li aria-current="page">{words.blogs}</li>
 					</ol>
 				</nav>
 				<h1 className={styles.title}>
-					<span className={styles.latest}>LATEST BLOGS AT</span> <span className={styles.school}>{identity.name}</span>
+					<span className={styles.latest}>{words.latestBlogsAt}</span>{" "}
+					<span className={styles.school}>{identity.name}</span>
 				</h1>
-				<p className={styles.lead}>
-					Notes from the studios, the workshop and the verandas, by those who teach and learn here.
-				</p>
-				<FollowLink href={paths.feed("blogs")}>Follow the blogs in a feed reader (Atom)</FollowLink>
+				<p className={styles.lead}>{words.notesFromTheStudios}</p>
+				<FollowLink href={paths.feed("blogs")}>{words.followTheBlogsIn}</FollowLink>
 			</PageGrid>
 		</header>
 	);

@@ -2,6 +2,9 @@ import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
+import { blogsWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -44,20 +47,21 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
-	...pageMeta(args, (school) => ({
-		title: "Blogs",
+	...pageMeta(args, (school, said) => ({
+		title: said(blogsWords).blogs,
 		description: school.pages.blogs.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: "Blogs", to: paths.blogs }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(blogsWords).blogs, to: paths.blogs }])],
 	})),
 	feedLink({ title: "Blogs", address: paths.feed("blogs") }),
 ];
 
 export default function Blogs({ loaderData: { list } }: Route.ComponentProps) {
+	const words = useWords(blogsWords);
 	return (
 		<>
 			<BlogsHead />
-			{list ? <BlogList list={list} /> : <ListFailure what="The blogs" plural />}
+			{list ? <BlogList list={list} /> : <ListFailure what={words.theBlogs} plural />}
 		</>
 	);
 }
@@ -69,24 +73,27 @@ function BlogList({
 }: {
 	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 }) {
+	const words = useWords(blogsWords);
 	return (
-		<section id={listTop} tabIndex={-1} aria-label={page > 1 ? `Blogs, page ${page} of ${lastPage}` : "Latest blogs"}>
+		<section
+			id={listTop}
+			tabIndex={-1}
+			aria-label={page > 1 ? fillWords(words.blogsPagePageOf, { page, lastPage }) : words.latestBlogs}
+		>
 			<PageGrid plain className={styles.sheet}>
-				{blogs.length === 0 ? <EmptyList text="Nobody has written anything yet." /> : <BlogSpreads blogs={blogs} />}
+				{blogs.length === 0 ? <EmptyList text={words.nobodyHasWrittenAnything} /> : <BlogSpreads blogs={blogs} />}
 				{lastPage > 1 && (
-					<nav aria-label="More blogs" className={styles.nav}>
+					<nav aria-label={words.moreBlogs} className={styles.nav}>
 						{page > 1 && (
 							<a href={pageAddress(page - 1)} rel="prev">
 								<Icon name="back" />
-								Newer posts
+								{words.newerPosts}
 							</a>
 						)}
-						<span className={styles.place}>
-							Page {page} of {lastPage}
-						</span>
+						<span className={styles.place}>{fillWords(words.pagePageOfLastpage, { page, lastPage })}</span>
 						{page < lastPage && (
 							<a href={pageAddress(page + 1)} rel="next">
-								Older posts
+								{words.olderPosts}
 								<Icon name="arrow" />
 							</a>
 						)}

@@ -1,4 +1,6 @@
 import type { CampusLevel, CampusPlace } from "#src/school/pages/campus.ts";
+import { campusWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./along-the-hill.module.css";
@@ -8,6 +10,7 @@ import { placePaths } from "./place-paths.ts";
 
 /** This place in the section of the campus, with links to the places above and below. */
 export function AlongTheHill({ place }: { place: CampusPlace }) {
+	const words = useWords(campusWords);
 	const {
 		campus: { levels: campusLevels },
 	} = useSchool();
@@ -15,12 +18,12 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 	const above = campusLevels[index - 1];
 	const below = campusLevels[index + 1];
 	return (
-		<nav aria-label="Along the hill" className={styles.nav}>
+		<nav aria-label={words.alongTheHill} className={styles.nav}>
 			<Hill at={place} />
 			<PageGrid plain>
 				<ul className={styles.ways}>
-					<li>{above && <Way label="Up to" place={above} />}</li>
-					<li>{below && <Way label="Down to" place={below} />}</li>
+					<li>{above && <Way label={words.upTo} place={above} />}</li>
+					<li>{below && <Way label={words.downTo} place={below} />}</li>
 				</ul>
 			</PageGrid>
 		</nav>

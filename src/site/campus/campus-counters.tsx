@@ -1,3 +1,5 @@
+import { campusWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { CountUp } from "#src/ui/motion/count-up.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -5,12 +7,13 @@ import styles from "./campus-counters.module.css";
 
 /** Five figures about the campus. */
 export function CampusCounters() {
+	const words = useWords(campusWords);
 	const { campus } = useSchool();
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="figures">
 			<PageGrid plain>
 				<h2 id="figures" className={styles.title}>
-					The place in figures
+					{words.thePlaceInFigures}
 				</h2>
 				<ul className={styles.counters}>
 					{campus.counters.map(({ label, value, suffix }) => (

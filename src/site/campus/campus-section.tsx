@@ -1,3 +1,5 @@
+import { campusWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -8,12 +10,13 @@ import { placePaths } from "./place-paths.ts";
 
 /** The campus in section from north to south, each place at its altitude. */
 export function CampusSection() {
+	const words = useWords(campusWords);
 	const { campus } = useSchool();
 	return (
 		<section aria-labelledby="section-title" className={styles.section}>
 			<PageGrid plain>
 				<div className={styles.head}>
-					<h2 id="section-title">The campus in section</h2>
+					<h2 id="section-title">{words.theCampusInSection}</h2>
 					<p>{campus.sectionLead}</p>
 				</div>
 				<div className={styles.drawing}>

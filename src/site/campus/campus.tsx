@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { campusWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -15,10 +17,10 @@ import { CampusSection } from "./campus-section.tsx";
 import { StudentLife } from "./student-life.tsx";
 
 export const meta = (args: MetaArgs) => [
-	...pageMeta(args, ({ pages }) => ({
-		title: "Campus",
+	...pageMeta(args, ({ pages }, said) => ({
+		title: said(campusWords).campus,
 		description: pages.campus.description,
-		about: (site) => [breadcrumbs(site, [{ label: "Campus", to: paths.campus }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(campusWords).campus, to: paths.campus }])],
 	})),
 	{
 		name: "keywords",
@@ -29,6 +31,7 @@ export const meta = (args: MetaArgs) => [
 ];
 
 export default function Campus() {
+	const words = useWords(campusWords);
 	const { campus, pages } = useSchool();
 	const cards = [
 		{ ...campus.cards.playground, to: paths.playground },
@@ -39,8 +42,8 @@ export default function Campus() {
 	return (
 		<>
 			<PageBanner
-				title="Campus"
-				crumbs={[{ label: "Home", to: paths.home }]}
+				title={words.campus}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				label={pages.campus.label}
 				lead={campus.lead}
 			/>
@@ -53,11 +56,11 @@ export default function Campus() {
 					))}
 				</div>
 				<ButtonLink href={paths.visit} className={styles.visit}>
-					Visit the campus
+					{words.visitTheCampus}
 				</ButtonLink>
 			</Section>
 			<PageGrid plain className={styles.places}>
-				<h2 className={styles.title}>Three places to begin with</h2>
+				<h2 className={styles.title}>{words.threePlacesToBegin}</h2>
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (
 						<li key={to} className={styles.card}>

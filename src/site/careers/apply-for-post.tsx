@@ -3,6 +3,9 @@ import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
 import { JobApplicationForm } from "#src/job-applications/form/job-application-form.tsx";
+import { careersWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -23,33 +26,34 @@ const heading = "apply-for-post";
 
 /** How to apply for a post: here, or by e-mail, until when. */
 export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) {
+	const words = useWords(careersWords);
 	const { identity } = useSchool();
 	const { texts, draftKey } = jobApplicationConfig(slug);
 	const props = { slug, labelledBy: heading, returned, legal };
 	return (
 		<section aria-labelledby={heading} className={styles.apply}>
-			<h2 id={heading}>Apply for this post</h2>
-			<p>Here with your curriculum vitae, or by e-mail, until the end of {formatLong(lastDate)}.</p>
+			<h2 id={heading}>{words.applyForThisPost}</h2>
+			<p>{fillWords(words.hereWithYourCurriculum, { lastDate: formatLong(lastDate) })}</p>
 			<NoJsConfirmation texts={texts} />
 			<div className={styles.form}>
 				<Island name="job-application" props={props} stored={sessionDraftKey(draftKey)}>
 					<JobApplicationForm {...props} />
 				</Island>
 			</div>
-			<h3>By e-mail</h3>
-			<p>Please send:</p>
+			<h3>{words.byEMail}</h3>
+			<p>{words.pleaseSend}</p>
 			<ul>
-				<li>a letter of one page about yourself and this post;</li>
-				<li>your curriculum vitae, with a phone number;</li>
-				<li>copies of your degrees and of certificates of experience, as PDF;</li>
-				<li>for posts that teach: a portfolio of up to ten pages;</li>
-				<li>names and numbers of two people who know your work.</li>
+				<li>{words.aLetterOfOne}</li>
+				<li>{words.yourCurriculumVitaeWith}</li>
+				<li>{words.copiesOfYourDegrees}</li>
+				<li>{words.forPostsThatTeach}</li>
+				<li>{words.namesAndNumbersOf}</li>
 			</ul>
 			<ButtonLink href={`mailto:${identity.email}?${mailFor(title)}`}>
 				<Icon name="mail" />
-				Write the e-mail
+				{words.writeTheEMail}
 			</ButtonLink>
-			<p className={styles.address}>Or write to {identity.email}, with the post in the subject.</p>
+			<p className={styles.address}>{fillWords(words.orWriteToEmail, { email: identity.email })}</p>
 		</section>
 	);
 }

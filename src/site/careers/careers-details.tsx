@@ -10,6 +10,8 @@ import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts"
 import { cvField, jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
 import { receiveJobApplication } from "#src/job-applications/receive-job-application.server.ts";
 import * as paths from "#src/paths.ts";
+import { careersWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -88,7 +90,11 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const opening = loaderData?.record;
 	if (!opening)
-		return pageMeta(args, { title: "No Data", description: "There is no opening at this address.", unlisted: true });
+		return pageMeta(args, (_school, said) => ({
+			title: said(careersWords).noData,
+			description: said(careersWords).thereIsNoOpening,
+			unlisted: true,
+		}));
 	const path = paths.careersDetails(opening.slug);
 	const {
 		title,
@@ -130,21 +136,22 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
 export default function CareersDetails({ loaderData: { record, side, gone }, actionData }: Route.ComponentProps) {
+	const words = useWords(careersWords);
 	if (!record) return <NoData list={careersPage} failed={!side} gone={gone} />;
 	const { day, monthYear } = dayAndMonthYear(record.last_date);
 	const rows = [
-		{ term: "Qualification", detail: record.qualification },
-		{ term: "Minimum experience", detail: years(record.experience_min) },
-		{ term: "Maximum experience", detail: years(record.experience_max) },
-		{ term: "Vacancies", detail: String(record.vacancies) },
-		{ term: "Duration", detail: record.duration },
-		{ term: "Place", detail: record.place },
+		{ term: words.qualification, detail: record.qualification },
+		{ term: words.minimumExperience, detail: years(record.experience_min) },
+		{ term: words.maximumExperience, detail: years(record.experience_max) },
+		{ term: words.vacancies, detail: String(record.vacancies) },
+		{ term: words.duration, detail: record.duration },
+		{ term: words.place, detail: record.place },
 		{
-			term: "Posted on",
+			term: words.postedOn,
 			detail: <time dateTime={readDay(record.posted_on)}>{formatHyphenated(record.posted_on)}</time>,
 		},
 		{
-			term: "Last date",
+			term: words.lastDate,
 			detail: <time dateTime={readDay(record.last_date)}>{formatHyphenated(record.last_date)}</time>,
 		},
 	];
@@ -153,7 +160,7 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 			<DetailHead
 				crumbs={[careersPage]}
 				title={record.title}
-				day={{ label: record.open ? "Apply by" : "Closed on", day, month: monthYear }}
+				day={{ label: record.open ? words.applyBy : words.closedOn, day, month: monthYear }}
 			/>
 			<PageGrid className={styles.sheet}>
 				<Stools count={record.vacancies} taken={!record.open} className={styles.stools} />
@@ -161,11 +168,11 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 					<SummaryList rows={rows} />
 				</div>
 				<div className={styles.words}>
-					{!record.open && <Notice title="This opening is closed." />}
+					{!record.open && <Notice title={words.thisOpeningIsClosed} />}
 					<Prose html={record.html} />
 					{record.notes && (
 						<section className={styles.notes}>
-							<h2>Notes</h2>
+							<h2>{words.notes}</h2>
 							<p>{record.notes}</p>
 						</section>
 					)}
@@ -181,7 +188,7 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 					<div className={styles.actions}>
 						<ButtonLink href={paths.careers}>
 							<Icon name="back" />
-							Back
+							{words.back}
 						</ButtonLink>
 						<ShareLinks />
 					</div>

@@ -4,6 +4,8 @@ import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
+import { careersWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -55,19 +57,20 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	pageMeta(args, (school) => ({
-		title: "Careers",
+	pageMeta(args, (school, said) => ({
+		title: said(careersWords).careers,
 		description: school.pages.careers.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: "Careers", to: paths.careers }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(careersWords).careers, to: paths.careers }])],
 	}));
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
+	const words = useWords(careersWords);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title="Careers" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.careers.lead} />
-			{list ? <Openings list={list} /> : <ListFailure what="The list of openings" />}
+			<PageBanner title={words.careers} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.careers.lead} />
+			{list ? <Openings list={list} /> : <ListFailure what={words.theListOfOpenings} />}
 		</>
 	);
 }
@@ -77,11 +80,12 @@ function Openings({
 }: {
 	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 }) {
+	const words = useWords(careersWords);
 	const [open, closed] = [openings.filter((opening) => opening.open), openings.filter((opening) => !opening.open)];
 	return (
 		<PageGrid plain className={styles.sheet}>
 			{openings.length === 0 ? (
-				<EmptyList text="There is no opening at the moment. It is worth looking again next month." />
+				<EmptyList text={words.thereIsNoOpeningAt} />
 			) : (
 				<>
 					{open.length > 0 && (
@@ -97,7 +101,7 @@ function Openings({
 			<Pagination
 				page={page}
 				lastPage={lastPage}
-				label="Pages of openings"
+				label={words.pagesOfOpenings}
 				pageAddress={(to) => (to === 1 ? paths.careers : `${paths.careers}?page=${to}`)}
 			/>
 		</PageGrid>
@@ -117,12 +121,13 @@ type OpeningProps = {
 };
 
 function Opening({ opening: { slug, title, qualification, mostYears, vacancies, place, lastDate } }: OpeningProps) {
+	const words = useWords(careersWords);
 	const facts = [
-		{ label: "Maximum experience", value: `${mostYears} ${mostYears === 1 ? "year" : "years"}` },
-		{ label: "Vacancies", value: vacancies },
-		{ label: "Place", value: place },
+		{ label: words.maximumExperience, value: `${mostYears} ${mostYears === 1 ? "year" : "years"}` },
+		{ label: words.vacancies, value: vacancies },
+		{ label: words.place, value: place },
 		{
-			label: "Apply by",
+			label: words.applyBy,
 			value: <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>,
 		},
 	];
@@ -142,7 +147,8 @@ function Opening({ opening: { slug, title, qualification, mostYears, vacancies, 
 				))}
 			</dl>
 			<ButtonLink href={paths.careersDetails(slug)} small className={styles.explore}>
-				Explore<VisuallyHidden> {title}</VisuallyHidden>
+				{words.explore}
+				<VisuallyHidden> {title}</VisuallyHidden>
 			</ButtonLink>
 		</li>
 	);

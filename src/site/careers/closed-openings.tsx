@@ -1,17 +1,20 @@
 import { readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { careersWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import styles from "./closed-openings.module.css";
 
 type ClosedOpeningsProps = { openings: readonly { slug: string; title: string; lastDate: string }[] };
 
 /** Openings for which one can no longer apply, apart from those for which one can. */
 export function ClosedOpenings({ openings }: ClosedOpeningsProps) {
+	const words = useWords(careersWords);
 	if (openings.length === 0) return null;
 	return (
 		<section aria-labelledby="closed" className={styles.closed}>
 			<h2 id="closed" className={styles.heading}>
-				Closed
+				{words.closed}
 			</h2>
 			<ul className={styles.list}>
 				{openings.map(({ slug, title, lastDate }) => (
@@ -20,7 +23,7 @@ export function ClosedOpenings({ openings }: ClosedOpeningsProps) {
 							<a href={paths.careersDetails(slug)}>{title}</a>
 						</h3>
 						<p>
-							Closed on <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
+							{words.closedOn} <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
 						</p>
 					</li>
 				))}

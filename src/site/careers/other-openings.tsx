@@ -1,6 +1,8 @@
 import { readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { careersWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
@@ -10,12 +12,13 @@ type OtherOpeningsProps = { openings: readonly { slug: string; title: string; la
 
 /** What else is open, at the end of an opening's page. */
 export function OtherOpenings({ openings }: OtherOpeningsProps) {
+	const words = useWords(careersWords);
 	if (openings.length === 0) return null;
 	return (
 		<nav aria-labelledby="other-openings" className={styles.nav}>
 			<PageGrid>
 				<h2 id="other-openings" className={classNames(ruled.label, styles.label)}>
-					Other openings
+					{words.otherOpenings}
 				</h2>
 				<ul className={styles.list}>
 					{openings.map(({ slug, title, lastDate }) => (
@@ -23,7 +26,7 @@ export function OtherOpenings({ openings }: OtherOpeningsProps) {
 							<a href={paths.careersDetails(slug)} className={styles.opening}>
 								<span className={styles.title}>{title}</span>
 								<span className={styles.by}>
-									Apply by <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
+									{words.applyBy} <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
 								</span>
 							</a>
 						</li>

@@ -1,20 +1,23 @@
 import { useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
+import { contactWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./ask-about-page.module.css";
 import { callBackAddress, pageTitle, whatsAppAddress } from "./contact-ways.ts";
 
 /** How to ask about the page: in WhatsApp, by being called back, or on the campus. */
 export function AskAboutPage() {
+	const words = useWords(contactWords);
 	const { identity } = useSchool();
 	const { pathname } = useLocation();
 	return (
 		<p className={styles.ask}>
-			A question?{" "}
+			{words.aQuestion}{" "}
 			<a href={whatsAppAddress(identity, pageTitle(pathname))} rel="noreferrer">
-				WhatsApp
+				{words.whatsapp}
 			</a>{" "}
-			<a href={callBackAddress(pathname)}>Ask us to call you</a> <a href={paths.visit}>Visit the campus</a>
+			<a href={callBackAddress(pathname)}>{words.askUsToCall}</a> <a href={paths.visit}>{words.visitTheCampus}</a>
 		</p>
 	);
 }

@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { contactWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./contact-card.module.css";
@@ -8,45 +10,46 @@ const call = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 
 /** Phone, e-mail, address and profiles. */
 export function ContactCard({ className }: { className?: string | undefined }) {
+	const words = useWords(contactWords);
 	const { identity, contact } = useSchool();
 	const { lines, region, postalCode, country } = identity.address;
 	return (
 		<address className={`${styles.card} ${className ?? ""}`}>
 			<dl className={styles.list}>
 				<div>
-					<dt>Office</dt>
+					<dt>{words.office}</dt>
 					<dd>
 						<a href={call(identity.phone)}>{identity.phone}</a>
 					</dd>
 				</div>
 				<div>
-					<dt>Mobile</dt>
+					<dt>{words.mobile}</dt>
 					<dd>
 						<a href={call(identity.mobile)}>{identity.mobile}</a>
 					</dd>
 				</div>
 				<div>
-					<dt>WhatsApp</dt>
+					<dt>{words.whatsapp}</dt>
 					<dd>
 						<a href={whatsAppAddress(identity)} rel="noreferrer">
-							Write to us there
+							{words.writeToUsThere}
 						</a>
 					</dd>
 				</div>
 				<div>
-					<dt>Call back</dt>
+					<dt>{words.callBack}</dt>
 					<dd>
-						<a href={paths.quickEnquiry}>Ask us to call you</a>
+						<a href={paths.quickEnquiry}>{words.askUsToCall}</a>
 					</dd>
 				</div>
 				<div>
-					<dt>Applied?</dt>
+					<dt>{words.applied}</dt>
 					<dd>
-						<a href={paths.applicationLink}>Find your application</a>
+						<a href={paths.applicationLink}>{words.findYourApplication}</a>
 					</dd>
 				</div>
 				<div>
-					<dt>Mail</dt>
+					<dt>{words.mail}</dt>
 					<dd>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					</dd>
@@ -60,7 +63,7 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 					</div>
 				))}
 				<div>
-					<dt>Address</dt>
+					<dt>{words.address}</dt>
 					<dd className={styles.lines}>
 						{[identity.name, ...lines, `${region} ${postalCode}`, country].map((line) => (
 							<span key={line}>{line}</span>

@@ -4,6 +4,8 @@ import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
+import { contactWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -22,10 +24,10 @@ import { LiveMap } from "./live-map.tsx";
 export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Contact",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(contactWords).contact,
 		description: pages.contact.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: "Contact", to: paths.contact }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: said(contactWords).contact, to: paths.contact }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.contact);
@@ -35,14 +37,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 });
 
 export default function Contact({ actionData, loaderData: { legal } }: Route.ComponentProps) {
+	const words = useWords(contactWords);
 	const { contact } = useSchool();
 	const form = { labelledBy: "leave-a-message", returned: actionData, legal };
 	return (
 		<>
-			<PageBanner title="Contact" crumbs={[{ label: "Home", to: paths.home }]} lead={contact.lead} />
+			<PageBanner title={words.contact} crumbs={[{ label: words.home, to: paths.home }]} lead={contact.lead} />
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="leave-a-message" className={styles.message}>
-					<h2 id="leave-a-message">Leave a message</h2>
+					<h2 id="leave-a-message">{words.leaveAMessage}</h2>
 					<NoJsConfirmation texts={contactMessage.texts} />
 					<Island name="contact" props={form} stored={sessionDraftKey(contactMessage.key)}>
 						<ContactForm {...form} />
@@ -56,7 +59,7 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 						<LiveMap />
 					</div>
 					<div className={styles.directions}>
-						<h2 id="way">The way up</h2>
+						<h2 id="way">{words.theWayUp}</h2>
 						<dl>
 							{contact.ways.map(({ from, text }) => (
 								<div key={from}>

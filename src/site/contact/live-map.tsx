@@ -1,4 +1,7 @@
 import type { Identity } from "#src/school/identity.ts";
+import { contactWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -9,6 +12,7 @@ import { PlaceMap } from "./place-map.tsx";
  * The drawn map; replaced by OpenStreetMap only when the visitor asks for it. `enhance/pages/live-map.ts` does that.
  */
 export function LiveMap() {
+	const words = useWords(contactWords);
 	const { contact, identity } = useSchool();
 	const { embed, service } = mapAddresses(identity.place);
 	return (
@@ -17,7 +21,7 @@ export function LiveMap() {
 			<template>
 				<iframe
 					src={embed}
-					title={`Map of the surroundings of ${identity.name}`}
+					title={fillWords(words.mapOfTheSurroundings, { name: identity.name })}
 					referrerPolicy="strict-origin-when-cross-origin"
 					loading="lazy"
 					className={styles.frame}
@@ -25,15 +29,13 @@ export function LiveMap() {
 			</template>
 			<div className={styles.under}>
 				<Button small aria-pressed={false} className={styles.toggle}>
-					Show the live map
+					{words.showTheLiveMap}
 				</Button>
 				<a href={service} rel="noreferrer" className={styles.service}>
-					Open in OpenStreetMap <Icon name="external" />
+					{words.openInOpenstreetmap} <Icon name="external" />
 				</a>
 			</div>
-			<p className={styles.note}>
-				The live map comes from openstreetmap.org, which then learns your address on the internet.
-			</p>
+			<p className={styles.note}>{words.theLiveMapComes}</p>
 		</div>
 	);
 }

@@ -1,5 +1,7 @@
 import { useMatches } from "react-router";
 import * as paths from "#src/paths.ts";
+import { cookiesWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -12,6 +14,7 @@ import { decideToAsk } from "./decide-to-ask.ts";
  * decides before the first paint whether it is asked: after the first page, or on a page that needs the answer.
  */
 export function ConsentQuestion() {
+	const words = useWords(cookiesWords);
 	const needed = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.needsConsent);
 	return (
 		<>
@@ -26,20 +29,19 @@ export function ConsentQuestion() {
 				<PageGrid plain className={styles.sheet}>
 					<div className={styles.words}>
 						<h2 id="cookie-title" className={styles.title}>
-							Cookies and films
+							{words.cookiesAndFilms}
 						</h2>
 						<p>
-							May our pages play films from YouTube by themselves? If you decline, each film waits for your click. We
-							remember your answer in a cookie, for a year. <a href={paths.privacy}>Privacy policy</a>
+							{words.mayOurPagesPlay} <a href={paths.privacy}>{words.privacyPolicy}</a>
 						</p>
 						<p hidden data-present />
 					</div>
 					<div className={styles.answers}>
 						<Button tone="onDark" small data-answer="false">
-							Decline
+							{words.decline}
 						</Button>
 						<Button tone="onDark" small data-answer="true">
-							Accept
+							{words.accept}
 						</Button>
 					</div>
 				</PageGrid>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
+import { recordWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -20,14 +22,15 @@ type DetailHeadProps = {
 
 /** Breadcrumbs and title over contour lines, on paper. */
 export function DetailHead({ crumbs, title, day, large, children }: DetailHeadProps) {
+	const words = useWords(recordWords);
 	return (
 		<>
 			<header className={styles.head}>
 				<Contours seed={title} />
 				<PageGrid className={styles.sheet}>
-					<nav aria-label="Breadcrumb">
+					<nav aria-label={words.breadcrumb}>
 						<ol className={styles.crumbs}>
-							{[{ label: "Home", to: paths.home }, ...crumbs].map(({ label, to }) => (
+							{[{ label: words.home, to: paths.home }, ...crumbs].map(({ label, to }) => (
 								<li key={to}>
 									<a href={to}>{label}</a>
 								</li>

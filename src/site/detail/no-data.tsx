@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { recordWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { DetailHead } from "./detail-head.tsx";
@@ -18,23 +21,24 @@ type NoDataProps = {
 
 /** The page of a record that does not exist or could not be read. */
 export function NoData({ list, title = "No Data", failed = false, gone = false, side }: NoDataProps) {
+	const words = useWords(recordWords);
 	const { pathname } = useLocation();
 	return (
 		<>
 			<DetailHead crumbs={[list]} title={title}>
 				<p className={styles.words}>
-					{failed && "This page could not be loaded. The fault is on our side; it is worth trying again."}
-					{gone && "What was here has been taken down, and does not come back to this address by itself."}
-					{!failed && !gone && "There is nothing at this address, or no longer."}
+					{failed && words.thisPageCouldNot}
+					{gone && words.whatWasHereHas}
+					{!failed && !gone && words.thereIsNothingAt}
 				</p>
 				<div className={styles.actions}>
 					{failed && (
 						<ButtonLink href={pathname} tone="action">
-							Try again
+							{words.tryAgain}
 						</ButtonLink>
 					)}
 					<ButtonLink href={list.to} tone={failed ? "quiet" : "action"}>
-						Go to {list.label}
+						{fillWords(words.goToLabel, { label: list.label })}
 					</ButtonLink>
 				</div>
 			</DetailHead>

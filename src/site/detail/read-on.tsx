@@ -1,3 +1,6 @@
+import { recordWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { ReadMore } from "#src/site/listing/card/read-more.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Crumb } from "./detail-head.tsx";
@@ -15,12 +18,13 @@ export function ReadOn({
 	items: readonly SideItem[];
 	className: string | undefined;
 }) {
+	const words = useWords(recordWords);
 	const after = items.findIndex(({ current }) => current) + 1;
 	const next = items[after] ?? items[0];
 	return (
-		<nav aria-label="Read on" className={classNames(styles.next, className)}>
+		<nav aria-label={words.readOn} className={classNames(styles.next, className)}>
 			<p className={styles.all}>
-				<a href={list.to}>All {list.label.toLowerCase()}</a>
+				<a href={list.to}>{fillWords(words.allOfThem, { what: list.label.toLowerCase() })}</a>
 			</p>
 			{next && !next.current && (
 				<div className={styles.entry}>

@@ -2,6 +2,9 @@ import { data, useSearchParams } from "react-router";
 import { type RequestView, readRequest } from "#src/admissions/requests/read-request.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { documentsWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -21,11 +24,11 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "One document, please",
-		description: "Where an applicant sends the one document that the school has asked for.",
+	pageMeta(args, (_school, said) => ({
+		title: said(documentsWords).oneDocumentPlease,
+		description: said(documentsWords).whereAnApplicantSends,
 		unlisted: true,
-	});
+	}));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const found = await readRequest(context.get(siteServices).db, params.code);
@@ -37,8 +40,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Asks for one document: a sentence, what was wrong with the last one, and a button for the camera. */
 export default function DocumentRequest({ loaderData: { request }, params: { code } }: Route.ComponentProps) {
+	const words = useWords(documentsWords);
 	const sent = useSearchParams()[0].get("sent");
-	if (!request) return <Over title="This link opens nothing" lead={deadLink} />;
+	if (!request) return <Over title={words.thisLinkOpensNothing} lead={deadLink} />;
 	const { state, reference, formTitle, field, reason, dueOn, pictured, box } = request;
 	if (state !== "open") {
 		const { title, lead } = ends[state];
@@ -46,15 +50,15 @@ export default function DocumentRequest({ loaderData: { request }, params: { cod
 	}
 	return (
 		<ResultFrame
-			title="One document, please"
+			title={words.oneDocumentPlease}
 			label={formTitle}
 			lead={
 				<p>
-					<strong>{field.label}</strong>. {reason ?? "We need it to go on with your application."}
+					<strong>{field.label}</strong>. {reason ?? words.weNeedItTo}
 				</p>
 			}
 			reference={reference}
-			facts={[{ label: "Please send it by", value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
+			facts={[{ label: words.pleaseSendItBy, value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
 		>
 			{pictured && <MarkedPicture src={paths.documentRequestPicture(code)} box={box} />}
 			<SendForms code={code} field={field} sent={sent} />
@@ -82,18 +86,15 @@ const ends = {
 } as const;
 
 function Over({ title, lead, reference }: { title: string; lead: string; reference?: string }) {
+	const words = useWords(documentsWords);
 	const { identity } = useSchool();
 	return (
 		<ResultFrame
 			title={title}
-			label="Documents"
-			lead={
-				<p>
-					{lead} If you have a question, write to {identity.email}.
-				</p>
-			}
+			label={words.documents}
+			lead={<p>{fillWords(words.leadIfYouHave, { lead, email: identity.email })}</p>}
 			reference={reference}
-			actions={<ButtonLink href={paths.contact}>Write to us</ButtonLink>}
+			actions={<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>}
 		/>
 	);
 }

@@ -2,6 +2,8 @@ import { refusalText } from "#src/admissions/completion/upload-refusals.ts";
 import type { Field } from "#src/forms/definition.ts";
 import { documentKinds } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
+import { documentsWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import styles from "./document-request.module.css";
@@ -15,19 +17,20 @@ type Props = {
 
 /** A form for the camera and one for a file; both are plain posts. */
 export function SendForms({ code, field, sent }: Props) {
+	const words = useWords(documentsWords);
 	const { document: kind } = field;
 	const taken: readonly string[] = documentKinds[kind].taken;
 	const action = paths.documentRequest(code);
 	return (
 		<div className={styles.forms}>
 			{sent !== null && (
-				<Notice tone="alert" title="The document was not taken.">
+				<Notice tone="alert" title={words.theDocumentWasNot}>
 					<p>{sent === "same" ? same : refusalText(sent, kind)}</p>
 				</Notice>
 			)}
 			{taken.includes("jpg") && (
 				<form method="post" action={action} encType="multipart/form-data" className={styles.form}>
-					<label htmlFor="camera">Photograph it</label>
+					<label htmlFor="camera">{words.photographIt}</label>
 					<input
 						id="camera"
 						type="file"
@@ -37,14 +40,14 @@ export function SendForms({ code, field, sent }: Props) {
 						required
 						aria-describedby="camera-help"
 					/>
-					<p id="camera-help">The whole sheet, flat, in daylight.</p>
+					<p id="camera-help">{words.theWholeSheetFlat}</p>
 					<Button type="submit" tone="action">
-						Send the photograph
+						{words.sendThePhotograph}
 					</Button>
 				</form>
 			)}
 			<form method="post" action={action} encType="multipart/form-data" className={styles.form}>
-				<label htmlFor="file">{taken.includes("jpg") ? "Or choose a file" : "Choose a file"}</label>
+				<label htmlFor="file">{taken.includes("jpg") ? words.orChooseAFile : words.chooseAFile}</label>
 				<input
 					id="file"
 					type="file"
@@ -53,8 +56,8 @@ export function SendForms({ code, field, sent }: Props) {
 					required
 					aria-describedby="file-help"
 				/>
-				<p id="file-help">{taken.length === 1 ? "PDF, up to 20 MB." : "PDF or DOCX, up to 5 MB, or a picture."}</p>
-				<Button type="submit">Send the file</Button>
+				<p id="file-help">{taken.length === 1 ? words.pdfUpTo20 : words.pdfOrDocxUp}</p>
+				<Button type="submit">{words.sendTheFile}</Button>
 			</form>
 		</div>
 	);

@@ -1,5 +1,8 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
+import { failuresWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -16,32 +19,33 @@ type FailureScreenProps = {
 
 /** Shown in the shell when a page fails. */
 export function FailureScreen({ error, titled = false }: FailureScreenProps) {
+	const words = useWords(failuresWords);
 	const { identity } = useSchool();
 	const { pathname, search } = useLocation();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 	return (
 		<>
-			{!titled && <title>{`Unexpected Application Error! | ${identity.name}`}</title>}
+			{!titled && <title>{fillWords(words.unexpectedApplicationErrorName, { name: identity.name })}</title>}
 			<meta name="robots" content="noindex" />
 			<ResultFrame
-				title="Unexpected Application Error!"
-				label="Something broke on our side"
+				title={words.unexpectedApplicationError}
+				label={words.somethingBrokeOnOur}
 				lead={
 					<>
-						<p>It is not your doing, and what you have sent us before is safe.</p>
+						<p>{words.itIsNotYour}</p>
 						<p>
-							Try the page again in a moment. If it stays so, <a href={`mailto:${identity.email}`}>write to us</a> and
-							name the incident below.
+							{words.tryThePageAgain} <a href={`mailto:${identity.email}`}>{words.writeToUs}</a>{" "}
+							{words.andNameTheIncident}
 						</p>
 					</>
 				}
-				facts={[{ label: "Incident", value: incident }]}
+				facts={[{ label: words.incident, value: incident }]}
 				actions={
 					<>
 						<ButtonLink href={pathname + search} tone="action">
-							Try again
+							{words.tryAgain}
 						</ButtonLink>
-						<ButtonLink href={paths.home}>Go to the home page</ButtonLink>
+						<ButtonLink href={paths.home}>{words.goToTheHome}</ButtonLink>
 					</>
 				}
 			/>

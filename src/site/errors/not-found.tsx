@@ -1,5 +1,8 @@
 import * as paths from "#src/paths.ts";
 import { leadsTo } from "#src/school/shown-navigation.ts";
+import { failuresWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -17,27 +20,25 @@ const apply = { label: "Apply", to: paths.academic };
 
 /** The 404 page: a point beyond the edge of the map, with links to main pages that the menus lead to. */
 export function NotFound() {
+	const words = useWords(failuresWords);
 	const { identity, navigation } = useSchool();
 	const shown = ways.filter(({ to }) => leadsTo(navigation, to));
 	const admissions = useAdmissions();
 	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply;
 	return (
 		<div data-surface="shola" className={styles.page}>
-			<title>{`Page not found | ${identity.name}`}</title>
+			<title>{fillWords(words.pageNotFoundName, { name: identity.name })}</title>
 			<meta name="robots" content="noindex" />
 			<PageGrid className={styles.sheet}>
 				<div className={styles.words}>
 					<p className={styles.spot} aria-hidden="true">
 						404
 					</p>
-					<h1>This page is off the map</h1>
-					<p className={styles.lead}>
-						The address leads nowhere: the page has moved, or the link has a slip in it. Check the address, or go on
-						from here.
-					</p>
+					<h1>{words.thisPageIsOff}</h1>
+					<p className={styles.lead}>{words.theAddressLeadsNowhere}</p>
 					<search>
 						<form method="get" action={paths.questions} className={styles.find}>
-							<label htmlFor="find-from-nowhere">Find in the questions that families ask</label>
+							<label htmlFor="find-from-nowhere">{words.findInTheQuestions}</label>
 							<input
 								id="find-from-nowhere"
 								type="search"
@@ -46,11 +47,11 @@ export function NotFound() {
 								autoComplete="off"
 								enterKeyHint="search"
 							/>
-							<Button type="submit">Find</Button>
+							<Button type="submit">{words.find}</Button>
 						</form>
 					</search>
 					<ButtonLink href={paths.home} tone="action">
-						Go to the home page
+						{words.goToTheHome}
 					</ButtonLink>
 				</div>
 				<div className={styles.map}>

@@ -5,6 +5,8 @@ import { atNextDay, lastDay, type Repetition } from "#src/content/events/event-d
 import { repeatWords } from "#src/content/events/repeat-words.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
+import { eventsWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -63,6 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 };
 
 export default function EventDetails({ loaderData }: Route.ComponentProps) {
+	const words = useWords(eventsWords);
 	return (
 		<DetailPage
 			loaderData={loaderData}
@@ -80,11 +83,13 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 				margin: (
 					<MarginFacts
 						facts={[
-							{ label: isOver ? "This event is over" : "When", value: whenWords(date, times) },
-							...(repeats ? [{ label: "Repeats", value: repeats }] : []),
-							{ label: "Where", value: place },
-							...(isOver ? [] : [{ label: "How to come", value: <a href={`${paths.contact}#way`}>The way up</a> }]),
-							...(audience && !isOver ? [{ label: "For", value: audience }] : []),
+							{ label: isOver ? words.thisEventIsOver : words.when, value: whenWords(date, times) },
+							...(repeats ? [{ label: words.repeats, value: repeats }] : []),
+							{ label: words.where, value: place },
+							...(isOver
+								? []
+								: [{ label: words.howToCome, value: <a href={`${paths.contact}#way`}>{words.theWayUp}</a> }]),
+							...(audience && !isOver ? [{ label: words.forWords, value: audience }] : []),
 						]}
 					>
 						{!isOver && readDay(date) && <CalendarLink slug={slug} title={title} />}

@@ -3,6 +3,9 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { atNextDay } from "#src/content/events/event-days.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
+import { eventsWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -54,21 +57,22 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	pageMeta(args, (school) => ({
-		title: "Events",
+	pageMeta(args, (school, said) => ({
+		title: said(eventsWords).events,
 		description: school.pages.events.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: "Events", to: paths.events }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(eventsWords).events, to: paths.events }])],
 	}));
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
+	const words = useWords(eventsWords);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title="Events" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.events.lead}>
-				<FollowLink href={paths.eventsCalendar}>All events for your calendar (.ics)</FollowLink>
+			<PageBanner title={words.events} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.events.lead}>
+				<FollowLink href={paths.eventsCalendar}>{words.allEventsForYour}</FollowLink>
 			</PageBanner>
-			{list ? <EventList list={list} /> : <ListFailure what="The events" plural />}
+			{list ? <EventList list={list} /> : <ListFailure what={words.theEvents} plural />}
 		</>
 	);
 }
@@ -78,16 +82,17 @@ function EventList({
 }: {
 	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 }) {
+	const words = useWords(eventsWords);
 	return (
 		<section
 			id={listTop}
 			tabIndex={-1}
-			aria-label={lastPage > 1 ? `Events, page ${page} of ${lastPage}` : "Events"}
+			aria-label={lastPage > 1 ? fillWords(words.eventsPagePageOf, { page, lastPage }) : words.events}
 			className={styles.list}
 		>
 			{total === 0 && (
 				<PageGrid plain>
-					<EmptyList text="Nothing is planned at the moment." />
+					<EmptyList text={words.nothingIsPlannedAt} />
 				</PageGrid>
 			)}
 			{ahead.length > 0 && <UpcomingEvents events={ahead} withLead={page === 1} />}
@@ -96,7 +101,7 @@ function EventList({
 				<Pagination
 					page={page}
 					lastPage={lastPage}
-					label="Pages of events"
+					label={words.pagesOfEvents}
 					pageAddress={(to) => `${paths.events}${to === 1 ? "" : `?page=${to}`}#${listTop}`}
 				/>
 			</PageGrid>

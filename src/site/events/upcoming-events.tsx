@@ -1,5 +1,7 @@
 import { dayAndMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { eventsWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import { EntryText } from "#src/site/listing/card/entry-text.tsx";
@@ -10,11 +12,12 @@ import styles from "./upcoming-events.module.css";
 
 /** What lies ahead, soonest first, like the leaves of a calendar. @param withLead sets the first one large */
 export function UpcomingEvents({ events, withLead }: { events: readonly EventItem[]; withLead: boolean }) {
+	const words = useWords(eventsWords);
 	return (
 		<section aria-labelledby="coming-up" className={styles.section}>
 			<PageGrid plain>
 				<h2 id="coming-up" className={ruled.label}>
-					Coming up
+					{words.comingUp}
 				</h2>
 				<ol className={styles.leaves} data-lead={withLead || undefined}>
 					{events.map((event, index) => (

@@ -2,12 +2,16 @@ import { formatLong } from "#src/calendar/format.ts";
 import { aboutDollars, rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { Fees } from "#src/school/fees.ts";
+import { feesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./budget-abroad.module.css";
 import { firstYearLines, type Line, sumOf } from "./totals.ts";
 
 /** What an applicant from abroad needs for the first year of the B.Arch, in rupees and roughly in dollars. */
 export function BudgetAbroad({ fees }: { fees: Fees }) {
+	const words = useWords(feesWords);
 	const { rate, items, notes } = fees.abroad;
 	const school = firstYearLines(fees, "barch");
 	const beside = items.map(({ what, about }) => ({ what, amount: about }));
@@ -15,25 +19,22 @@ export function BudgetAbroad({ fees }: { fees: Fees }) {
 		<section aria-labelledby="abroad" className={styles.section}>
 			<PageGrid className={styles.sheet}>
 				<div className={styles.words}>
-					<h2 id="abroad">From abroad: a budget for the first year</h2>
-					<p>
-						For the B.Arch, living in the hostel. Dollars are for orientation only, at {rupees(rate.rupees)} to the US
-						dollar, the rate of {formatLong(rate.on)}.
-					</p>
+					<h2 id="abroad">{words.fromAbroadABudget}</h2>
+					<p>{fillWords(words.forTheBArch, { rupees: rupees(rate.rupees), on: formatLong(rate.on) })}</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>
 					))}
 					<p>
-						<a href={paths.internationalStudents}>Admission for international students</a>
+						<a href={paths.internationalStudents}>{words.admissionForInternationalStudents}</a>
 					</p>
 				</div>
 				<table className={styles.table}>
-					<caption>A first year from abroad</caption>
+					<caption>{words.aFirstYearFrom}</caption>
 					<thead>
 						<tr>
-							<th scope="col">What</th>
+							<th scope="col">{words.what}</th>
 							<th scope="col">₹</th>
-							<th scope="col">about US$</th>
+							<th scope="col">{words.aboutUs}</th>
 						</tr>
 					</thead>
 					<tbody>
@@ -50,11 +51,12 @@ export function BudgetAbroad({ fees }: { fees: Fees }) {
 }
 
 function Rows({ lines, rate, estimated }: { lines: readonly Line[]; rate: number; estimated?: boolean }) {
+	const words = useWords(feesWords);
 	return lines.map(({ what, amount }) => (
 		<tr key={what}>
 			<th scope="row">
 				{what}
-				{estimated && <span>estimate</span>}
+				{estimated && <span>{words.estimate}</span>}
 			</th>
 			<td>{rupees(amount)}</td>
 			<td>{aboutDollars(amount, rate)}</td>

@@ -3,6 +3,9 @@ import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { FormFees } from "#src/school/application-forms.ts";
 import type { Fees } from "#src/school/fees.ts";
+import { feesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -18,12 +21,12 @@ import { ProgrammeFees } from "./programme-fees.tsx";
 import { RefundTable } from "./refund-table.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }) => ({
-		title: "Fees",
+	pageMeta(args, ({ identity }, said) => ({
+		title: said(feesWords).fees,
 		description:
 			`What ${identity.name} costs: tuition, studio and examinations year by year, hostel, mess, deposit, what is ` +
 			"not included and what is given back.",
-		about: (site) => [breadcrumbs(site, [{ label: "Fees", to: paths.fees }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(feesWords).fees, to: paths.fees }])],
 	}));
 
 /** Null when no application fee is asked for. */
@@ -32,26 +35,27 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function FeesPage({ loaderData: { applicationFees } }: Route.ComponentProps) {
+	const words = useWords(feesWords);
 	const fees = useFees();
 	return (
 		<>
 			<PageBanner
-				title="Fees"
-				crumbs={[{ label: "Home", to: paths.home }]}
-				label={fees && `For those who join in ${fees.academicYear}`}
+				title={words.fees}
+				crumbs={[{ label: words.home, to: paths.home }]}
+				label={fees && fillWords(words.forThoseWhoJoin, { academicYear: fees.academicYear })}
 				lead={
 					fees
 						? "Everything that you pay to the school, by programme and year, in rupees; what it does not cover, and " +
 							"what is given back when you leave."
-						: "The fees of the coming year are not printed here yet. Ask us, and we tell you what they are."
+						: words.theFeesOfThe
 				}
 			/>
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
 			<PageGrid className={styles.closing}>
 				<p>
-					Who gets help, and how much of it: <a href={paths.scholarships}>scholarships</a>. When to pay the first half:{" "}
-					<a href={paths.dates}>dates of admission</a>. For anything that is not answered here,{" "}
-					<a href={paths.contact}>ask the admissions office</a>.
+					{words.whoGetsHelpAnd} <a href={paths.scholarships}>{words.scholarships}</a>
+					{words.whenToPayThe} <a href={paths.dates}>{words.datesOfAdmission}</a>
+					{words.forAnythingThatIs} <a href={paths.contact}>{words.askTheAdmissionsOffice}</a>.
 				</p>
 			</PageGrid>
 		</>
@@ -59,6 +63,7 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 }
 
 function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
+	const words = useWords(feesWords);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -73,7 +78,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 			<Living fees={fees} applicationFees={applicationFees} />
 			<PageGrid className={styles.covers}>
 				<section aria-labelledby="included">
-					<h2 id="included">Included</h2>
+					<h2 id="included">{words.included}</h2>
 					<ul className={styles.list}>
 						{fees.included.map((what) => (
 							<li key={what}>{what}</li>
@@ -81,7 +86,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					</ul>
 				</section>
 				<section aria-labelledby="not-included">
-					<h2 id="not-included">Not included</h2>
+					<h2 id="not-included">{words.notIncluded}</h2>
 					<ul className={styles.list}>
 						{fees.notIncluded.map(({ what, about }) => (
 							<li key={what}>
@@ -92,17 +97,18 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					</ul>
 				</section>
 			</PageGrid>
-			<Section label="Paying" headed>
+			<Section label={words.paying} headed>
 				<ul className={styles.list}>
 					{fees.paying.map((sentence) => (
 						<li key={sentence}>{sentence}</li>
 					))}
 				</ul>
 			</Section>
-			<Section label="What is given back" headed id="refunds">
+			<Section label={words.whatIsGivenBack} headed id="refunds">
 				<RefundTable fees={fees} />
 				<p className={styles.more}>
-					<a href={paths.refunds}>Cancellation and refunds in full</a>, the application fee included.
+					<a href={paths.refunds}>{words.cancellationAndRefundsIn}</a>
+					{words.theApplicationFeeIncluded}
 				</p>
 			</Section>
 			<BudgetAbroad fees={fees} />
@@ -111,5 +117,6 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 }
 
 function About({ amount }: { amount: number }) {
-	return <span className={styles.about}>about {rupees(amount)}</span>;
+	const words = useWords(feesWords);
+	return <span className={styles.about}>{fillWords(words.aboutAmount, { amount: rupees(amount) })}</span>;
 }

@@ -1,5 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
+import { feesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./first-years.module.css";
@@ -7,6 +9,7 @@ import { firstYearLines, sumOf } from "./totals.ts";
 
 /** What the first year comes to for somebody who lives on the campus, programme by programme, to one scale. */
 export function FirstYears({ fees }: { fees: Fees }) {
+	const words = useWords(feesWords);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -16,7 +19,7 @@ export function FirstYears({ fees }: { fees: Fees }) {
 		<section data-surface="shola" className={styles.section} aria-labelledby="first-year">
 			<PageGrid plain>
 				<h2 id="first-year" className={styles.title}>
-					The first year, with bed and board
+					{words.theFirstYearWith}
 				</h2>
 				<ul className={styles.years}>
 					{years.map(({ key, name, lines }) => (

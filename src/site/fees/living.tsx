@@ -3,6 +3,9 @@ import * as paths from "#src/paths.ts";
 import type { FormFees } from "#src/school/application-forms.ts";
 import type { Fees } from "#src/school/fees.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
+import { feesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./living.module.css";
@@ -10,6 +13,7 @@ import { messTotal } from "./totals.ts";
 
 /** Hostel and mess, and what is paid once. @param applicationFees null when none is asked for */
 export function Living({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
+	const words = useWords(feesWords);
 	const { hostel, mess, deposit } = fees;
 	const { forms } = offeredOf(useSchool().outlines);
 	const sums = applicationFees ? feesByForm(applicationFees, forms) : [];
@@ -18,7 +22,7 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 			<PageGrid className={styles.columns}>
 				<section aria-labelledby="hostel" className={styles.column}>
 					<h2 id="hostel">
-						<a href={paths.hostel}>Hostel</a>
+						<a href={paths.hostel}>{words.hostel}</a>
 					</h2>
 					<dl className={styles.sums}>
 						{hostel.rooms.map(({ kind, perYear, note }) => (
@@ -29,21 +33,25 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 				</section>
 				<section aria-labelledby="mess" className={styles.column}>
 					<h2 id="mess">
-						<a href={paths.mess}>Mess</a>
+						<a href={paths.mess}>{words.mess}</a>
 					</h2>
 					<dl className={styles.sums}>
-						<Sum what="Board" amount={mess.perMonth} unit="a month" />
-						<Sum what={`For ${mess.months} months`} amount={messTotal(fees)} unit="a year" />
+						<Sum what={words.board} amount={mess.perMonth} unit="a month" />
+						<Sum
+							what={fillWords(words.forMonthsMonths, { months: mess.months })}
+							amount={messTotal(fees)}
+							unit="a year"
+						/>
 					</dl>
 					<Notes notes={mess.notes} />
 				</section>
 				<section aria-labelledby="once" className={styles.column}>
-					<h2 id="once">Once</h2>
+					<h2 id="once">{words.once}</h2>
 					<dl className={styles.sums}>
 						{sums.map(({ note, amount }) => (
-							<Sum key={note} what="Application fee" amount={amount} unit="with the form" note={note} />
+							<Sum key={note} what={words.applicationFee} amount={amount} unit="with the form" note={note} />
 						))}
-						<Sum what="Deposit" amount={deposit} unit="on joining" note="Given back at the end" />
+						<Sum what={words.deposit} amount={deposit} unit="on joining" note={words.givenBackAtThe} />
 					</dl>
 				</section>
 			</PageGrid>

@@ -2,6 +2,8 @@ import { rupees } from "#src/formatting/rupees.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import { feesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
 import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./programme-fees.module.css";
@@ -15,6 +17,7 @@ const parts = [
 
 /** The years of a programme and what each of them is made of. */
 export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: ProgrammeOutline }) {
+	const words = useWords(feesWords);
 	const { key, name } = outline;
 	const years = fees.programmes[key].map((year, index) => ({ number: index + 1, year }));
 	return (
@@ -31,13 +34,13 @@ export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: Programm
 			<table aria-labelledby={`fees-${key}`} className={styles.table}>
 				<thead>
 					<tr>
-						<th scope="col">Year</th>
+						<th scope="col">{words.year}</th>
 						{parts.map(({ part, words }) => (
 							<th key={part} scope="col">
 								{words}
 							</th>
 						))}
-						<th scope="col">Total</th>
+						<th scope="col">{words.total}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -53,7 +56,7 @@ export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: Programm
 				</tbody>
 				<tfoot>
 					<tr>
-						<th scope="row">All</th>
+						<th scope="row">{words.all}</th>
 						{parts.map(({ part }) => (
 							<td key={part}>{thousands(partTotal(fees, key, part))}</td>
 						))}

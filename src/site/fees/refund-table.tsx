@@ -1,11 +1,15 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
+import { feesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";
 
 /** What is given back by the day on which somebody leaves, with the first programme's first year as an example. */
 export function RefundTable({ fees }: { fees: Fees }) {
+	const words = useWords(feesWords);
 	const { outlines } = useSchool();
 	const [first] = outlines.programmes;
 	const paid = (first && firstYear(fees, first.key)) ?? 0;
@@ -14,11 +18,9 @@ export function RefundTable({ fees }: { fees: Fees }) {
 			<table className={styles.refunds}>
 				<thead>
 					<tr>
-						<th scope="col">You leave</th>
-						<th scope="col">You get back</th>
-						<th scope="col">
-							Of {rupees(paid)}, {first?.name}
-						</th>
+						<th scope="col">{words.youLeave}</th>
+						<th scope="col">{words.youGetBack}</th>
+						<th scope="col">{fillWords(words.ofPaidName, { paid: rupees(paid), name: first?.name })}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -26,8 +28,8 @@ export function RefundTable({ fees }: { fees: Fees }) {
 						<tr key={step.when}>
 							<th scope="row">{step.when}</th>
 							<td>
-								{step.share === 0 ? "Nothing" : `${step.share}%`}
-								{step.less && `, less ${rupees(step.less)}`}
+								{step.share === 0 ? words.nothing : `${step.share}%`}
+								{step.less && fillWords(words.lessAmount, { less: rupees(step.less) })}
 							</td>
 							<td>{rupees(refundOf(paid, step))}</td>
 						</tr>

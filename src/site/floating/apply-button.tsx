@@ -1,5 +1,8 @@
 import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
+import { headerWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { formTypeAt } from "#src/site/programmes/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -17,17 +20,18 @@ const choices = [
  * shown while admissions are closed.
  */
 export function ApplyButton() {
+	const words = useWords(headerWords);
 	const admissions = useSchoolAdmissions();
 	const missing = pagesNotOffered(useSchool().outlines);
 	return (
-		<aside aria-label="Apply" data-apply className={styles.dock}>
+		<aside aria-label={words.apply} data-apply className={styles.dock}>
 			<button type="button" aria-expanded={false} aria-controls="apply-choices" className={styles.button}>
-				Apply Now
+				{words.applyNow}
 				<Icon name="chevron" />
 			</button>
 			<p className={styles.term}>
-				{admissions?.title ?? "Admissions"}
-				{admissions?.until && <span>until {admissions.until}</span>}
+				{admissions?.title ?? words.admissions}
+				{admissions?.until && <span>{fillWords(words.untilUntil, { until: admissions.until })}</span>}
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
 				{choices

@@ -3,6 +3,8 @@ import { formatShort } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import type { MenuLink } from "#src/school/navigation.ts";
 import { newslettersInFooter } from "#src/school/shown.ts";
+import { footerWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { callBackAddress, pageTitle, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
@@ -18,6 +20,7 @@ import { PlaceLine } from "./place-line.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 export function Footer() {
+	const words = useWords(footerWords);
 	const {
 		identity,
 		navigation: { columns, smallPrint },
@@ -41,13 +44,13 @@ export function Footer() {
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
 						<a href={whatsAppAddress(identity, pageTitle(pathname))} rel="noreferrer">
-							WhatsApp
+							{words.whatsapp}
 						</a>
-						<a href={callBackAddress(pathname)}>Ask us to call you</a>
+						<a href={callBackAddress(pathname)}>{words.askUsToCall}</a>
 					</address>
 					<SocialLinks />
 				</div>
-				<nav aria-label="Footer" className={styles.columns}>
+				<nav aria-label={words.footer} className={styles.columns}>
 					{columns.map(({ title, links }, index) => (
 						<div key={title} className={styles.column}>
 							<h2>{title}</h2>
@@ -99,12 +102,13 @@ function FooterLink({ link }: { link: MenuLink }) {
 }
 
 function Newsletters({ files }: { files: ReturnType<typeof newslettersInFooter> }) {
+	const words = useWords(footerWords);
 	return files.map(({ href, label, issued }) => (
 		<li key={href}>
 			<a href={href} type="application/pdf">
 				{label}
 				{issued !== undefined && <time dateTime={issued}>{`, ${formatShort(issued)}`}</time>}{" "}
-				<span className={styles.kind}>PDF</span>
+				<span className={styles.kind}>{words.pdf}</span>
 			</a>
 		</li>
 	));

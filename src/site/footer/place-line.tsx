@@ -1,5 +1,8 @@
 import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
+import { footerWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
@@ -7,15 +10,14 @@ import styles from "./place-line.module.css";
 
 /** Coordinates, altitude and, where there is room, the admissions line. */
 export function PlaceLine({ className }: { className?: string | undefined }) {
+	const words = useWords(footerWords);
 	const { identity } = useSchool();
 	const admissions = useAdmissions();
 	const { latitude, longitude, altitude } = identity.place;
 	return (
 		<ul className={classNames(styles.line, className)}>
-			<li>
-				{latitude.toFixed(2)}°&nbsp;N&ensp;{longitude.toFixed(2)}°&nbsp;E
-			</li>
-			<li>{thousands(altitude)} m above sea level</li>
+			<li>{fillWords(words.position, { latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) })}</li>
+			<li>{fillWords(words.altitudeMAboveSea, { altitude: thousands(altitude) })}</li>
 			{admissions && (
 				<li>
 					<a href={paths.dates}>{admissions.line}</a>

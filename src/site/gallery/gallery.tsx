@@ -1,6 +1,8 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
+import { galleryWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -46,18 +48,19 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (school) => ({
-		title: "Gallery",
+	pageMeta(args, (school, said) => ({
+		title: said(galleryWords).gallery,
 		description: school.pages.gallery.description,
-		about: (site) => [breadcrumbs(site, [{ label: "Gallery", to: paths.gallery }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(galleryWords).gallery, to: paths.gallery }])],
 	}));
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
+	const words = useWords(galleryWords);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title="Gallery" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.gallery.lead} />
-			{list ? <Hanging list={list} /> : <ListFailure what="The gallery" />}
+			<PageBanner title={words.gallery} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.gallery.lead} />
+			{list ? <Hanging list={list} /> : <ListFailure what={words.theGallery} />}
 		</>
 	);
 }
@@ -65,10 +68,11 @@ export default function Gallery({ loaderData: { list } }: Route.ComponentProps) 
 const pageAddress = (page: number) => (page === 1 ? paths.gallery : `${paths.gallery}?page=${page}`);
 
 function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
+	const words = useWords(galleryWords);
 	if (list.items.length === 0) {
 		return (
 			<PageGrid plain className={styles.sheet}>
-				<EmptyList text="No data available" />
+				<EmptyList text={words.noDataAvailable} />
 			</PageGrid>
 		);
 	}
@@ -76,7 +80,7 @@ function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"
 		<PageGrid plain className={styles.sheet}>
 			<ShowEarlier list={list} pageAddress={pageAddress} what="pictures" />
 			<Wall items={list.items} firstPage={list.first} itemsPerPage={itemsPerPage} />
-			<ShowMore list={list} pageAddress={pageAddress} what="pictures and films" />
+			<ShowMore list={list} pageAddress={pageAddress} what={words.picturesAndFilms} />
 			<Viewer />
 		</PageGrid>
 	);

@@ -1,3 +1,5 @@
+import { galleryWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import dialog from "#src/ui/feedback/dialog.module.css";
 import { DialogSheet } from "#src/ui/feedback/dialog.tsx";
@@ -6,6 +8,7 @@ import styles from "./viewer.module.css";
 
 /** The dialog that shows one picture or film large; `enhance/lazy/gallery-viewer.ts` opens copies of it. */
 export function Viewer() {
+	const words = useWords(galleryWords);
 	return (
 		<template data-viewer>
 			<dialog
@@ -13,18 +16,18 @@ export function Viewer() {
 				closedby="any"
 				className={classNames(dialog.dialog, dialog.wide, styles.dialog)}
 			>
-				<DialogSheet titleId="viewer-title" title="Gallery">
+				<DialogSheet titleId="viewer-title" title={words.gallery}>
 					<div className={styles.stage}>
 						<div data-frame className={styles.frame} />
 						<p data-credit className={styles.credit} />
 						<div className={styles.controls}>
 							<button type="button" className={styles.step}>
 								<Icon name="back" />
-								Previous
+								{words.previous}
 							</button>
 							<p role="status" className={styles.count} />
 							<button type="button" className={styles.step}>
-								Next
+								{words.next}
 								<Icon name="arrow" />
 							</button>
 						</div>

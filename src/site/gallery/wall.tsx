@@ -1,5 +1,7 @@
 import { captionsOf, isUploadedFilm, pictureFiles, pictureUrl } from "#src/content/picture.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
+import { galleryWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -65,6 +67,7 @@ function uploadedFilm({ video, picture }: GalleryEntry) {
 }
 
 function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: boolean }) {
+	const words = useWords(galleryWords);
 	const { films } = useSchool();
 	return (
 		<li data-entry className={styles[tile]}>
@@ -87,7 +90,7 @@ function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: b
 					{item.video && <Icon name="play" />}
 					<span>
 						{item.title}
-						{item.video && <VisuallyHidden> (film)</VisuallyHidden>}
+						{item.video && <VisuallyHidden> {words.film}</VisuallyHidden>}
 					</span>
 				</span>
 			</a>

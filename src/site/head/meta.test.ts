@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { texts } from "#school/school-texts.ts";
+import { readSchoolFolder } from "#src/content/school/seed-school.server.ts";
 import { withSchool } from "#src/site/school/school-in.ts";
 import { pageMeta } from "./meta.ts";
 
-const matches = [{ id: "root", loaderData: withSchool(texts, { siteUrl: "https://school.example" }) }];
+const matches = [
+	{ id: "root", loaderData: withSchool(await readSchoolFolder(), { siteUrl: "https://school.example" }) },
+];
 const text = { title: "Apply", description: "How to apply." };
 
 test("a page has its own title, description and canonical address without a trailing slash", () => {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
+import { type WordSet, wordsIn } from "#src/school/words/word-set.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import { pictureAddress, pictureSize } from "#src/site/share-picture/share-picture-path.ts";
 import type { Site } from "./structured-data.ts";
@@ -8,6 +9,10 @@ export type MetaArguments = {
 	location: { pathname: string };
 	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
+/** The words of a set as the school says them. */
+type Said = <Words extends Readonly<Record<string, string>>>(
+	set: WordSet<Words>,
+) => { readonly [Name in keyof Words]: string };
 type PageMeta = {
 	title: string;
 	description: string;
@@ -29,11 +34,11 @@ type PageMeta = {
  */
 export function pageMeta(
 	{ location, matches }: MetaArguments,
-	of: PageMeta | ((school: SchoolTexts) => PageMeta),
+	of: PageMeta | ((school: SchoolTexts, said: Said) => PageMeta),
 ): MetaDescriptor[] {
 	const school = schoolIn({ matches });
 	const { identity } = school;
-	const text = typeof of === "function" ? of(school) : of;
+	const text = typeof of === "function" ? of(school, (set) => wordsIn(set, school)) : of;
 	const { description, unlisted, page = 1, article, about } = text;
 	const title = page > 1 ? `${text.title}, page ${page}` : text.title;
 	const full = location.pathname === "/" ? title : `${title} | ${identity.name}`;

@@ -1,5 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";
@@ -9,14 +11,15 @@ import styles from "./campus-life.module.css";
 export type CampusLifeProps = { lead: string; cards: { title: string; text: string; picture: Picture; to: string }[] };
 
 export function CampusLife({ lead, cards }: CampusLifeProps) {
+	const words = useWords(homeWords);
 	return (
 		<section aria-labelledby="campus-life" className={styles.section}>
 			<PageGrid className={styles.sheet}>
 				<div className={styles.head}>
-					<h2 id="campus-life">Campus Life</h2>
+					<h2 id="campus-life">{words.campusLife}</h2>
 					<p className={styles.lead}>{lead}</p>
 					<a href={paths.campus} className={styles.all}>
-						All of the campus <Icon name="arrow" />
+						{words.allOfTheCampus} <Icon name="arrow" />
 					</a>
 				</div>
 				<ul className={styles.cards}>

@@ -2,6 +2,8 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { coursesLeftOut } from "#src/site/programmes/offered/courses-left-out.ts";
@@ -10,6 +12,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
 
 export function Enquiry() {
+	const words = useWords(homeWords);
 	const { home, identity, outlines } = useSchool();
 	const form = { heading: "h3" as const, chat: whatsAppAddress(identity), ...coursesLeftOut(outlines) };
 	return (
@@ -17,7 +20,7 @@ export function Enquiry() {
 			<PageGrid className={styles.sheet}>
 				<div className={styles.words}>
 					<h2 id="ask" className={styles.title}>
-						Ask us anything about admission
+						{words.askUsAnythingAbout}
 					</h2>
 					<p className={styles.lead}>{home.enquiryLead}</p>
 					<ul className={styles.ways}>
@@ -29,11 +32,11 @@ export function Enquiry() {
 						</li>
 						<li>
 							<a href={whatsAppAddress(identity)} rel="noreferrer">
-								WhatsApp
+								{words.whatsapp}
 							</a>
 						</li>
 						<li>
-							<a href={paths.questions}>Questions that families ask</a>
+							<a href={paths.questions}>{words.questionsThatFamiliesAsk}</a>
 						</li>
 					</ul>
 				</div>

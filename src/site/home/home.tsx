@@ -4,6 +4,8 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
@@ -69,16 +71,17 @@ async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
 export default function Home({
 	loaderData: { drafted, announcements, next, news, campus, stories },
 }: Route.ComponentProps) {
+	const words = useWords(homeWords);
 	const { home } = useSchool();
 	return (
 		<>
 			<Announcements all={announcements} />
 			<Hero drafted={drafted} />
 			<NextDates dates={next} />
-			<Section label="The school">
+			<Section label={words.theSchool}>
 				<h2 className={styles.statement}>{home.statement}</h2>
 				<p className={styles.more}>
-					<a href={paths.about}>Read More about the school</a>
+					<a href={paths.about}>{words.readMoreAboutThe}</a>
 				</p>
 				<SchoolCounters />
 			</Section>

@@ -1,5 +1,7 @@
 import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";
@@ -42,13 +44,14 @@ const international = {
 };
 
 export function Programmes() {
+	const words = useWords(homeWords);
 	const { outlines } = useSchool();
 	const missing = pagesNotOffered(outlines);
 	return (
 		<section id="programmes" aria-labelledby="programmes-title">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="programmes-title" className={ruled.label}>
-					Academics
+					{words.academics}
 				</h2>
 				<ul className={styles.cards}>
 					{cardsOf(missing).map(({ name, to, figure, summary }) => (
@@ -61,7 +64,7 @@ export function Programmes() {
 							</h3>
 							<p className={styles.words}>{summary}</p>
 							<p className={styles.more} aria-hidden="true">
-								Read More <Icon name="arrow" />
+								{words.readMore} <Icon name="arrow" />
 							</p>
 						</li>
 					))}
@@ -69,12 +72,16 @@ export function Programmes() {
 				<p className={styles.all}>
 					{!missing.has(paths.diploma) && (
 						<>
-							After class 10: the <a href={paths.diploma}>Diploma in Architecture</a>, three years.{" "}
+							{words.afterClass10The} <a href={paths.diploma}>{words.diplomaInArchitecture}</a>
+							{words.threeYears}{" "}
 						</>
 					)}
-					<a href={paths.programmes}>All {outlines.programmes.length === 4 && "four "}programmes side by side</a>, and
-					what they <a href={paths.fees}>cost</a>. <a href={paths.work}>Students’ work</a>, from the first semester to
-					the thesis.
+					<a href={paths.programmes}>
+						{words.all} {outlines.programmes.length === 4 && `${words.four} `}
+						{words.programmesSideBySide}
+					</a>
+					{words.andWhatThey} <a href={paths.fees}>{words.cost}</a>. <a href={paths.work}>{words.studentsWork}</a>
+					{words.fromTheFirstSemester}
 				</p>
 			</PageGrid>
 		</section>

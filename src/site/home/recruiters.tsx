@@ -1,3 +1,5 @@
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Wordmark } from "#src/site/placement/wordmark.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Carousel } from "#src/ui/motion/carousel.tsx";
@@ -7,6 +9,7 @@ import styles from "./recruiters.module.css";
 const interval = 2500;
 
 export function Recruiters() {
+	const words = useWords(homeWords);
 	const {
 		recruiters: { recruiters },
 	} = useSchool();
@@ -14,9 +17,9 @@ export function Recruiters() {
 		<section aria-labelledby="recruiters">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="recruiters" className={styles.title}>
-					Where our students work
+					{words.whereOurStudentsWork}
 				</h2>
-				<Carousel label="Recruiters" interval={interval} className={styles.carousel}>
+				<Carousel label={words.recruiters} interval={interval} className={styles.carousel}>
 					{recruiters.map((recruiter) => (
 						<li key={recruiter.name} className={styles.mark}>
 							<Wordmark recruiter={recruiter} width={320} height={120} />

@@ -1,5 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { StoryPlayer } from "#src/site/stories/story-player.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -13,16 +15,17 @@ export type StudentStoriesProps = {
 
 /** Films alternate left and right and overlap vertically. */
 export function StudentStories({ stories, more }: StudentStoriesProps) {
+	const words = useWords(homeWords);
 	return (
 		<section aria-labelledby="stories">
 			<PageGrid plain className={styles.sheet}>
 				<div className={styles.head}>
 					<h2 id="stories" className={styles.title}>
-						Student stories
+						{words.studentStories}
 					</h2>
 					{more && (
 						<a href={paths.studentStories} className={styles.all}>
-							Read their stories <Icon name="arrow" />
+							{words.readTheirStories} <Icon name="arrow" />
 						</a>
 					)}
 				</div>

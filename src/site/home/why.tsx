@@ -1,3 +1,6 @@
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -5,6 +8,7 @@ import styles from "./why.module.css";
 
 /** The valley at full width; its dark foreground is the background of the reasons. */
 export function Why() {
+	const words = useWords(homeWords);
 	const { home, identity } = useSchool();
 	return (
 		<section aria-labelledby="why">
@@ -12,7 +16,7 @@ export function Why() {
 			<div data-surface="shola">
 				<PageGrid className={styles.sheet}>
 					<h2 id="why" className={styles.title}>
-						Why {identity.shortName}
+						{fillWords(words.whyShortname, { shortName: identity.shortName })}
 					</h2>
 					<ul className={styles.reasons}>
 						{home.reasons.map(({ figure, text }) => (

@@ -1,5 +1,7 @@
 import { type ReactNode, use } from "react";
 import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
+import { WordsContext } from "#src/school/words/use-words.ts";
+import { wordsOfIslands } from "#src/school/words/words-of-islands.ts";
 import type { IslandName, IslandProps } from "./island-components.ts";
 
 type Props<Name extends IslandName> = {
@@ -21,8 +23,15 @@ type Props<Name extends IslandName> = {
 export function Island<Name extends IslandName>({ name, props, wake = "touch", stored, children }: Props<Name>) {
 	const inline = use(InlineCodeContext);
 	if (inline && wake === "load") inline.eagerIslands.push(name);
+	const words = wordsOfIslands(use(WordsContext));
 	return (
-		<div data-island={name} data-wake={wake} data-stored={stored} data-props={JSON.stringify(props)}>
+		<div
+			data-island={name}
+			data-wake={wake}
+			data-stored={stored}
+			data-props={JSON.stringify(props)}
+			data-words={words && JSON.stringify(words)}
+		>
 			{children}
 		</div>
 	);

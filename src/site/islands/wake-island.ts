@@ -1,12 +1,15 @@
 import { type ComponentType, createElement, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { WordsContext } from "#src/school/words/use-words.ts";
+import type { SaidWords } from "#src/school/words/word-set.ts";
 
 /**
  * Lets React take over an island's markup.
  * @param name unique on the page: it begins the ids that `useId` gives in it
  * @returns once its code is at work
  */
-export function wakeIsland(element: Element, name: string, Component: ComponentType<object>, props: object) {
+export function wakeIsland(element: HTMLElement, name: string, Component: ComponentType<object>, props: object) {
+	const words: SaidWords = JSON.parse(element.dataset.words ?? "{}");
 	return new Promise<void>((resolve) => {
 		function Island() {
 			const [mounted, setMounted] = useState(false);
@@ -15,7 +18,7 @@ export function wakeIsland(element: Element, name: string, Component: ComponentT
 			useEffect(() => {
 				if (mounted) resolve();
 			}, [mounted]);
-			return createElement(Component, props);
+			return createElement(WordsContext, { value: words }, createElement(Component, props));
 		}
 		// As a transition it pauses for what the visitor does, and for the browser to paint.
 		startTransition(() => void hydrateRoot(element, createElement(Island), { identifierPrefix: name }));

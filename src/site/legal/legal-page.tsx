@@ -2,6 +2,9 @@ import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
 import { type LegalName, legalTitles } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
 import type { LegalText } from "#src/school/pages/legal.ts";
+import { legalWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -20,19 +23,20 @@ type LegalPageProps = {
 
 /** A legal text with each section's gist in the margin. */
 export function LegalPage({ name, text, versions, period }: LegalPageProps) {
+	const words = useWords(legalWords);
 	const { page, other } = legalPages[name];
 	const ended = period !== undefined && period.until !== null;
 	return (
 		<>
 			<PageBanner
 				title={text.title}
-				crumbs={[{ label: "Home", to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
+				crumbs={[{ label: words.home, to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
 				{...(period && { crumb: `Version ${period.number}` })}
-				label={period ? periodWords(period) : `In force since ${text.since}`}
+				label={period ? periodWords(period) : fillWords(words.inForceSinceSince, { since: text.since })}
 				lead={text.lead}
 			/>
 			<PageGrid className={styles.sheet}>
-				<nav aria-label="On this page" className={styles.contents}>
+				<nav aria-label={words.onThisPage} className={styles.contents}>
 					<ol>
 						{text.sections.map(({ heading }) => (
 							<li key={heading}>
@@ -43,9 +47,9 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				</nav>
 				{ended && (
 					<div className={styles.notice}>
-						<Notice title={`This version was in force${periodWords(period).replace("In force", "")}.`}>
+						<Notice title={fillWords(words.thisVersionWasIn, { replace: periodWords(period).replace("In force", "") })}>
 							<p>
-								It no longer is. <a href={page}>Read the version that is</a>.
+								{words.itNoLongerIs} <a href={page}>{words.readTheVersionThat}</a>.
 							</p>
 						</Notice>
 					</div>
@@ -61,8 +65,8 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 					<Clause key={section.heading} section={section} />
 				))}
 				<p className={styles.other}>
-					Read also the <a href={legalPages[other].page}>{legalTitles[other]}</a>, or <a href={paths.contact}>ask us</a>{" "}
-					what you do not find here.
+					{words.readAlsoThe} <a href={legalPages[other].page}>{legalTitles[other]}</a>
+					{words.or} <a href={paths.contact}>{words.askUs}</a> {words.whatYouDoNot}
 				</p>
 				<LegalVersions name={name} page={page} versions={versions} {...(period && { here: period.number })} />
 			</PageGrid>

@@ -3,6 +3,8 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
+import { legalWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import styles from "./legal-versions.module.css";
 
 type LegalVersionsProps = {
@@ -16,17 +18,21 @@ type LegalVersionsProps = {
 
 /** The earlier versions of a legal text with their days; nothing while there are none. */
 export function LegalVersions({ name, page, versions, here }: LegalVersionsProps) {
+	const said = useWords(legalWords);
 	if (versions.length < 2) return null;
 	return (
 		<section aria-labelledby="versions" className={styles.versions}>
-			<h2 id="versions">Versions</h2>
+			<h2 id="versions">{said.versions}</h2>
 			<ul>
 				{versions.map(({ number, from, until }) => {
 					const words = periodWords({ from, until });
 					return (
 						<li key={number}>
 							{number === here || (here === undefined && until === null) ? (
-								<span aria-current="true">{words}, on this page</span>
+								<span aria-current="true">
+									{words}
+									{said.alsoOnThisPage}
+								</span>
 							) : (
 								<a href={until === null ? page : paths.legalVersion(name, number)}>{words}</a>
 							)}

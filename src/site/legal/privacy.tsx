@@ -1,6 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import * as paths from "#src/paths.ts";
+import { legalWords } from "#src/school/words/sets/school-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -9,12 +10,12 @@ import type { Route } from "./+types/privacy.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, privacy }) => ({
+	pageMeta(args, ({ identity, privacy }, said) => ({
 		title: privacy.title,
 		description:
 			`Which personal data ${identity.name} asks for on this website, what for, for how long, and how to ` +
 			"see, correct or delete it.",
-		about: (site) => [breadcrumbs(site, [{ label: "Privacy policy", to: paths.privacy }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(legalWords).privacyPolicy, to: paths.privacy }])],
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -1,6 +1,8 @@
 import type { MetaArgs } from "react-router";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import * as paths from "#src/paths.ts";
+import { legalWords } from "#src/school/words/sets/school-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -9,10 +11,10 @@ import type { Route } from "./+types/terms.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, terms }) => ({
+	pageMeta(args, ({ identity, terms }, said) => ({
 		title: terms.title,
-		description: `The terms under which ${identity.name} runs this website and takes applications and their fee.`,
-		about: (site) => [breadcrumbs(site, [{ label: "Terms and conditions", to: paths.terms }])],
+		description: fillWords(said(legalWords).theTermsUnderWhich, { name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: said(legalWords).termsAndConditions, to: paths.terms }])],
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -1,17 +1,24 @@
 import { data } from "react-router";
 import { readLegalHistory, readLegalVersion } from "#src/content/school/legal-history.server.ts";
 import { isLegalName } from "#src/forms/legal/legal-texts.ts";
+import { legalWords } from "#src/school/words/sets/school-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/version-page.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: args.loaderData ? `${args.loaderData.text.title}, version ${args.loaderData.period.number}` : "Legal texts",
-		description: "A legal text of this site as it was in force.",
+	pageMeta(args, (_school, said) => ({
+		title: args.loaderData
+			? fillWords(said(legalWords).titleVersionNumber, {
+					title: args.loaderData.text.title,
+					number: args.loaderData.period.number,
+				})
+			: said(legalWords).legalTexts,
+		description: said(legalWords).aLegalTextOf,
 		unlisted: true,
-	});
+	}));
 
 export async function loader({ params: { text: name, number }, context }: Route.LoaderArgs) {
 	const { db } = context.get(siteServices);

@@ -1,4 +1,7 @@
 import { useLocation } from "react-router";
+import { listingWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -6,23 +9,23 @@ import styles from "./list-failure.module.css";
 
 /** Shown when a list could not be loaded. @param what capitalised, such as "The news" */
 export function ListFailure({ what, plural = false }: { what: string; plural?: boolean }) {
+	const words = useWords(listingWords);
 	const { pathname, search } = useLocation();
 	return (
 		<PageGrid className={styles.sheet}>
 			<div className={styles.notice}>
 				<Notice
 					tone="alert"
-					title={`${what} could not be loaded.`}
+					title={fillWords(words.whatCouldNotBe, { what })}
 					live="polite"
 					actions={
 						<ButtonLink href={pathname + search} tone="action">
-							Try again
+							{words.tryAgain}
 						</ButtonLink>
 					}
 				>
 					<p>
-						The fault is on our side, and we have been told. {plural ? "They are" : "It is"} usually back within a
-						minute.
+						{words.theFaultIsOn} {plural ? words.theyAre : words.itIs} {words.usuallyBackWithinA}
 					</p>
 				</Notice>
 			</div>

@@ -1,3 +1,6 @@
+import { listingWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./pagination.module.css";
 
@@ -12,6 +15,7 @@ type PaginationProps = {
 
 /** Previous, numbers, Next. */
 export function Pagination({ page, lastPage, label, pageAddress }: PaginationProps) {
+	const words = useWords(listingWords);
 	if (lastPage === 1) return null;
 	const step = (to: number, label: string, icon: "back" | "arrow") =>
 		to >= 1 && to <= lastPage ? (
@@ -35,7 +39,7 @@ export function Pagination({ page, lastPage, label, pageAddress }: PaginationPro
 					<li key={number} className={index > 0 && number > (all[index - 1] ?? 0) + 1 ? styles.afterGap : undefined}>
 						<a
 							href={pageAddress(number)}
-							aria-label={`Page ${number}`}
+							aria-label={fillWords(words.pageNumber, { number })}
 							aria-current={number === page ? "page" : undefined}
 							className={styles.number}
 						>

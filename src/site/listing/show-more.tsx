@@ -1,3 +1,6 @@
+import { listingWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./show-more.module.css";
 
@@ -17,6 +20,7 @@ type ShowMoreProps = {
  * number.
  */
 export function ShowMore({ list, pageAddress, what }: ShowMoreProps) {
+	const words = useWords(listingWords);
 	const { items, first, page, more, total, itemsPerPage } = list;
 	const shown = `${(first - 1) * itemsPerPage + items.length} of ${total}`;
 	return (
@@ -24,7 +28,7 @@ export function ShowMore({ list, pageAddress, what }: ShowMoreProps) {
 			<p data-shown={shown} className={styles.count}>
 				{shown} {what}
 			</p>
-			{more && <ButtonLink href={`${pageAddress(page + 1)}#from-${page + 1}`}>Show More</ButtonLink>}
+			{more && <ButtonLink href={`${pageAddress(page + 1)}#from-${page + 1}`}>{words.showMore}</ButtonLink>}
 			<p role="alert" className={styles.failed} />
 			<p role="status" className={styles.said} />
 		</div>
@@ -37,10 +41,11 @@ export function ShowEarlier({
 	pageAddress,
 	what,
 }: Pick<ShowMoreProps, "list" | "pageAddress" | "what">) {
+	const words = useWords(listingWords);
 	if (first === 1) return null;
 	return (
 		<p className={styles.earlier}>
-			<a href={pageAddress(first - 1)}>Newer {what}</a>
+			<a href={pageAddress(first - 1)}>{fillWords(words.newerWhat, { what })}</a>
 		</p>
 	);
 }

@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
+import { headerWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Logo } from "#src/site/shell/logo.tsx";
@@ -12,20 +14,21 @@ import { apply, entriesOf, isActive, type MenuEntry } from "./navigation.ts";
 
 /** The menu below 992 px. A native popover, so that it opens without scripts. */
 export function MobileMenu() {
+	const words = useWords(headerWords);
 	const { identity, navigation } = useSchool();
 	const { pathname } = useLocation();
 	return (
 		<div className={styles.menu}>
 			<button type="button" popoverTarget="menu" className={styles.toggle}>
 				<Icon name="menu" />
-				Menu
+				{words.menu}
 			</button>
 			<div
 				id="menu"
 				popover="auto"
 				data-panel
 				role="dialog"
-				aria-label="Menu"
+				aria-label={words.menu}
 				data-surface="shola"
 				className={styles.sheet}
 			>
@@ -34,10 +37,10 @@ export function MobileMenu() {
 					<Logo />
 					<button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.toggle}>
 						<Icon name="close" />
-						Close
+						{words.close}
 					</button>
 				</div>
-				<nav aria-label="Main menu">
+				<nav aria-label={words.mainMenu}>
 					<ul className={styles.list}>
 						{navigation.narrow.map((entry) => (
 							<li key={entry.label}>
@@ -56,7 +59,7 @@ export function MobileMenu() {
 					</ul>
 				</nav>
 				<div className={styles.foot}>
-					<a href={paths.getStarted}>Ready to get started?</a>
+					<a href={paths.getStarted}>{words.readyToGetStarted}</a>
 					<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 					<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					<SocialLinks />

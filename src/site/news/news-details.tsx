@@ -3,6 +3,8 @@ import { dayAndMonthYear, formatWeekdayOrdinalYear } from "#src/calendar/format.
 import { contentTypes } from "#src/content/content-types.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
+import { newsWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -41,6 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	});
 
 export default function NewsDetails({ loaderData }: Route.ComponentProps) {
+	const words = useWords(newsWords);
 	return (
 		<DetailPage
 			loaderData={loaderData}
@@ -57,8 +60,8 @@ export default function NewsDetails({ loaderData }: Route.ComponentProps) {
 				margin: (
 					<MarginFacts
 						facts={[
-							...(author === null ? [] : [{ label: "Written by", value: <Author name={author} id={writer?.id} /> }]),
-							{ label: "Filed under", value: <CategoryLink category={category} /> },
+							...(author === null ? [] : [{ label: words.writtenBy, value: <Author name={author} id={writer?.id} /> }]),
+							{ label: words.filedUnder, value: <CategoryLink category={category} /> },
 						]}
 					/>
 				),

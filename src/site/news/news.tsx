@@ -2,6 +2,9 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
 import * as paths from "#src/paths.ts";
+import { newsWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -49,22 +52,23 @@ export const handle: PageHandle = { parameters: ["page", "category"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
-	...pageMeta(args, (school) => ({
-		title: "News",
+	...pageMeta(args, (school, said) => ({
+		title: said(newsWords).news,
 		description: school.pages.news.description,
-		about: (site) => [breadcrumbs(site, [{ label: "News", to: paths.news }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(newsWords).news, to: paths.news }])],
 	})),
 	feedLink({ title: "News", address: paths.feed("news") }),
 ];
 
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
+	const words = useWords(newsWords);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title="News" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.news.lead}>
-				<FollowLink href={paths.feed("news")}>Follow the news in a feed reader (Atom)</FollowLink>
+			<PageBanner title={words.news} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.news.lead}>
+				<FollowLink href={paths.feed("news")}>{words.followTheNewsIn}</FollowLink>
 			</PageBanner>
-			{list ? <NewsList list={list} /> : <ListFailure what="The news" />}
+			{list ? <NewsList list={list} /> : <ListFailure what={words.theNews} />}
 		</>
 	);
 }
@@ -72,22 +76,27 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 type NewsListProps = { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> };
 
 function NewsList({ list }: NewsListProps) {
+	const words = useWords(newsWords);
 	const { category, categories, items } = list;
 	const pageAddress = (page: number) => {
 		const query = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) });
 		return `${paths.news}?${query}`.replace(/\?$/, "");
 	};
 	return (
-		<section id={listTop} tabIndex={-1} aria-label={category ? `News: ${category}` : "News"}>
+		<section
+			id={listTop}
+			tabIndex={-1}
+			aria-label={category ? fillWords(words.newsCategory, { category }) : words.news}
+		>
 			<PageGrid plain className={styles.sheet}>
 				<Categories names={categories} current={category} />
 				{items.length === 0 ? (
-					<EmptyList text={category ? "There is no news of this kind yet." : "There is no news yet."} />
+					<EmptyList text={category ? words.thereIsNoNews : words.thereIsNoNewsYet} />
 				) : (
 					<>
 						<ShowEarlier list={list} pageAddress={pageAddress} what="news" />
 						<Gazette items={items} firstPage={list.first} itemsPerPage={itemsPerPage} />
-						<ShowMore list={list} pageAddress={pageAddress} what="news items" />
+						<ShowMore list={list} pageAddress={pageAddress} what={words.newsItems} />
 					</>
 				)}
 			</PageGrid>

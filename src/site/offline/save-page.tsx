@@ -1,9 +1,12 @@
+import { offlineWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 /** Saves the page on the device; `enhance/pages/page-actions.ts` shows the button where the browser can do it. */
 export function SavePage({ className }: { className: string | undefined }) {
+	const words = useWords(offlineWords);
 	return (
 		<span hidden data-page-actions="save">
 			<button type="button" className={className}>
-				Save this page for reading offline
+				{words.saveThisPageFor}
 			</button>{" "}
 			<span role="status" />
 		</span>

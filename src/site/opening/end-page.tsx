@@ -1,6 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findOpeningRequest } from "#src/admissions/opening/end-request.server.ts";
 import * as paths from "#src/paths.ts";
+import { openingWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
@@ -15,11 +17,11 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "No mail when it opens",
-		description: "A mail when an application form opens, and how to do without it.",
+	pageMeta(args, (_school, said) => ({
+		title: said(openingWords).noMailWhenIt,
+		description: said(openingWords).aMailWhenAn,
 		unlisted: true,
-	});
+	}));
 
 /** Changes nothing: programs that check e-mails follow their links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -29,10 +31,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function EndPage({ loaderData: { formTitle, told }, params }: Route.ComponentProps) {
+	const words = useWords(openingWords);
 	return (
 		<ResultFrame
-			title={told ? "Delete your address?" : "No mail when it opens?"}
-			label="Admissions"
+			title={told ? words.deleteYourAddress : words.noMailWhenItOpens}
+			label={words.admissions}
 			lead={
 				<p>
 					{told
@@ -45,7 +48,7 @@ export default function EndPage({ loaderData: { formTitle, told }, params }: Rou
 			actions={
 				<form method="post" action={paths.endOpeningRequest(params.token)}>
 					<Button type="submit" name="end" value="1" tone="action">
-						{told ? "Delete my address" : "Do not write to me"}
+						{told ? words.deleteMyAddress : words.doNotWriteTo}
 					</Button>
 				</form>
 			}
@@ -54,18 +57,14 @@ export default function EndPage({ loaderData: { formTitle, told }, params }: Rou
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const words = useWords(openingWords);
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
 		<ResultFrame
-			title="Nothing to end here"
-			label="Admissions"
-			lead={
-				<p>
-					We have no address behind this link: you have ended it already, its time is over, or the mail program has cut
-					the link off. If mails go on, write to us.
-				</p>
-			}
-			actions={<ButtonLink href={paths.contact}>Write to us</ButtonLink>}
+			title={words.nothingToEndHere}
+			label={words.admissions}
+			lead={<p>{words.weHaveNoAddress}</p>}
+			actions={<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>}
 		/>
 	);
 }

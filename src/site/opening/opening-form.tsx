@@ -4,6 +4,9 @@ import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts"
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
+import { openingWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./opening-form.module.css";
 
@@ -20,6 +23,7 @@ type OpeningFormProps = {
 
 /** Asks to be told when an application form opens: a plain post, with or without code. */
 export function OpeningForm({ labelledBy, applicationType, begun, returned, among }: OpeningFormProps) {
+	const words = useWords(openingWords);
 	const { forms } = offeredOf(useSchool().outlines);
 	const config = applicationType === undefined ? openingRequestAmong(among ?? forms) : openingRequestOfForm;
 	return (
@@ -33,8 +37,8 @@ export function OpeningForm({ labelledBy, applicationType, begun, returned, amon
 				returned={returned}
 			/>
 			<p className={styles.note}>
-				One mail confirms it, one tells you of the opening, and each has a link that ends it. We delete your address{" "}
-				{daysAfter} days after the second one, as the <a href={paths.privacy}>privacy policy</a> says.
+				{fillWords(words.oneMailConfirmsIt, { daysAfter })} <a href={paths.privacy}>{words.privacyPolicy}</a>{" "}
+				{words.says}
 			</p>
 		</div>
 	);

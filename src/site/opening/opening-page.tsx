@@ -2,6 +2,9 @@ import { useSearchParams } from "react-router";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
 import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
+import { openingWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -18,16 +21,17 @@ import styles from "./opening-page.module.css";
 export const handle: PageHandle = { parameters: ["sent", "for"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
+	pageMeta(args, (_school, said) => ({
 		title: openingRequest.texts.send,
-		description: "One mail on the day on which applications are taken again, and nothing else.",
+		description: said(openingWords).oneMailOnThe,
 		unlisted: true,
-	});
+	}));
 
 export const action = (args: Route.ActionArgs) => handleOpeningPost(args);
 
 /** Asks to be told when an application form opens. */
 export default function OpeningPage({ actionData }: Route.ComponentProps) {
+	const words = useWords(openingWords);
 	const [parameters] = useSearchParams();
 	const asked = parameters.get("for") ?? "";
 	const school = useSchoolAdmissions();
@@ -41,17 +45,17 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 		<>
 			<PageBanner
 				title={openingRequest.texts.send}
-				crumbs={[{ label: "Home", to: paths.home }]}
-				lead={closed ?? `${admissions?.line ?? "Admissions are open"}: there is nothing to wait for.`}
+				crumbs={[{ label: words.home, to: paths.home }]}
+				lead={closed ?? fillWords(words.nothingToWaitFor, { line: admissions?.line ?? "Admissions are open" })}
 			/>
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="tell-me" className={styles.form}>
-					<h2 id="tell-me">{closed === undefined ? "It is open" : "Where may we write to?"}</h2>
+					<h2 id="tell-me">{closed === undefined ? words.itIsOpen : words.whereMayWeWrite}</h2>
 					{sent !== null && <Sent ended={sent === "ended"} />}
 					{closed === undefined ? (
 						<p>
 							<ButtonLink href={paths.academic} tone="action">
-								Go to the application forms
+								{words.goToTheApplication}
 							</ButtonLink>
 						</p>
 					) : (
@@ -64,19 +68,19 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 					)}
 				</section>
 				<section aria-labelledby="until-then" className={styles.beside}>
-					<h2 id="until-then">Until then</h2>
+					<h2 id="until-then">{words.untilThen}</h2>
 					<ul>
 						<li>
-							<a href={paths.dates}>The dates of admission, as far as they are known</a>
+							<a href={paths.dates}>{words.theDatesOfAdmission}</a>
 						</li>
 						<li>
-							<a href={paths.programmes}>The programmes side by side</a>
+							<a href={paths.programmes}>{words.theProgrammesSideBy}</a>
 						</li>
 						<li>
-							<a href={paths.visit}>Visit the campus</a>
+							<a href={paths.visit}>{words.visitTheCampus}</a>
 						</li>
 						<li>
-							<a href={paths.quickEnquiry}>Ask us to call you</a>
+							<a href={paths.quickEnquiry}>{words.askUsToCall}</a>
 						</li>
 					</ul>
 				</section>
@@ -90,18 +94,16 @@ const someClosed = "Applications by some of our forms are not being taken now.";
 const isOffered = (type: string) => openingRequest.fields[0].options.some(({ value }) => value === type);
 
 function Sent({ ended }: { ended: boolean }) {
+	const words = useWords(openingWords);
 	return (
 		<div id="sent">
 			{ended ? (
-				<Notice tone="done" title="Your address is deleted.">
-					<p>You get no mail from us about it. If you change your mind, enter it once more.</p>
+				<Notice tone="done" title={words.yourAddressIsDeleted}>
+					<p>{words.youGetNoMail}</p>
 				</Notice>
 			) : (
 				<Notice tone="done" title={openingRequest.texts.sent}>
-					<p>
-						A mail confirms it within minutes; an address that we had already gets no second one. If none comes, look
-						among the spam.
-					</p>
+					<p>{words.aMailConfirmsIt}</p>
 				</Notice>
 			)}
 		</div>

@@ -1,23 +1,26 @@
 import * as paths from "#src/paths.ts";
+import { payerWords } from "#src/school/words/sets/payer-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 /** In place of a payment whose link is wrong or has ended. */
 export function NoPayment() {
+	const words = useWords(payerWords);
 	return (
 		<ResultFrame
-			title="This link opens no payment"
-			label="For whoever pays"
+			title={words.thisLinkOpensNo}
+			label={words.forWhoeverPays}
 			lead={
 				<>
-					<p>It is not complete, or it has ended: such a link is valid for 180 days.</p>
-					<p>Please open it once more from the message that it came in, or ask the applicant for a new one.</p>
+					<p>{words.itIsNotComplete}</p>
+					<p>{words.pleaseOpenItOnce}</p>
 				</>
 			}
 			actions={
 				<>
-					<ButtonLink href={paths.contact}>Ask the admissions desk</ButtonLink>
-					<ButtonLink href={paths.home}>To the school’s home page</ButtonLink>
+					<ButtonLink href={paths.contact}>{words.askTheAdmissionsDesk}</ButtonLink>
+					<ButtonLink href={paths.home}>{words.toTheSchoolsHome}</ButtonLink>
 				</>
 			}
 		/>

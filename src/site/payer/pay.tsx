@@ -3,6 +3,9 @@ import { type PayerView, viewPayment } from "#src/admissions/payer-links/read-pa
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
+import { payerWords } from "#src/school/words/sets/payer-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -31,13 +34,14 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "Pay an application fee",
-		description: "For whom the fee is, how much it is, and how it stands.",
+	pageMeta(args, (_school, said) => ({
+		title: said(payerWords).payAnApplicationFee,
+		description: said(payerWords).forWhomTheFee,
 		unlisted: true,
-	});
+	}));
 
 export default function PayPage({ loaderData: { payment }, params: { token } }: Route.ComponentProps) {
+	const words = useWords(payerWords);
 	const { identity } = useSchool();
 	const result = readResult(useSearchParams()[0].get("result"));
 	if (!payment) return <NoPayment />;
@@ -46,28 +50,28 @@ export default function PayPage({ loaderData: { payment }, params: { token } }: 
 	return (
 		<>
 			<PageBanner
-				title="Application fee"
+				title={words.applicationFee}
 				label={title}
-				lead={`${applicant} has applied to ${identity.name}. This page is for the fee of that application.`}
+				lead={fillWords(words.applicantHasAppliedTo, { applicant, name: identity.name })}
 			/>
-			<Section label="What is paid" headed>
+			<Section label={words.whatIsPaid} headed>
 				<div className={styles.stack}>
 					<Island name="payer-fee" props={props} wake="load">
 						<PayerFee {...props} />
 					</Island>
 					<noscript>
-						<p>The payment needs JavaScript. Please switch it on, or open this link in another browser.</p>
+						<p>{words.thePaymentNeedsJavascript}</p>
 					</noscript>
 					<DefinitionCard cells={cellsOf(payment)} />
 					{receiptNumber && (
 						<ButtonLink href={paths.payerReceiptPdf(token)}>
 							<Icon name="download" />
-							Receipt {receiptNumber}
+							{fillWords(words.receiptReceiptnumber, { receiptNumber })}
 						</ButtonLink>
 					)}
 				</div>
 			</Section>
-			<Section label="Where the money goes" headed>
+			<Section label={words.whereTheMoneyGoes} headed>
 				<MoneyGoes />
 			</Section>
 		</>
@@ -93,22 +97,24 @@ function cellsOf({ applicant, reference, fee, ended, receiptNumber }: PayerView)
 }
 
 function MoneyGoes() {
+	const words = useWords(payerWords);
 	const { identity } = useSchool();
 	const { name, address, phone, email } = identity;
 	return (
 		<Prose>
 			<p>
-				To {name}, {[...address.lines, address.region].join(", ")} {address.postalCode}. You pay through Razorpay, by a
-				UPI app, card or net banking. Card, bank and UPI details go to Razorpay only and never reach the school.
+				{fillWords(words.toNameJoinPostalcode, {
+					name,
+					join: [...address.lines, address.region].join(", "),
+					postalCode: address.postalCode,
+				})}
 			</p>
 			<p>
-				The receipt is made out to the applicant and goes to them by mail. Once the fee is paid you can take it from
-				this page too. <a href={paths.refunds}>When a fee is given back</a>
+				{words.theReceiptIsMade} <a href={paths.refunds}>{words.whenAFeeIs}</a>
 			</p>
 			<p>
-				This link shows what is on this page and opens nothing else of the application. If something here looks wrong,
-				call <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> or write to{" "}
-				<a href={`mailto:${email}`}>{email}</a> and name the reference.
+				{words.thisLinkShowsWhat} <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> {words.orWriteTo}{" "}
+				<a href={`mailto:${email}`}>{email}</a> {words.andNameTheReference}
 			</p>
 		</Prose>
 	);

@@ -4,6 +4,8 @@ import { writeStored } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
+import { payerWords } from "#src/school/words/sets/payer-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { GoesBack } from "#src/site/application/goes-back.tsx";
 import { PaidTwice } from "#src/site/application/paid-twice.tsx";
 import { useShownFee } from "#src/site/application/use-fee-status.ts";
@@ -27,14 +29,15 @@ type PayerFeeProps = {
 
 /** How the fee stands, for whoever pays it, with what there is to do about it. Follows a payment in doubt. */
 export function PayerFee({ token, reference, fee, ended, result }: PayerFeeProps) {
+	const words = useWords(payerWords);
 	const isSettled = fee.state === "paid" || fee.state === "refunded";
 	const inDoubt = result === "checking" || result === "failed";
 	const { checking, sure } = useShownFee(fee, !isSettled && (inDoubt || fee.checking) ? token : undefined, inDoubt);
 	if (fee.state === "paid")
 		return (
 			<>
-				<Notice tone="done" title="The fee is paid. Thank you." live="polite">
-					<p>Nothing more is due. The receipt has gone to the applicant by mail.</p>
+				<Notice tone="done" title={words.theFeeIsPaid} live="polite">
+					<p>{words.nothingMoreIsDue}</p>
 				</Notice>
 				<PaidTwice payments={fee.paymentsToRefund} />
 				<GoesBack fee={fee} />
@@ -42,8 +45,8 @@ export function PayerFee({ token, reference, fee, ended, result }: PayerFeeProps
 		);
 	if (fee.state === "refunded")
 		return (
-			<Notice title="The fee was paid and given back.">
-				<p>The money goes back to the account that it came from. Nothing is to be paid.</p>
+			<Notice title={words.theFeeWasPaid}>
+				<p>{words.theMoneyGoesBack}</p>
 			</Notice>
 		);
 	if (checking || (result === "checking" && !sure)) return <Checking />;
@@ -52,24 +55,19 @@ export function PayerFee({ token, reference, fee, ended, result }: PayerFeeProps
 }
 
 function Checking() {
+	const words = useWords(payerWords);
 	return (
-		<Notice title="We are checking with the bank. Do not pay again." live="polite">
-			<p>
-				This can take a few minutes. The page changes by itself when the bank has answered; you may also close it. The
-				applicant gets a mail when the fee has arrived.
-			</p>
+		<Notice title={words.weAreCheckingWith} live="polite">
+			<p>{words.thisCanTakeAFew}</p>
 		</Notice>
 	);
 }
 
 function NothingDue({ ended }: { ended: NonNullable<Ended> }) {
+	const words = useWords(payerWords);
 	return (
-		<Notice title="Nothing is to be paid.">
-			<p>
-				{ended === "withdrawn"
-					? "The application was withdrawn, so its fee is no longer due."
-					: "The application has ended, so its fee is no longer due."}
-			</p>
+		<Notice title={words.nothingIsToBe}>
+			<p>{ended === "withdrawn" ? words.theApplicationWasWithdrawn : words.theApplicationHasEnded}</p>
 		</Notice>
 	);
 }

@@ -7,6 +7,9 @@ import {
 } from "#src/admissions/payer-links/payer-link.server.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
+import { payerWords } from "#src/school/words/sets/payer-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -43,26 +46,27 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "A link for whoever pays",
-		description: "Somebody else can pay the application fee by a link that shows nothing else of the application.",
+	pageMeta(args, (_school, said) => ({
+		title: said(payerWords).aLinkForWhoever,
+		description: said(payerWords).somebodyElseCanPay,
 		unlisted: true,
-	});
+	}));
 
 export default function PayerLinkPage({ loaderData, params: { token } }: Route.ComponentProps) {
+	const words = useWords(payerWords);
 	const { link, siteUrl, payable } = loaderData;
 	const url = link.payerToken && siteUrl + paths.pay(link.payerToken);
 	return (
 		<>
 			<PageBanner
-				title="A link for whoever pays"
+				title={words.aLinkForWhoever}
 				label={link.reference}
 				lead={
 					"A parent, a relative or anybody else can pay the application fee. Their link shows your name, the " +
 					"reference and the sum, and opens nothing else of your application."
 				}
 			/>
-			<Section label="The link" headed>
+			<Section label={words.theLink} headed>
 				<div className={styles.stack}>
 					{payable ? (
 						url ? (
@@ -73,7 +77,7 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 					) : (
 						<NotNeeded link={link} />
 					)}
-					<ButtonLink href={paths.application(token)}>Back to your application</ButtonLink>
+					<ButtonLink href={paths.application(token)}>{words.backToYourApplication}</ButtonLink>
 				</div>
 			</Section>
 		</>
@@ -81,6 +85,7 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 }
 
 function Link({ url, link: { applicant, reference, fee } }: { url: string; link: PayerLink }) {
+	const words = useWords(payerWords);
 	const { identity } = useSchool();
 	const sum = fee ? `, ${formatRupees(fee.amount)}` : "";
 	const what = `The application fee of ${applicant} at ${identity.name} (${reference}${sum})`;
@@ -90,21 +95,19 @@ function Link({ url, link: { applicant, reference, fee } }: { url: string; link:
 			<p className={styles.address}>{url}</p>
 			<div className={styles.ways}>
 				<ButtonLink tone="action" href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer">
-					Send it by WhatsApp
+					{words.sendItByWhatsapp}
 				</ButtonLink>
-				<ShareLinks url={url} title={`The application fee of ${applicant}`} />
+				<ShareLinks url={url} title={fillWords(words.theApplicationFeeOf, { applicant })} />
 			</div>
-			<p className={styles.note}>
-				Send this link and not the one to your application. It is valid for 180 days, and the receipt comes to you by
-				mail.
-			</p>
+			<p className={styles.note}>{words.sendThisLinkAnd}</p>
 		</>
 	);
 }
 
 function NotNeeded({ link: { fee, ended } }: { link: PayerLink }) {
-	if (fee?.state === "paid") return <Notice tone="done" title="The fee is paid. Nobody needs a link any more." />;
-	if (fee?.state === "refunded") return <Notice title="The fee was paid and given back. Nothing is to be paid." />;
-	if (ended) return <Notice title="This application is over, so its fee is no longer to be paid." />;
-	return <Notice title="No fee is due for this application." />;
+	const words = useWords(payerWords);
+	if (fee?.state === "paid") return <Notice tone="done" title={words.theFeeIsPaidNobody} />;
+	if (fee?.state === "refunded") return <Notice title={words.theFeeWasPaidAnd} />;
+	if (ended) return <Notice title={words.thisApplicationIsOver} />;
+	return <Notice title={words.noFeeIsDue} />;
 }

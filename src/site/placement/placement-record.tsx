@@ -1,5 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { PlacementYear } from "#src/school/pages/placement.ts";
+import { placementWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { BatchHouse } from "./batch-house.tsx";
@@ -8,6 +10,7 @@ import { sharePlaced } from "./share-placed.ts";
 
 /** What became of the last batches, in numbers. Nothing for a school that has none yet. */
 export function PlacementRecord() {
+	const words = useWords(placementWords);
 	const { placement } = useSchool();
 	const { record, recordNotes } = placement;
 	if (record.length === 0) return null;
@@ -15,12 +18,12 @@ export function PlacementRecord() {
 		<section aria-labelledby="record" className={styles.section}>
 			<PageGrid plain>
 				<h2 id="record" className={styles.title}>
-					{record.length === 1 ? "The last batch" : "The last batches"} in numbers
+					{record.length === 1 ? words.theLastBatch : words.theLastBatches} {words.inNumbers}
 				</h2>
 				<p className={styles.legend} aria-hidden="true">
-					A window a graduate: <span className={styles.found}>found work</span>
-					<span className={styles.sought}>still looking</span>
-					<span className={styles.other}>did not look</span>
+					{words.aWindowAGraduate} <span className={styles.found}>{words.foundWork}</span>
+					<span className={styles.sought}>{words.stillLooking}</span>
+					<span className={styles.other}>{words.didNotLook}</span>
 				</p>
 				<ul className={styles.years}>
 					{record.map((batch) => (
@@ -28,7 +31,7 @@ export function PlacementRecord() {
 							<h3 className={styles.name}>{batch.year}</h3>
 							<BatchHouse batch={batch} />
 							<p className={styles.share}>
-								{sharePlaced(batch)}% <span>placed</span>
+								{sharePlaced(batch)}% <span>{words.placed}</span>
 							</p>
 							<Numbers batch={batch} />
 						</li>

@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { placementWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -11,19 +13,20 @@ import { RackRailway } from "./rack-railway.tsx";
 import { RecruitersGrid } from "./recruiters-grid.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Placement",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(placementWords).placement,
 		description: pages.placement.description,
-		about: (site) => [breadcrumbs(site, [{ label: "Placement", to: paths.placement }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(placementWords).placement, to: paths.placement }])],
 	}));
 
 export default function Placement() {
+	const words = useWords(placementWords);
 	const { pages, placement } = useSchool();
 	return (
 		<>
 			<PageBanner
-				title="Placement"
-				crumbs={[{ label: "Home", to: paths.home }]}
+				title={words.placement}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				label={pages.placement.label}
 				lead={placement.lead}
 			/>
@@ -35,7 +38,7 @@ export default function Placement() {
 				</div>
 				<section aria-labelledby="services" className={styles.services}>
 					<h2 id="services" className={styles.small}>
-						What the office does for you
+						{words.whatTheOfficeDoes}
 					</h2>
 					{placement.services.map(({ title, text }) => (
 						<div key={title} className={styles.service}>
@@ -50,9 +53,8 @@ export default function Placement() {
 			<RecruitersGrid />
 			<PageGrid className={styles.closing}>
 				<p>
-					You run a practice and would like to come up the hill?{" "}
-					<a href={paths.contact}>Write to the placement office</a>. You looked for work from here yourself once?{" "}
-					<a href={paths.alumni}>Find your batch</a>.
+					{words.youRunAPractice} <a href={paths.contact}>{words.writeToThePlacement}</a>
+					{words.youLookedForWork} <a href={paths.alumni}>{words.findYourBatch}</a>.
 				</p>
 			</PageGrid>
 		</>

@@ -1,3 +1,5 @@
+import { placementWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters-grid.module.css";
@@ -5,15 +7,16 @@ import { Wordmark } from "./wordmark.tsx";
 
 /** The wordmarks of the recruiting practices. */
 export function RecruitersGrid() {
+	const words = useWords(placementWords);
 	const {
 		placement,
 		recruiters: { recruiters },
 	} = useSchool();
 	return (
-		<Section label="Recruiters">
+		<Section label={words.recruiters}>
 			<h2 className={styles.title}>{placement.recruitersTitle}</h2>
 			{recruiters.length === 0 ? (
-				<p className={styles.none}>No placements available at the moment.</p>
+				<p className={styles.none}>{words.noPlacementsAvailableAt}</p>
 			) : (
 				<ul className={styles.grid}>
 					{recruiters.map((recruiter) => (

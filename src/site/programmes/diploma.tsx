@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
@@ -23,8 +25,8 @@ import { ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts, outlineOf } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school) => ({
-		title: "Diploma in Architecture",
+	pageMeta(args, (school, said) => ({
+		title: said(programmesWords).diplomaInArchitecture,
 		description: school.pages.diploma.description,
 		about: (site) =>
 			aboutProgramme(site, {
@@ -41,13 +43,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Diploma({ loaderData: { next } }: Route.ComponentProps) {
+	const words = useWords(programmesWords);
 	const { diploma, outlines } = useSchool();
 	const { entry, afterwards } = outlineOf(outlines, "diploma");
 	const facts = [
 		...outlineFacts(outlines, "diploma"),
-		{ label: "Entry", value: entry },
+		{ label: words.entry, value: entry },
 		...diploma.facts,
-		{ label: "Afterwards", value: afterwards },
+		{ label: words.afterwards, value: afterwards },
 	].filter(({ value }) => value !== "");
 	const [picture] = diploma.pictures;
 	const closed = useAdmissions("diploma")?.open === false;
@@ -67,25 +70,25 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 				</div>
 			</PageGrid>
 			<PageGrid className={styles.terms}>
-				<h2 className={styles.title}>Eligibility</h2>
+				<h2 className={styles.title}>{words.eligibility}</h2>
 				<div className={styles.list}>
 					<Checklist items={diploma.eligibility} />
 				</div>
 				<FactTable facts={facts} shape="strip" />
 			</PageGrid>
-			<Section label="How to apply" headed className={styles.how}>
+			<Section label={words.howToApply} headed className={styles.how}>
 				<Steps steps={diploma.howToApply} />
 				<p className={styles.form}>
-					With the certificate scanned, go on to the{" "}
+					{words.withTheCertificateScanned}{" "}
 					{closed ? (
 						<>
-							application for the diploma, when admissions open (
-							<a href={paths.openingRequest("diploma")}>let us tell you when</a>)
+							{words.applicationForTheDiploma}
+							<a href={paths.openingRequest("diploma")}>{words.letUsTellYou}</a>)
 						</>
 					) : (
-						<a href={paths.diplomaApplication}>application for the diploma</a>
+						<a href={paths.diplomaApplication}>{words.diplomaApplicationInText}</a>
 					)}
-					. For anything that it does not answer, <a href={paths.contact}>write to the admissions office</a>.
+					{words.forAnythingThatIt} <a href={paths.contact}>{words.writeToTheAdmissions}</a>.
 				</p>
 			</Section>
 			<ProgrammePapers programme="diploma" />

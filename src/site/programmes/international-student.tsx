@@ -1,6 +1,8 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -15,10 +17,12 @@ import { Checklist } from "./papers/checklist.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "International students and NRI admission",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(programmesWords).internationalStudentsAndNri,
 		description: pages.international.description,
-		about: (site) => [breadcrumbs(site, [{ label: "International students", to: paths.internationalStudents }])],
+		about: (site) => [
+			breadcrumbs(site, [{ label: said(programmesWords).internationalStudents, to: paths.internationalStudents }]),
+		],
 	}));
 
 const forms = [
@@ -28,6 +32,7 @@ const forms = [
 
 const oneOf = "Accepted: ";
 export default function InternationalStudent() {
+	const words = useWords(programmesWords);
 	const { international, outlines } = useSchool();
 	const missing = pagesNotOffered(outlines);
 	const apply = forms.filter(({ to }) => !missing.has(to));
@@ -51,21 +56,20 @@ export default function InternationalStudent() {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 					<p>
-						What it costs, visa and insurance included: <a href={`${paths.fees}#abroad`}>a budget for the first year</a>
-						.
+						{words.whatItCostsVisa} <a href={`${paths.fees}#abroad`}>{words.aBudgetForThe}</a>.
 					</p>
 				</div>
 			</PageGrid>
 			<section data-surface="shola" className={styles.eligibility} aria-labelledby="eligibility">
 				<PageGrid className={styles.terms}>
 					<h2 id="eligibility" className={styles.title}>
-						Eligibility for the B.Arch
+						{words.eligibilityForTheB}
 					</h2>
 					<div className={styles.conditions}>
 						<Checklist items={conditions} />
 					</div>
 					<div className={styles.accepted}>
-						<h3>One of these is accepted</h3>
+						<h3>{words.oneOfTheseIs}</h3>
 						<ul className={styles.either}>
 							{accepted.map((qualification) => (
 								<li key={qualification}>{qualification}</li>
@@ -74,13 +78,13 @@ export default function InternationalStudent() {
 					</div>
 				</PageGrid>
 			</section>
-			<Section label="Mark sheets" className={styles.boards}>
-				<h2 className={styles.which}>Which mark sheets to send depends on your board</h2>
+			<Section label={words.markSheets} className={styles.boards}>
+				<h2 className={styles.which}>{words.whichMarkSheetsTo}</h2>
 				<BoardPatterns />
 			</Section>
 			<section aria-labelledby="how">
 				<PageGrid plain className={styles.how}>
-					<h2 id="how">How to apply</h2>
+					<h2 id="how">{words.howToApply}</h2>
 					<Steps steps={international.howToApply} />
 					{apply.length > 0 && <ApplyLinks apply={apply.slice(0, 1)} />}
 				</PageGrid>

@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
@@ -22,8 +24,8 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school) => ({
-		title: "M.Arch in Urban Design",
+	pageMeta(args, (school, said) => ({
+		title: said(programmesWords).mArchInUrban,
 		description: school.pages.urbanDesign.description,
 		about: (site) =>
 			aboutProgramme(site, {
@@ -42,6 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function MarchUrban({ loaderData: { next } }: Route.ComponentProps) {
+	const words = useWords(programmesWords);
 	const { urbanDesign, outlines } = useSchool();
 	const [map, street, roofs] = urbanDesign.pictures;
 	return (
@@ -52,7 +55,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 				{street && <Drawing picture={street} sizes="(min-width: 62rem) 75vw, 100vw" eager className={styles.street} />}
 				<section aria-labelledby="overview" className={styles.overview}>
 					<h2 id="overview" className={styles.small}>
-						Overview
+						{words.overview}
 					</h2>
 					{urbanDesign.overview.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
@@ -60,7 +63,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 				</section>
 			</PageGrid>
 			{map && <ScaleFrames map={map} />}
-			<Section label="Reasons to choose it" headed className={styles.why}>
+			<Section label={words.reasonsToChooseIt} headed className={styles.why}>
 				<ul className={styles.reasons}>
 					{urbanDesign.reasons.map(({ title, text }) => (
 						<li key={title} className={styles.reason}>
@@ -73,14 +76,14 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 			{roofs && <Drawing picture={roofs} sizes="100vw" className={styles.roofs} />}
 			<PageGrid className={styles.terms}>
 				<section aria-labelledby="eligibility" className={styles.eligibility}>
-					<h2 id="eligibility">Eligibility</h2>
+					<h2 id="eligibility">{words.eligibility}</h2>
 					<Checklist items={urbanDesign.eligibility} />
 				</section>
 				<FactTable facts={[...outlineFacts(outlines, "urbanDesign"), ...urbanDesign.facts]} className={styles.facts} />
 			</PageGrid>
 			<section aria-labelledby="how">
 				<PageGrid plain className={styles.how}>
-					<h2 id="how">How to apply</h2>
+					<h2 id="how">{words.howToApply}</h2>
 					<Steps steps={urbanDesign.howToApply} shape="columns" />
 					<ApplyLinks apply={apply} of="urbanDesign" />
 				</PageGrid>

@@ -1,5 +1,7 @@
 import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -16,9 +18,10 @@ const programmes = [
 
 /** Links to the other programmes. */
 export function OtherProgrammes({ here }: { here: (typeof programmes)[number]["to"] }) {
+	const words = useWords(programmesWords);
 	const missing = pagesNotOffered(useSchool().outlines);
 	return (
-		<nav aria-label="Other programmes">
+		<nav aria-label={words.otherProgrammes}>
 			<PageGrid plain>
 				<ul className={styles.list}>
 					{programmes

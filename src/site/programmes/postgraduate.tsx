@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
@@ -22,8 +24,8 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school) => ({
-		title: "M.Arch in Environmental Architecture",
+	pageMeta(args, (school, said) => ({
+		title: said(programmesWords).mArchInEnvironmental,
 		description: school.pages.postgraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {
@@ -42,6 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Postgraduate({ loaderData: { next } }: Route.ComponentProps) {
+	const words = useWords(programmesWords);
 	const { environmental, outlines } = useSchool();
 	const [picture] = environmental.pictures;
 	const [first, ...others] = environmental.overview;
@@ -61,17 +64,17 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 			<NightYearCentury />
 			<PageGrid className={styles.terms}>
 				<section aria-labelledby="eligibility" className={styles.eligibility}>
-					<h2 id="eligibility">Eligibility</h2>
+					<h2 id="eligibility">{words.eligibility}</h2>
 					<Checklist items={environmental.eligibility} />
 				</section>
 				<section aria-labelledby="facts" className={styles.facts}>
 					<h2 id="facts" className={styles.small}>
-						Key facts
+						{words.keyFacts}
 					</h2>
 					<FactTable facts={[...outlineFacts(outlines, "environmental"), ...environmental.facts]} />
 				</section>
 			</PageGrid>
-			<Section label="How to apply" headed className={styles.how}>
+			<Section label={words.howToApply} headed className={styles.how}>
 				<Steps steps={environmental.howToApply} />
 				<ApplyLinks apply={apply} of="environmental" />
 			</Section>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { AskAboutPage } from "#src/site/contact/ask-about-page.tsx";
@@ -19,11 +21,12 @@ type ProgrammeHeadProps = {
 
 /** The banner of a programme with its Apply buttons. */
 export function ProgrammeHead({ programme, apply = [], of }: ProgrammeHeadProps) {
+	const words = useWords(programmesWords);
 	return (
 		<PageBanner
 			title={programme.title}
 			{...(programme.crumb !== undefined && { crumb: programme.crumb })}
-			crumbs={[{ label: "Home", to: paths.home }]}
+			crumbs={[{ label: words.home, to: paths.home }]}
 			label={<AdmissionsLabel of={of} />}
 			lead={programme.lead}
 		>
@@ -43,6 +46,7 @@ export function ApplyLinks({
 	of?: ProgrammeKey | undefined;
 	children?: ReactNode;
 }) {
+	const words = useWords(programmesWords);
 	const school = useSchoolAdmissions();
 	const [first] = apply;
 	const single = of ?? (apply.length === 1 ? formTypeAt(first?.to) || undefined : undefined);
@@ -51,11 +55,11 @@ export function ApplyLinks({
 	if (admissions?.open === false || open.length === 0)
 		return (
 			<p className={styles.closed}>
-				{admissions?.line}. <a href={paths.dates}>See the dates</a>
+				{admissions?.line}. <a href={paths.dates}>{words.seeTheDates}</a>
 				{open.length === 0 && (
 					<>
-						, or let us{" "}
-						<a href={paths.openingRequest(apply.length === 1 ? formTypeAt(first?.to) : "")}>tell you when it opens</a>
+						{words.orLetUs}{" "}
+						<a href={paths.openingRequest(apply.length === 1 ? formTypeAt(first?.to) : "")}>{words.tellYouWhenIt}</a>
 					</>
 				)}
 				.

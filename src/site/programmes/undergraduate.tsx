@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
@@ -22,8 +24,8 @@ import { outlineFacts } from "./programme-pages.ts";
 import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school) => ({
-		title: "Bachelor of Architecture (B.Arch)",
+	pageMeta(args, (school, said) => ({
+		title: said(programmesWords).bachelorOfArchitectureB,
 		description: school.pages.undergraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {
@@ -42,6 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Undergraduate({ loaderData: { next } }: Route.ComponentProps) {
+	const words = useWords(programmesWords);
 	const { undergraduate, outlines } = useSchool();
 	const [picture] = undergraduate.pictures;
 	return (
@@ -58,14 +61,14 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 				{picture && <Drawing picture={picture} sizes="(min-width: 62rem) 56rem, 100vw" className={styles.picture} />}
 			</PageGrid>
 			<SemesterStair />
-			<Section label="Who may apply">
-				<h2 className={styles.title}>Eligibility</h2>
+			<Section label={words.whoMayApply}>
+				<h2 className={styles.title}>{words.eligibility}</h2>
 				<Checklist items={undergraduate.eligibility} />
 			</Section>
 			<section data-surface="shola" className={styles.how} aria-labelledby="how">
 				<PageGrid plain>
 					<h2 id="how" className={styles.title}>
-						How to apply
+						{words.howToApply}
 					</h2>
 					<Steps steps={undergraduate.howToApply} shape="columns" />
 					<ApplyLinks apply={apply} of="barch" />

@@ -3,6 +3,8 @@ import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
+import { askingWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -20,28 +22,29 @@ import { WireUpTheHill } from "./wire-up-the-hill.tsx";
 export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Ready to get started?",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(askingWords).readyToGetStarted,
 		description: pages.getStarted.description,
-		about: (site) => [breadcrumbs(site, [{ label: "Ready to get started?", to: paths.getStarted }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(askingWords).readyToGetStarted, to: paths.getStarted }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.sidebar);
 
 /** The side panel's form as a page, for browsers without scripts. */
 export default function GetStarted({ actionData }: Route.ComponentProps) {
+	const words = useWords(askingWords);
 	const { pages } = useSchool();
 	return (
 		<>
 			<PageBanner
-				title="Ready to Get Started?"
-				crumbs={[{ label: "Home", to: paths.home }]}
+				title={words.getStartedHeading}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.getStarted.lead}
 			/>
 			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />
 				<section aria-labelledby="write-to-us" className={styles.form}>
-					<h2 id="write-to-us">Write to us</h2>
+					<h2 id="write-to-us">{words.writeToUs}</h2>
 					<NoJsConfirmation texts={sidebarMessage.texts} />
 					<Island
 						name="sidebar"

@@ -1,16 +1,19 @@
 import * as paths from "#src/paths.ts";
+import { askingWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./query.module.css";
 
 /** Phone, e-mail and the first question of each group, for those who would rather not fill in a form. */
 export function OrCall({ className }: { className: string | undefined }) {
+	const words = useWords(askingWords);
 	const {
 		identity,
 		questions: { groups: questionGroups },
 	} = useSchool();
 	return (
 		<div className={className}>
-			<p>If you would rather speak to somebody now:</p>
+			<p>{words.ifYouWouldRather}</p>
 			<p className={styles.number}>
 				<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 			</p>
@@ -19,7 +22,7 @@ export function OrCall({ className }: { className: string | undefined }) {
 			</p>
 			{questionGroups.length > 0 && (
 				<section aria-labelledby="answered" className={styles.answered}>
-					<h2 id="answered">Answered already</h2>
+					<h2 id="answered">{words.answeredAlready}</h2>
 					<ul className={styles.list}>
 						{questionGroups.flatMap(({ questions: [first] }) =>
 							first ? (
@@ -32,7 +35,7 @@ export function OrCall({ className }: { className: string | undefined }) {
 						)}
 					</ul>
 					<p>
-						<a href={paths.questions}>All questions</a>
+						<a href={paths.questions}>{words.allQuestions}</a>
 					</p>
 				</section>
 			)}

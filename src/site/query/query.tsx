@@ -4,6 +4,8 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
+import { askingWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { callBackQuestion, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -23,23 +25,24 @@ import { WireUpTheHill } from "./wire-up-the-hill.tsx";
 export const handle: PageHandle = { parameters: ["sent", "about"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Quick Enquiry",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(askingWords).quickEnquiry,
 		description: pages.quickEnquiry.description,
-		about: (site) => [breadcrumbs(site, [{ label: "Quick Enquiry", to: paths.quickEnquiry }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(askingWords).quickEnquiry, to: paths.quickEnquiry }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.enquiry);
 
 export default function Query({ actionData }: Route.ComponentProps) {
+	const words = useWords(askingWords);
 	const { pages, identity, outlines } = useSchool();
 	const question = callBackQuestion(useSearchParams()[0].get("about"));
 	const given = { returned: actionData, question, chat: whatsAppAddress(identity), ...coursesLeftOut(outlines) };
 	return (
 		<>
 			<PageBanner
-				title="Ask us anything about admission"
-				crumbs={[{ label: "Home", to: paths.home }]}
+				title={words.askUsAnythingAbout}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.quickEnquiry.lead}
 			/>
 			<PageGrid className={styles.sheet}>

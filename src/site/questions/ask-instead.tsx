@@ -1,23 +1,26 @@
 import * as paths from "#src/paths.ts";
+import { questionsWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./questions-page.module.css";
 
 /** The way to a person, for a question that is not answered here. */
 export function AskInstead() {
+	const words = useWords(questionsWords);
 	const { identity } = useSchool();
 	return (
 		<section aria-labelledby="ask-instead" className={styles.ask}>
 			<h2 id="ask-instead" className={styles.title}>
-				Something else?
+				{words.somethingElse}
 			</h2>
 			<div className={styles.ways}>
 				<p>
-					Ring <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>, or write to{" "}
-					<a href={`mailto:${identity.email}`}>{identity.email}</a>.
+					{words.ring} <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
+					{words.orWriteTo} <a href={`mailto:${identity.email}`}>{identity.email}</a>.
 				</p>
 				<ButtonLink href={paths.getStarted} tone="action">
-					Ask your question
+					{words.askYourQuestion}
 				</ButtonLink>
 			</div>
 		</section>

@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { questionsWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./questions-page.module.css";
 
@@ -6,11 +8,12 @@ type FindQuestionProps = { wanted: string; found: number };
 
 /** Finds words in questions and answers. `enhance/pages/find-question.ts` does it while one types. */
 export function FindQuestion({ wanted, found }: FindQuestionProps) {
+	const words = useWords(questionsWords);
 	return (
 		<search className={styles.find}>
 			<form method="get" action={paths.questions} data-find-question className={styles.form}>
 				<label htmlFor="find-question" className={styles.label}>
-					Find in the questions
+					{words.findInTheQuestions}
 				</label>
 				<input
 					id="find-question"
@@ -22,7 +25,7 @@ export function FindQuestion({ wanted, found }: FindQuestionProps) {
 					enterKeyHint="search"
 					className={styles.input}
 				/>
-				<Button type="submit">Find</Button>
+				<Button type="submit">{words.find}</Button>
 			</form>
 			<p role="status" data-found className={styles.found}>
 				{foundText(wanted === "" ? undefined : found)}

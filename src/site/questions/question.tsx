@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import * as paths from "#src/paths.ts";
+import { questionsWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -24,7 +26,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const found = loaderData?.found;
 	if (!found)
-		return pageMeta(args, { title: "No Data", description: "There is no question at this address.", unlisted: true });
+		return pageMeta(args, (_school, said) => ({
+			title: said(questionsWords).noData,
+			description: said(questionsWords).thereIsNoQuestion,
+			unlisted: true,
+		}));
 	return pageMeta(args, {
 		title: found.question,
 		description: found.answer[0] ?? "",
@@ -34,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 /** One question with its answer: an address to send to somebody. */
 export default function QuestionPage({ loaderData: { found, others } }: Route.ComponentProps) {
+	const words = useWords(questionsWords);
 	if (!found) return <NoData list={questionsPage} />;
 	return (
 		<>
@@ -57,7 +64,7 @@ export default function QuestionPage({ loaderData: { found, others } }: Route.Co
 						</ul>
 					</div>
 					<nav aria-labelledby="also-asked" className={styles.others}>
-						<h2 id="also-asked">Also asked</h2>
+						<h2 id="also-asked">{words.alsoAsked}</h2>
 						<ul>
 							{others.map(({ slug, question }) => (
 								<li key={slug}>
@@ -65,7 +72,7 @@ export default function QuestionPage({ loaderData: { found, others } }: Route.Co
 								</li>
 							))}
 							<li>
-								<a href={paths.questions}>All questions</a>
+								<a href={paths.questions}>{words.allQuestions}</a>
 							</li>
 						</ul>
 					</nav>

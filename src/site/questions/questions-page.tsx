@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { questionsWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { faqPage } from "#src/site/head/structured-questions.ts";
@@ -24,16 +26,17 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (school) => ({
-		title: "Questions that families ask",
+	pageMeta(args, (school, said) => ({
+		title: said(questionsWords).questionsThatFamiliesAsk,
 		description: school.pages.questions.description,
 		about: (site) => [
 			faqPage(site, allQuestions(school.questions)),
-			breadcrumbs(site, [{ label: "Questions", to: paths.questions }]),
+			breadcrumbs(site, [{ label: said(questionsWords).questions, to: paths.questions }]),
 		],
 	}));
 
 export default function Questions({ loaderData: { wanted } }: Route.ComponentProps) {
+	const words = useWords(questionsWords);
 	const {
 		questions: { groups: questionGroups },
 		pages,
@@ -49,9 +52,9 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 	return (
 		<>
 			<PageBanner
-				title="Questions that families ask"
+				title={words.questionsThatFamiliesAsk}
 				crumb="Questions"
-				crumbs={[{ label: "Home", to: paths.home }]}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.questions.lead}
 			/>
 			<PageGrid className={styles.sheet}>

@@ -1,6 +1,9 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findReminded } from "#src/admissions/reminders/stop-reminders.server.ts";
 import * as paths from "#src/paths.ts";
+import { remindersWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
@@ -15,7 +18,11 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: "Reminders", description: "Reminders by e-mail, and how to stop them.", unlisted: true });
+	pageMeta(args, (_school, said) => ({
+		title: said(remindersWords).reminders,
+		description: said(remindersWords).remindersByEMail,
+		unlisted: true,
+	}));
 
 /** Changes nothing: programs that check e-mails follow their links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function RemindersPage({ loaderData, params }: Route.ComponentProps) {
+	const words = useWords(remindersWords);
 	const { formTitle, reference, stopped } = loaderData;
 	const about = `your ${reference === null ? "saved " : ""}${formTitle}`;
 	const mails = reference !== null && " Decisions and receipts still reach you by mail.";
@@ -37,13 +45,11 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 	);
 	return (
 		<ResultFrame
-			title={stopped ? "No more reminders" : "Stop the reminders?"}
-			label="Reminders"
+			title={stopped ? words.noMoreReminders : words.stopTheReminders}
+			label={words.reminders}
 			lead={
 				<p>
-					{stopped
-						? `We do not remind you of ${about} again.`
-						: `We sent you a reminder of ${about}. One click, and it was the last one.`}
+					{stopped ? fillWords(words.weDoNotRemind, { about }) : fillWords(words.weSentYouA, { about })}
 					{mails}
 				</p>
 			}
@@ -54,18 +60,14 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const words = useWords(remindersWords);
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
 		<ResultFrame
-			title="There is nothing to stop here"
-			label="Reminders"
-			lead={
-				<p>
-					The application or the saved answers behind this link have been deleted, so no reminder follows; or the mail
-					program has cut the link off. If reminders go on, write to us.
-				</p>
-			}
-			actions={<ButtonLink href={paths.contact}>Write to us</ButtonLink>}
+			title={words.thereIsNothingTo}
+			label={words.reminders}
+			lead={<p>{words.theApplicationOrThe}</p>}
+			actions={<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>}
 		/>
 	);
 }

@@ -1,19 +1,22 @@
+import { resultsWords } from "#src/school/words/sets/result-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/cancel-page.ts";
 import { UnpaidPage } from "./unpaid-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "Return to Application",
-		description: "Shown to applicants who put off the payment of the fee.",
+	pageMeta(args, (_school, said) => ({
+		title: said(resultsWords).returnToApplication,
+		description: said(resultsWords).shownToApplicantsWho,
 		unlisted: true,
-	});
+	}));
 
 export default function CancelPage() {
+	const words = useWords(resultsWords);
 	return (
 		<UnpaidPage
 			outcome="cancelled"
-			title="Return to Application"
+			title={words.returnToApplication}
 			purpose={
 				"This page is shown when the payment of an application fee is put off. " +
 				"No application was sent from this tab."

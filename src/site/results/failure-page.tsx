@@ -1,19 +1,22 @@
+import { resultsWords } from "#src/school/words/sets/result-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/failure-page.ts";
 import { UnpaidPage } from "./unpaid-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "Payment Warning!",
-		description: "Shown to applicants whose payment has not gone through.",
+	pageMeta(args, (_school, said) => ({
+		title: said(resultsWords).paymentWarning,
+		description: said(resultsWords).shownToApplicantsWhosePayment,
 		unlisted: true,
-	});
+	}));
 
 export default function FailurePage() {
+	const words = useWords(resultsWords);
 	return (
 		<UnpaidPage
 			outcome="failed"
-			title="Payment Warning!"
+			title={words.paymentWarning}
 			purpose={
 				"This page is shown when the payment of an application fee has not gone through. " +
 				"No payment was begun in this tab."

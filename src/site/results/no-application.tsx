@@ -1,32 +1,32 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
+import { resultsWords } from "#src/school/words/sets/result-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 
 /** A result's page in a tab that has sent no application: what it is for. */
 export function NoApplication({ title, children }: { title: string; children: ReactNode }) {
+	const words = useWords(resultsWords);
 	return (
 		<ResultFrame
 			title={title}
-			label="For applicants"
+			label={words.forApplicants}
 			drawing={<Building stage={0} />}
 			lead={
 				<>
 					{children}
-					<p>
-						If you have applied, our mail has your reference and a link: it shows what we received, how the fee stands,
-						and the receipt.
-					</p>
+					<p>{words.ifYouHaveApplied}</p>
 				</>
 			}
 			actions={
 				<>
 					<ButtonLink href={paths.applicationLink} tone="action">
-						Send me my link
+						{words.sendMeMyLink}
 					</ButtonLink>
-					<ButtonLink href={paths.contact}>Ask the admissions desk</ButtonLink>
-					<ButtonLink href={paths.home}>Back to home</ButtonLink>
+					<ButtonLink href={paths.contact}>{words.askTheAdmissionsDesk}</ButtonLink>
+					<ButtonLink href={paths.home}>{words.backToHome}</ButtonLink>
 				</>
 			}
 		/>

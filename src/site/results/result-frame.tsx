@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { resultsWords } from "#src/school/words/sets/result-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -37,9 +39,10 @@ export function ResultFrame({
 	drawing,
 	children,
 }: FrameProps) {
+	const words = useWords(resultsWords);
 	const cells = [
-		...(reference ? [{ label: "Reference", value: reference }] : []),
-		...(paymentId ? [{ label: "Payment", value: paymentId }] : []),
+		...(reference ? [{ label: words.reference, value: reference }] : []),
+		...(paymentId ? [{ label: words.payment, value: paymentId }] : []),
 		...facts,
 	];
 	return (

@@ -1,4 +1,6 @@
 import { useSearchParams } from "react-router";
+import { resultsWords } from "#src/school/words/sets/result-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { Checking } from "#src/site/application/checking.tsx";
@@ -15,17 +17,18 @@ import { SuccessResult } from "./success-result.tsx";
 export const handle: PageHandle = { parameters: ["checking"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "You're In!",
-		description: "Shown to applicants whose application has been received.",
+	pageMeta(args, (_school, said) => ({
+		title: said(resultsWords).youreIn,
+		description: said(resultsWords).shownToApplicantsWhose,
 		unlisted: true,
-	});
+	}));
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { next: readNextDates(context.get(siteServices)) };
 }
 
 export default function SuccessPage({ loaderData: { next } }: Route.ComponentProps) {
+	const words = useWords(resultsWords);
 	const returned = useSearchParams()[0].has("checking");
 	return (
 		<ForApplicant
@@ -38,8 +41,8 @@ export default function SuccessPage({ loaderData: { next } }: Route.ComponentPro
 				</>
 			}
 			others={
-				<NoApplication title="After an application">
-					<p>This page confirms an application in the tab that it was sent from. Nothing was sent from this one.</p>
+				<NoApplication title={words.afterAnApplication}>
+					<p>{words.thisPageConfirmsAn}</p>
 					{returned && <Checking followed={false} />}
 				</NoApplication>
 			}

@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { resultsWords } from "#src/school/words/sets/result-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Checking } from "#src/site/application/checking.tsx";
 import { useReceipt } from "#src/site/application/session-receipt.ts";
 import { useFeeStatus } from "#src/site/application/use-fee-status.ts";
@@ -11,6 +13,7 @@ import { Success } from "./success.tsx";
  * @param returned from the provider's page, which may know more than the server
  */
 export function SuccessResult({ returned }: { returned: boolean }) {
+	const words = useWords(resultsWords);
 	const receipt = useReceipt();
 	const { status, sure } = useFeeStatus(receipt?.token, returned);
 	const fee = status?.fee;
@@ -24,19 +27,21 @@ export function SuccessResult({ returned }: { returned: boolean }) {
 				receipt &&
 				(open && !checking ? (
 					<ButtonLink href={paths.application(receipt.token)} tone="action">
-						See it, and pay the fee
+						{words.seeItAndPay}
 					</ButtonLink>
 				) : (
 					<>
-						<ButtonLink href={paths.application(receipt.token)}>See what we received</ButtonLink>
-						{fee?.state === "paid" && <ButtonLink href={paths.receiptPdf(receipt.token)}>Receipt as PDF</ButtonLink>}
+						<ButtonLink href={paths.application(receipt.token)}>{words.seeWhatWeReceived}</ButtonLink>
+						{fee?.state === "paid" && (
+							<ButtonLink href={paths.receiptPdf(receipt.token)}>{words.receiptAsPdf}</ButtonLink>
+						)}
 					</>
 				))
 			}
 		>
-			{fee?.state === "paid" && <Notice tone="done" title="The application fee is paid." live="polite" />}
+			{fee?.state === "paid" && <Notice tone="done" title={words.theApplicationFeeIs} live="polite" />}
 			{checking && <Checking followed={receipt !== null} />}
-			{open && !checking && <Notice title="The application fee is still to be paid." live="polite" />}
+			{open && !checking && <Notice title={words.theApplicationFeeIsStill} live="polite" />}
 		</Success>
 	);
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
+import { resultsWords } from "#src/school/words/sets/result-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Checking } from "#src/site/application/checking.tsx";
 import { PayFee } from "#src/site/application/pay-fee.tsx";
 import { useReceipt } from "#src/site/application/session-receipt.ts";
@@ -53,6 +55,7 @@ const texts: Record<"failed" | "cancelled", ResultTexts> = {
 
 /** The content of a checkout that ended without a payment; it follows the fee's state at the bank. */
 export function UnpaidResult({ outcome }: { outcome: keyof typeof texts }) {
+	const words = useWords(resultsWords);
 	const { title, label, lead, checkingLead, payLabel, link } = texts[outcome];
 	const receipt = useReceipt();
 	const fee = useFeeStatus(receipt?.token, true).status?.fee;
@@ -61,7 +64,7 @@ export function UnpaidResult({ outcome }: { outcome: keyof typeof texts }) {
 	return (
 		<ResultFrame
 			title={title}
-			label={fee?.checking ? "Payment in doubt" : label}
+			label={fee?.checking ? words.paymentInDoubt : label}
 			drawing={<Building stage={1} />}
 			lead={fee?.checking ? <p>{checkingLead}</p> : lead}
 			reference={receipt?.reference}
@@ -81,12 +84,13 @@ export function UnpaidResult({ outcome }: { outcome: keyof typeof texts }) {
 
 /** The bank may confirm a payment after the checkout gave up on it. */
 function PaidAfterAll() {
+	const words = useWords(resultsWords);
 	return (
 		<Notice
 			tone="done"
-			title="Good news: the fee has arrived after all. Do not pay again."
+			title={words.goodNewsTheFee}
 			live="polite"
-			actions={<ButtonLink href={paths.success}>Continue</ButtonLink>}
+			actions={<ButtonLink href={paths.success}>{words.continueWords}</ButtonLink>}
 		/>
 	);
 }

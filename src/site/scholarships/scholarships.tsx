@@ -4,6 +4,8 @@ import { type DatedEntry, daysLeftWords, seasonDates } from "#src/admissions/sea
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import type { Award, Scheme } from "#src/school/scholarships.ts";
+import { scholarshipsWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -14,12 +16,12 @@ import type { Route } from "./+types/scholarships.ts";
 import styles from "./scholarships.module.css";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }) => ({
-		title: "Scholarships",
+	pageMeta(args, ({ identity }, said) => ({
+		title: said(scholarshipsWords).scholarships,
 		description:
 			`Help with the fees of ${identity.name}: waivers, paid work on the campus, and schemes of the State; who, how ` +
 			"much, by when, and how to ask.",
-		about: (site) => [breadcrumbs(site, [{ label: "Scholarships", to: paths.scholarships }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(scholarshipsWords).scholarships, to: paths.scholarships }])],
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,21 +36,22 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.ComponentProps) {
+	const words = useWords(scholarshipsWords);
 	const { scholarships } = useSchool();
 	const { lead, awards, schemes, schemesNotes } = scholarships;
 	return (
 		<>
 			<PageBanner
-				title="Scholarships"
-				crumbs={[{ label: "Home", to: paths.home }]}
-				label="Help with the fees"
+				title={words.scholarships}
+				crumbs={[{ label: words.home, to: paths.home }]}
+				label={words.helpWithTheFees}
 				lead={lead}
 			/>
 			{awards.map((award) => (
 				<AwardPart key={award.title} award={award} deadline={deadlines.find(({ key }) => key === award.deadline)} />
 			))}
 			{schemes.length > 0 && (
-				<Section label="Schemes of the State and the Union" headed className={styles.schemes}>
+				<Section label={words.schemesOfTheState} headed className={styles.schemes}>
 					<div className={styles.notes}>
 						{schemesNotes.map((note) => (
 							<p key={note}>{note}</p>
@@ -63,8 +66,9 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 			)}
 			<PageGrid className={styles.closing}>
 				<p>
-					What there is to pay: <a href={paths.fees}>fees</a>. What is given back: <a href={paths.refunds}>refunds</a>.
-					For your own case, <a href={paths.contact}>write to the admissions office</a>.
+					{words.whatThereIsTo} <a href={paths.fees}>{words.fees}</a>
+					{words.whatIsGivenBack} <a href={paths.refunds}>{words.refunds}</a>
+					{words.forYourOwnCase} <a href={paths.contact}>{words.writeToTheAdmissions}</a>.
 				</p>
 			</PageGrid>
 		</>
@@ -72,6 +76,7 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 }
 
 function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | undefined }) {
+	const words = useWords(scholarshipsWords);
 	const { figure, unit, title, who, howMuch, byWhen, how } = award;
 	return (
 		<PageGrid className={styles.award}>
@@ -81,13 +86,13 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 			<section className={styles.words}>
 				<h2>{title}</h2>
 				<dl className={styles.rows}>
-					<Answer question="Who" sentences={who} />
-					<Answer question="How much" sentences={howMuch} />
+					<Answer question={words.who} sentences={who} />
+					<Answer question={words.howMuch} sentences={howMuch} />
 					<Answer
-						question="By when"
+						question={words.byWhen}
 						sentences={deadline ? [`${formatLong(deadline.day)}, ${daysLeftWords(deadline)}. ${byWhen}`] : [byWhen]}
 					/>
-					<Answer question="How" sentences={how} />
+					<Answer question={words.how} sentences={how} />
 				</dl>
 			</section>
 		</PageGrid>

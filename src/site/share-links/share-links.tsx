@@ -1,3 +1,5 @@
+import { footerWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./share-links.module.css";
 
@@ -9,15 +11,16 @@ type ShareLinksProps = {
 
 /** Shares the page as the device does, and copies its link; see `enhance/pages/page-actions.ts`. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
+	const words = useWords(footerWords);
 	return (
 		<div hidden data-page-actions="share" data-share-url={url} data-share-title={title} className={styles.share}>
 			<button type="button" hidden className={styles.button}>
 				<Icon name="external" />
-				Share
+				{words.share}
 			</button>
 			<button type="button" data-copy-link className={styles.button}>
 				<Icon name="file" />
-				Copy link
+				{words.copyLink}
 			</button>
 			<p role="status" className={styles.said} />
 		</div>

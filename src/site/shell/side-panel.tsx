@@ -1,6 +1,8 @@
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
+import { headerWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -14,47 +16,48 @@ import styles from "./side-panel.module.css";
  * without scripts.
  */
 export function SidePanel() {
+	const words = useWords(headerWords);
 	const { identity } = useSchool();
 	const { lines, region, postalCode } = identity.address;
 	return (
 		<div className={styles.place}>
 			<button type="button" popoverTarget="side-panel" className={styles.toggle}>
 				<Icon name="menu" />
-				<VisuallyHidden>About the school and contact</VisuallyHidden>
+				<VisuallyHidden>{words.aboutTheSchoolAnd}</VisuallyHidden>
 			</button>
 			<div
 				id="side-panel"
 				popover="auto"
 				data-panel
 				role="dialog"
-				aria-label="About the school and contact"
+				aria-label={words.aboutTheSchoolAnd}
 				className={styles.panel}
 			>
 				<div className={styles.head}>
 					<Logo />
 					<button type="button" popoverTarget="side-panel" popoverTargetAction="hide" className={styles.toggle}>
 						<Icon name="close" />
-						<VisuallyHidden>Close</VisuallyHidden>
+						<VisuallyHidden>{words.close}</VisuallyHidden>
 					</button>
 				</div>
 				<p className={styles.blurb}>{identity.blurb}</p>
 				<dl className={styles.contact}>
-					<dt>Phone</dt>
+					<dt>{words.phone}</dt>
 					<dd>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 					</dd>
-					<dt>E-mail</dt>
+					<dt>{words.eMail}</dt>
 					<dd>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					</dd>
-					<dt>Address</dt>
+					<dt>{words.address}</dt>
 					<dd>
 						{lines.join(", ")}, {region} {postalCode}
 					</dd>
 				</dl>
 				<SocialLinks />
 				<section aria-labelledby="get-started" className={styles.form}>
-					<h2 id="get-started">Ready to Get Started?</h2>
+					<h2 id="get-started">{words.getStartedHeading}</h2>
 					<Island name="sidebar" props={{ labelledBy: "get-started" }} stored={sessionDraftKey(sidebarMessage.key)}>
 						<SidebarForm labelledBy="get-started" />
 					</Island>

@@ -1,3 +1,6 @@
+import { headerWords } from "#src/school/words/sets/frame-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
@@ -6,26 +9,27 @@ import styles from "./splash.module.css";
 
 /** Covers a page that is being left, once the next one has been awaited for a moment. */
 export function Splash() {
+	const words = useWords(headerWords);
 	const { identity } = useSchool();
 	return (
 		<div hidden data-splash data-surface="shola" className={styles.splash}>
 			<Contours seed="splash" />
 			<div className={styles.words}>
 				<Logo />
-				<p className={styles.welcome}>Welcome to the {identity.name}</p>
+				<p className={styles.welcome}>{fillWords(words.welcomeToTheName, { name: identity.name })}</p>
 				<div role="status" className={styles.state}>
 					<p data-loading className={styles.name}>
-						Loading...
+						{words.loading}
 					</p>
 					<p hidden data-late className={styles.name}>
-						Error
+						{words.error}
 					</p>
 					<p hidden data-late>
-						The page is taking longer than it should. It may still come; or ask for it again.
+						{words.thePageIsTaking}
 					</p>
 				</div>
 				<Button hidden data-late tone="action">
-					Try again
+					{words.tryAgain}
 				</Button>
 			</div>
 		</div>

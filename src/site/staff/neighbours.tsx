@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { staffWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -9,8 +11,9 @@ type Neighbour = { id: number; name: string; designation: string; picture: strin
 
 /** The staff members before and after this one. */
 export function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
+	const words = useWords(staffWords);
 	return (
-		<nav aria-label="Other members of staff" className={styles.neighbours}>
+		<nav aria-label={words.otherMembersOfStaff} className={styles.neighbours}>
 			<PageGrid plain>
 				<div className={styles.ways}>
 					{before && <Way to={before} rel="prev" />}

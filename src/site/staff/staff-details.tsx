@@ -4,6 +4,8 @@ import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
+import { staffWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -75,7 +77,11 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const person = loaderData?.record;
 	if (!person)
-		return pageMeta(args, { title: "No Data", description: "There is nobody at this address.", unlisted: true });
+		return pageMeta(args, (_school, said) => ({
+			title: said(staffWords).noData,
+			description: said(staffWords).thereIsNobodyAt,
+			unlisted: true,
+		}));
 	const path = paths.staffDetails(person.id);
 	return pageMeta(args, {
 		title: person.name,
@@ -86,6 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 };
 
 export default function StaffDetails({ loaderData: { record, side, gone } }: Route.ComponentProps) {
+	const words = useWords(staffWords);
 	if (!record) return <NoData list={staffPage} failed={!side} gone={gone} />;
 	const { id, name, designation, qualification, years, department, subjects, picture, picture_alt } = record;
 	const { email, html, worksHtml } = record;
@@ -108,16 +115,16 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 						<Prose html={html} />
 						<SummaryList
 							rows={[
-								{ term: "Qualification", detail: qualification },
-								{ term: "Experience", detail: <YearsBar years={years} /> },
-								{ term: "Department", detail: department },
-								{ term: "Subject handled", detail: subjects },
-								...(email ? [{ term: "E-mail", detail: <MailLink address={email} /> }] : []),
+								{ term: words.qualification, detail: qualification },
+								{ term: words.experience, detail: <YearsBar years={years} /> },
+								{ term: words.department, detail: department },
+								{ term: words.subjectHandled, detail: subjects },
+								...(email ? [{ term: words.eMail, detail: <MailLink address={email} /> }] : []),
 							]}
 						/>
 						{worksHtml && (
 							<section aria-labelledby="works" className={styles.works}>
-								<h2 id="works">Works</h2>
+								<h2 id="works">{words.works}</h2>
 								<Prose html={worksHtml} />
 							</section>
 						)}

@@ -3,6 +3,8 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { rankOfDesignation } from "#src/content/staff/staff.ts";
 import { plainText } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
+import { staffWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -44,18 +46,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Faculty & Staff",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(staffWords).facultyStaff,
 		description: pages.staff.description,
-		about: (site) => [breadcrumbs(site, [{ label: "Faculty & Staff", to: paths.staff }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(staffWords).facultyStaff, to: paths.staff }])],
 	}));
 
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
+	const words = useWords(staffWords);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title="Faculty & Staff" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.staff.lead} />
-			{list ? <Portraits people={list} /> : <ListFailure what="The list of staff" />}
+			<PageBanner title={words.facultyStaff} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.staff.lead} />
+			{list ? <Portraits people={list} /> : <ListFailure what={words.theListOfStaff} />}
 		</>
 	);
 }
@@ -70,10 +73,11 @@ type Person = {
 };
 
 function Portraits({ people }: { people: readonly Person[] }) {
+	const words = useWords(staffWords);
 	if (people.length === 0)
 		return (
 			<PageGrid plain>
-				<EmptyList text="No data available" />
+				<EmptyList text={words.noDataAvailable} />
 			</PageGrid>
 		);
 	return (

@@ -1,4 +1,7 @@
 import { captionsOf, filmUrl, type Picture } from "#src/content/picture.ts";
+import { storiesWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -20,6 +23,7 @@ type OwnFilmProps = {
 
 /** A story's picture, and a link to its film from the library, which `enhance/pages/own-films.ts` plays in its place. */
 export function OwnFilm({ film, title, picture, sizes, eager, credit, className }: OwnFilmProps) {
+	const said = useWords(storiesWords);
 	const below = credit !== undefined;
 	const captions = captionsOf(film).map(({ language, source }) => `${language} ${source}`);
 	const link = {
@@ -28,7 +32,9 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 		"data-title": title,
 		"data-captions": captions.join(", "),
 	};
-	const words = <span className={styles.words}>{below ? `: ${title}` : `Play the film: ${title}`}</span>;
+	const words = (
+		<span className={styles.words}>{below ? `: ${title}` : fillWords(said.playTheFilmTitle, { title })}</span>
+	);
 	return (
 		<div data-own-film-box="" className={classNames(below ? styles.framed : styles.box, className)}>
 			<Drawing picture={picture} sizes={sizes} eager={eager} decorative className={styles.poster} />
@@ -36,7 +42,8 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 				<div className={styles.caption}>
 					<a {...link} className={styles.start} data-always="">
 						<Icon name="play" />
-						Play the film{words}
+						{said.playTheFilm}
+						{words}
 					</a>
 					<p>{credit}</p>
 				</div>

@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { storiesWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -11,19 +13,24 @@ import { Story } from "./story.tsx";
 export const handle: PageHandle = { needsConsent: true };
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Student stories",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(storiesWords).studentStories,
 		description: pages.stories.description,
 	}));
 
 export default function Stories() {
+	const words = useWords(storiesWords);
 	const {
 		pages,
 		stories: { stories },
 	} = useSchool();
 	return (
 		<>
-			<PageBanner title="Student stories" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.stories.lead} />
+			<PageBanner
+				title={words.studentStories}
+				crumbs={[{ label: words.home, to: paths.home }]}
+				lead={pages.stories.lead}
+			/>
 			<PageGrid className={styles.sheet}>
 				{stories.map((story, index) => (
 					<Story key={story.title} story={story} first={index === 0} />

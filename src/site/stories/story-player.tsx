@@ -1,4 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
+import { storiesWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { failedAttribute } from "#src/site/page-code/page-code-contract.ts";
 import { classNames } from "#src/ui/class-names.ts";
@@ -25,6 +28,7 @@ type StoryPlayerProps = {
 
 /** The picture of a story's film, and what says that the film did not come; `enhance/pages/films.ts` plays it. */
 export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
+	const words = useWords(storiesWords);
 	if (ownFilm) return <OwnFilm film={ownFilm} {...shown} />;
 	const { title, picture, sizes, eager, credit, className } = shown;
 	const id = videoId(video);
@@ -35,13 +39,14 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 			{id && (
 				<>
 					<p role="status" hidden {...{ [failedAttribute]: "" }} className={styles.note}>
-						The film did not come. <a href={`https://www.youtube.com/watch?v=${id}`}>Watch it on YouTube</a>
+						{words.theFilmDidNot} <a href={`https://www.youtube.com/watch?v=${id}`}>{words.watchItOnYoutube}</a>
 					</p>
 					{below ? (
 						<div className={styles.caption}>
 							<button type="button" className={styles.start}>
 								<Icon name="play" />
-								Play the film<span className={styles.words}>: {title}</span>
+								{words.playTheFilm}
+								<span className={styles.words}>: {title}</span>
 							</button>
 							<p>{credit}</p>
 						</div>
@@ -50,7 +55,7 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 							<span className={styles.mark}>
 								<Icon name="play" />
 							</span>
-							<span className={styles.words}>Play the film: {title}</span>
+							<span className={styles.words}>{fillWords(words.playTheFilmTitle, { title })}</span>
 						</button>
 					)}
 				</>

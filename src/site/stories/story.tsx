@@ -1,4 +1,6 @@
 import type { StudentStory } from "#src/school/pages/people.ts";
+import { storiesWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import styles from "./stories.module.css";
 import { StoryPlayer } from "./story-player.tsx";
@@ -12,6 +14,7 @@ type StoryProps = {
 
 /** A story: its drawing with the film, the student's portrait, what they tell and what they have made. */
 export function Story({ story, first }: StoryProps) {
+	const words = useWords(storiesWords);
 	const { title, studentName, description, video, ownFilm, film, picture, portrait, built } = story;
 	return (
 		<article className={styles.story}>
@@ -33,7 +36,7 @@ export function Story({ story, first }: StoryProps) {
 				</div>
 				<StoryText>{description}</StoryText>
 				<div className={styles.built}>
-					<h3>Drawn and made</h3>
+					<h3>{words.drawnAndMade}</h3>
 					<p>{built.text}</p>
 					<ul className={styles.links}>
 						{built.links.map(({ label, to }) => (

@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { trustWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -29,25 +31,26 @@ export const meta: Route.MetaFunction = (args) =>
 	}));
 
 export default function AntiRagging({ loaderData: { list: committees = [] } }: Route.ComponentProps) {
+	const words = useWords(trustWords);
 	const { identity, antiRagging } = useSchool();
 	const contact = (
 		<ContactLines
 			lines={[
 				{
-					label: "National helpline, day and night, free of charge",
+					label: words.nationalHelplineDayAnd,
 					value: <Phone number={helpline.phone} />,
-					note: "Calls without a name are taken.",
+					note: words.callsWithoutAName,
 				},
 				{
-					label: "By e-mail",
+					label: words.byEMail,
 					value: <a href={`mailto:${helpline.email}`}>{helpline.email}</a>,
 					note: (
 						<>
-							The portal is <a href={helpline.portal}>antiragging.in</a>.
+							{words.thePortalIs} <a href={helpline.portal}>{words.antiraggingIn}</a>.
 						</>
 					),
 				},
-				{ label: "At the school", value: <Phone number={identity.mobile} /> },
+				{ label: words.atTheSchool, value: <Phone number={identity.mobile} /> },
 			]}
 		/>
 	);
@@ -60,7 +63,7 @@ export default function AntiRagging({ loaderData: { list: committees = [] } }: R
 				>
 					<CommitteeTable committee={committee} />
 					<p>
-						Is something else wrong? See <a href={paths.grievance}>grievances</a>.
+						{words.isSomethingElseWrong} <a href={paths.grievance}>{words.grievances}</a>.
 					</p>
 				</Clause>
 			))}

@@ -1,4 +1,6 @@
 import { rupees } from "#src/formatting/rupees.ts";
+import { trustWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { programmePages } from "#src/site/programmes/programme-pages.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
@@ -6,6 +8,7 @@ import styles from "./disclosure.module.css";
 
 /** Each programme with its years, seats and the fees of the first year. */
 export function Courses() {
+	const words = useWords(trustWords);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -14,10 +17,10 @@ export function Courses() {
 		<table className={styles.courses}>
 			<thead>
 				<tr>
-					<th scope="col">Name</th>
-					<th scope="col">Years</th>
-					<th scope="col">Seats</th>
-					{fees && <th scope="col">Fees, year 1</th>}
+					<th scope="col">{words.name}</th>
+					<th scope="col">{words.years}</th>
+					<th scope="col">{words.seats}</th>
+					{fees && <th scope="col">{words.feesYear1}</th>}
 				</tr>
 			</thead>
 			<tbody>

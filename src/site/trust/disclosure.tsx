@@ -1,6 +1,8 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
+import { trustWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -28,41 +30,42 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Mandatory disclosure",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(trustWords).mandatoryDisclosure,
 		description: pages.disclosure.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: "Mandatory disclosure", to: paths.disclosure }])],
+		about: (site) => [
+			school(site),
+			breadcrumbs(site, [{ label: said(trustWords).mandatoryDisclosure, to: paths.disclosure }]),
+		],
 	}));
 
 export default function Disclosure({ loaderData: { list: facts } }: Route.ComponentProps) {
+	const words = useWords(trustWords);
 	const { identity, pages, campus } = useSchool();
 	const { lines, region, postalCode } = identity.address;
 	return (
 		<>
 			<PageBanner
-				title="Mandatory disclosure"
-				crumbs={[{ label: "Home", to: paths.home }]}
+				title={words.mandatoryDisclosure}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.disclosure.lead}
 			/>
 			<PrintedAddress />
 			{facts ? (
 				<PageGrid className={styles.sheet}>
-					<DisclosureSection heading="The school">
+					<DisclosureSection heading={words.theSchool}>
 						<Facts
 							rows={[
-								{ label: "Name", value: identity.name },
-								{ label: "Founded", value: identity.foundedIn },
-								{ label: "Address", value: `${lines.join(", ")}, ${region} ${postalCode}` },
-								{ label: "Telephone", value: identity.phone },
-								{ label: "E-mail", value: <a href={`mailto:${identity.email}`}>{identity.email}</a> },
-								{ label: "Head of the school", value: facts.head && <PersonLink person={facts.head} /> },
+								{ label: words.name, value: identity.name },
+								{ label: words.founded, value: identity.foundedIn },
+								{ label: words.address, value: `${lines.join(", ")}, ${region} ${postalCode}` },
+								{ label: words.telephone, value: identity.phone },
+								{ label: words.eMail, value: <a href={`mailto:${identity.email}`}>{identity.email}</a> },
+								{ label: words.headOfTheSchool, value: facts.head && <PersonLink person={facts.head} /> },
 							]}
 						/>
 					</DisclosureSection>
-					<DisclosureSection
-						heading="Approvals"
-						more={{ to: paths.approvals, label: "All approvals, with the letters" }}
-					>
+					<DisclosureSection heading={words.approvals} more={{ to: paths.approvals, label: words.allApprovalsWithThe }}>
 						<Facts
 							rows={facts.approvals.map(({ slug, title, body, number, until }) => ({
 								label: <a href={`${paths.approvals}#${slug}`}>{title}</a>,
@@ -70,23 +73,24 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 							}))}
 						/>
 					</DisclosureSection>
-					<DisclosureSection heading="Programmes and intake">
+					<DisclosureSection heading={words.programmesAndIntake}>
 						<Courses />
 					</DisclosureSection>
-					<DisclosureSection heading="Fees and refunds" more={{ to: paths.fees, label: "All fees, year by year" }}>
+					<DisclosureSection heading={words.feesAndRefunds} more={{ to: paths.fees, label: words.allFeesYearBy }}>
 						<p>
-							<a href={paths.refunds}>Cancellation and refunds</a>, <a href={paths.scholarships}>scholarships</a>
+							<a href={paths.refunds}>{words.cancellationAndRefunds}</a>,{" "}
+							<a href={paths.scholarships}>{words.scholarships}</a>
 						</p>
 					</DisclosureSection>
 					<DisclosureSection
-						heading="Faculty and staff"
-						more={{ to: paths.staff, label: "Everybody, with qualification and experience" }}
+						heading={words.facultyAndStaff}
+						more={{ to: paths.staff, label: words.everybodyWithQualificationAnd }}
 					>
 						<Facts rows={facts.faculty.map(({ designation, count }) => ({ label: designation, value: count }))} />
 					</DisclosureSection>
 					<DisclosureSection
-						heading="Campus and facilities"
-						more={{ to: paths.campus, label: "The campus, place by place" }}
+						heading={words.campusAndFacilities}
+						more={{ to: paths.campus, label: words.theCampusPlaceBy }}
 					>
 						<Facts
 							rows={campus.counters.map(({ label, value, suffix = "" }) => ({
@@ -101,25 +105,31 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 							<CommitteeTable committee={committee} />
 						</DisclosureSection>
 					))}
-					<DisclosureSection heading="Grievances and ragging">
+					<DisclosureSection heading={words.grievancesAndRagging}>
 						<Facts
 							rows={[
-								{ label: "Grievance officer", value: facts.officer && <PersonLink person={facts.officer} /> },
-								{ label: "How to complain", value: <a href={paths.grievance}>Grievances, step by step</a> },
-								{ label: "National helpline against ragging", value: antiRaggingHelpline.phone },
-								{ label: "Rules", value: <a href={paths.antiRagging}>No ragging</a> },
+								{ label: words.grievanceOfficer, value: facts.officer && <PersonLink person={facts.officer} /> },
+								{ label: words.howToComplain, value: <a href={paths.grievance}>{words.grievancesStepByStep}</a> },
+								{ label: words.nationalHelplineAgainstRagging, value: antiRaggingHelpline.phone },
+								{ label: words.rules, value: <a href={paths.antiRagging}>{words.noRagging}</a> },
 							]}
 						/>
 					</DisclosureSection>
-					<DisclosureSection heading="Placement and results" more={{ to: paths.placement, label: "Placement" }} />
-					<DisclosureSection heading="Rules of this website" more={{ to: paths.terms, label: "Terms and conditions" }}>
+					<DisclosureSection
+						heading={words.placementAndResults}
+						more={{ to: paths.placement, label: words.placement }}
+					/>
+					<DisclosureSection
+						heading={words.rulesOfThisWebsite}
+						more={{ to: paths.terms, label: words.termsAndConditions }}
+					>
 						<p>
-							<a href={paths.privacy}>Privacy policy</a>
+							<a href={paths.privacy}>{words.privacyPolicy}</a>
 						</p>
 					</DisclosureSection>
 				</PageGrid>
 			) : (
-				<ListFailure what="The disclosure" />
+				<ListFailure what={words.theDisclosure} />
 			)}
 		</>
 	);

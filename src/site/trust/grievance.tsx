@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { trustWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -32,26 +34,27 @@ export const meta: Route.MetaFunction = (args) =>
 	}));
 
 export default function Grievance({ loaderData: { list } }: Route.ComponentProps) {
+	const words = useWords(trustWords);
 	const { responsible, identity, grievance } = useSchool();
 	const contact = (
 		<ContactLines
 			lines={[
 				{
-					label: "Grievance officer",
+					label: words.grievanceOfficer,
 					value: list?.officer ? <PersonLink person={list.officer} /> : "Grievance officer",
 					note: responsible.officeHours,
 				},
 				{
-					label: "By e-mail",
+					label: words.byEMail,
 					value: <a href={`mailto:${identity.email}?subject=Grievance`}>{identity.email}</a>,
-					note: "With the subject Grievance it is passed on to the officer.",
+					note: words.withTheSubjectGrievance,
 				},
 				{
-					label: "By telephone",
+					label: words.byTelephone,
 					value: <Phone number={identity.phone} />,
 					note: (
 						<>
-							For ragging, call the <a href={paths.antiRagging}>helpline</a> at once.
+							{words.forRaggingCallThe} <a href={paths.antiRagging}>{words.helpline}</a> {words.atOnce}
 						</>
 					),
 				},

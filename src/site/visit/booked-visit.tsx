@@ -1,5 +1,8 @@
 import { data, redirect } from "react-router";
 import * as paths from "#src/paths.ts";
+import { visitWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -28,28 +31,33 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: "Your visit", description: "When you come to see the campus.", unlisted: true });
+	pageMeta(args, (_school, said) => ({
+		title: said(visitWords).yourVisit,
+		description: said(visitWords).whenYouComeTo,
+		unlisted: true,
+	}));
 
 export default function BookedVisitPage({ loaderData: { visit }, params: { token } }: Route.ComponentProps) {
+	const words = useWords(visitWords);
 	if (!visit) return <NoVisit />;
 	const { title, text } = states[visit.state];
 	return (
 		<ResultFrame
 			title={title}
-			label="Your visit"
+			label={words.yourVisit}
 			lead={<p>{text}</p>}
 			facts={factsOf(visit)}
 			actions={
 				visit.state === "booked" ? (
 					<>
-						<ButtonLink href={paths.visitCalendar(token)}>Add it to your calendar</ButtonLink>
+						<ButtonLink href={paths.visitCalendar(token)}>{words.addItToYour}</ButtonLink>
 						<form method="post">
-							<Button type="submit">Cancel the visit</Button>
+							<Button type="submit">{words.cancelTheVisit}</Button>
 						</form>
 					</>
 				) : (
 					<ButtonLink href={paths.visit} tone="action">
-						Book another day
+						{words.bookAnotherDay}
 					</ButtonLink>
 				)
 			}
@@ -75,13 +83,14 @@ function factsOf({ tour, people, name }: VisitView) {
 }
 
 function NoVisit() {
+	const words = useWords(visitWords);
 	const { identity } = useSchool();
 	return (
 		<ResultFrame
-			title="This link opens no visit"
-			label="Visits"
-			lead={<p>It is not complete, or the visit was more than a year ago. To cancel a visit, call {identity.phone}.</p>}
-			actions={<ButtonLink href={paths.visit}>Book a visit</ButtonLink>}
+			title={words.thisLinkOpensNo}
+			label={words.visits}
+			lead={<p>{fillWords(words.itIsNotComplete, { phone: identity.phone })}</p>}
+			actions={<ButtonLink href={paths.visit}>{words.bookAVisit}</ButtonLink>}
 		/>
 	);
 }

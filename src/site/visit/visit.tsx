@@ -3,6 +3,9 @@ import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
+import { visitWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -30,15 +33,15 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const headers: Route.HeadersFunction = () => fresh;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }) => ({
-		title: "Visit the campus",
+	pageMeta(args, ({ identity }, said) => ({
+		title: said(visitWords).visitTheCampus,
 		description:
 			`See ${identity.name} before you apply: the days of the next weeks, what one sees, ` +
 			"how to come, and a place to book.",
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: "Campus", to: paths.campus },
-				{ label: "Visit", to: paths.visit },
+				{ label: said(visitWords).campus, to: paths.campus },
+				{ label: said(visitWords).visit, to: paths.visit },
 			]),
 		],
 	}));
@@ -56,14 +59,15 @@ export const action = (args: Route.ActionArgs) => {
 };
 
 export default function VisitPage({ loaderData: { tours, none }, actionData }: Route.ComponentProps) {
+	const words = useWords(visitWords);
 	const visits = offeredVisits(useSchool().visits);
 	return (
 		<>
 			<PageBanner
-				title="Visit the campus"
+				title={words.visitTheCampus}
 				crumbs={[
-					{ label: "Home", to: paths.home },
-					{ label: "Campus", to: paths.campus },
+					{ label: words.home, to: paths.home },
+					{ label: words.campus, to: paths.campus },
 				]}
 				crumb="Visit"
 				lead={visits?.lead}
@@ -71,13 +75,13 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 			{visits && tours.length > 0 ? (
 				<PageGrid className={styles.sheet}>
 					<section aria-labelledby="tours" className={styles.tours}>
-						<h2 id="tours">The next tours</h2>
+						<h2 id="tours">{words.theNextTours}</h2>
 						<TourList tours={tours} />
 					</section>
 					<Booking visits={visits} tours={tours} returned={actionData} />
 				</PageGrid>
 			) : (
-				<Section label="Tours">
+				<Section label={words.tours}>
 					<p className={styles.none}>{none}</p>
 				</Section>
 			)}
@@ -93,10 +97,11 @@ type BookingProps = {
 };
 
 function Booking({ visits, tours, returned }: BookingProps) {
+	const words = useWords(visitWords);
 	const props = { choices: choicesOf(visits, tours), labelledBy: "book-a-visit", returned };
 	return (
 		<section aria-labelledby="book-a-visit" className={styles.form}>
-			<h2 id="book-a-visit">Book a visit</h2>
+			<h2 id="book-a-visit">{words.bookAVisit}</h2>
 			<NoJsConfirmation texts={visitForm.texts} />
 			<Island name="visit" props={props} stored={sessionDraftKey(visitForm.key)}>
 				<VisitForm {...props} />
@@ -106,10 +111,11 @@ function Booking({ visits, tours, returned }: BookingProps) {
 }
 
 function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits: Visits }) {
+	const words = useWords(visitWords);
 	const { contact } = useSchool();
 	return (
 		<>
-			<Section label="What you see" headed>
+			<Section label={words.whatYouSee} headed>
 				<dl className={styles.sights}>
 					{sights.map(({ title, text }) => (
 						<div key={title}>
@@ -119,11 +125,11 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 					))}
 				</dl>
 			</Section>
-			<Section label="How to come" headed>
+			<Section label={words.howToCome} headed>
 				<div className={styles.notes}>
 					<p>
-						A tour takes {duration(minutes)}. It begins here: {meetAt}.{" "}
-						<a href={paths.contact}>The way up, with a map</a>
+						{fillWords(words.aTourTakesMinutes, { minutes: duration(minutes), meetAt })}{" "}
+						<a href={paths.contact}>{words.theWayUpWith}</a>
 					</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>

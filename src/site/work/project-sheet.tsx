@@ -1,3 +1,5 @@
+import { workWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { type Crumb, DetailHead } from "#src/site/detail/detail-head.tsx";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -22,15 +24,16 @@ type ProjectSheetProps = {
 
 /** A project as a drawing sheet: the drawing, its title block with the credits, and the text. */
 export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
+	const words = useWords(workWords);
 	const { title, student, programme, semester, studio, teacher, year, reviewed, photographer, html } = project;
 	const block = [
-		{ label: "Student", value: student },
-		{ label: "Teacher", value: teacher },
-		{ label: "Studio", value: studio },
-		{ label: "Course", value: programme },
-		{ label: "Year and semester", value: `Year ${year}, semester ${semester}` },
-		{ label: "Reviewed", value: reviewed },
-		...(photographer ? [{ label: "Photograph", value: photographer }] : []),
+		{ label: words.student, value: student },
+		{ label: words.teacher, value: teacher },
+		{ label: words.studio, value: studio },
+		{ label: words.course, value: programme },
+		{ label: words.yearAndSemester, value: `Year ${year}, semester ${semester}` },
+		{ label: words.reviewed, value: reviewed },
+		...(photographer ? [{ label: words.photograph, value: photographer }] : []),
 	];
 	return (
 		<>
@@ -62,7 +65,7 @@ export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
 			{others.length > 0 && (
 				<PageGrid plain className={styles.others}>
 					<p className={styles.label}>
-						More <a href={list.to}>students’ work</a>
+						{words.more} <a href={list.to}>{words.studentsWorkInText}</a>
 					</p>
 					<ul className={styles.tiles}>
 						{others.map((other) => (

@@ -7,6 +7,7 @@ import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
+import { workWords } from "#src/school/words/sets/list-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { NoData } from "#src/site/detail/no-data.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -56,7 +57,11 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const project = loaderData?.record;
 	if (!project)
-		return pageMeta(args, { title: "No Data", description: "There is no project at this address.", unlisted: true });
+		return pageMeta(args, (_school, said) => ({
+			title: said(workWords).noData,
+			description: said(workWords).thereIsNoProject,
+			unlisted: true,
+		}));
 	const { title, date, student, summary: description, picture } = project;
 	const path = paths.project(project.slug);
 	const work = { title, date, student, description, picture: pictureUrl(picture), path };

@@ -1,6 +1,8 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
+import { workWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -36,10 +38,10 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
-	...pageMeta(args, (school) => ({
-		title: "Students’ work",
+	...pageMeta(args, (school, said) => ({
+		title: said(workWords).studentsWork,
 		description: school.pages.work.description,
-		about: (site) => [breadcrumbs(site, [{ label: "Students’ work", to: paths.work }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(workWords).studentsWork, to: paths.work }])],
 	})),
 	feedLink({ title: "Students’ work", address: paths.feed("work") }),
 ];
@@ -47,13 +49,14 @@ export const meta: Route.MetaFunction = (args) => [
 const pageAddress = (page: number) => (page === 1 ? paths.work : `${paths.work}?page=${page}`);
 
 export default function Work({ loaderData: { list } }: Route.ComponentProps) {
+	const words = useWords(workWords);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title="Students’ work" crumbs={[{ label: "Home", to: paths.home }]} lead={pages.work.lead} />
+			<PageBanner title={words.studentsWork} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.work.lead} />
 			{list ? (
 				<PageGrid plain className={styles.sheet}>
-					{list.items.length === 0 && <EmptyList text="Nothing is on show at the moment." />}
+					{list.items.length === 0 && <EmptyList text={words.nothingIsOnShow} />}
 					<ShowEarlier list={list} pageAddress={pageAddress} what="projects" />
 					<ul data-entries className={styles.wall}>
 						{list.items.map((project, index) => (
@@ -68,7 +71,7 @@ export default function Work({ loaderData: { list } }: Route.ComponentProps) {
 					{list.items.length > 0 && <ShowMore list={list} pageAddress={pageAddress} what="projects" />}
 				</PageGrid>
 			) : (
-				<ListFailure what="The students’ work" />
+				<ListFailure what={words.theStudentsWork} />
 			)}
 		</>
 	);

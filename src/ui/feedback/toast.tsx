@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { fieldsWords } from "#src/school/words/sets/field-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./toast.module.css";
 
@@ -15,6 +17,7 @@ type ToastProps = {
 
 /** A short word at the top right that leaves after 5 seconds, but not while it is pointed at or holds focus. */
 export function Toast({ message, onClose }: ToastProps) {
+	const words = useWords(fieldsWords);
 	const [held, setHeld] = useState(false);
 	useEffect(() => {
 		if (!message || held) return;
@@ -35,7 +38,7 @@ export function Toast({ message, onClose }: ToastProps) {
 				>
 					<Icon name={message.tone === "done" ? "check" : "alert"} />
 					<p>{message.text}</p>
-					<button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+					<button type="button" aria-label={words.close} className={styles.close} onClick={onClose}>
 						<Icon name="close" />
 					</button>
 				</div>

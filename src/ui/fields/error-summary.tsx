@@ -1,4 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { fieldsWords } from "#src/school/words/sets/field-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./error-summary.module.css";
 import { useFieldId } from "./field-scope.tsx";
@@ -19,6 +22,7 @@ type ErrorSummaryProps = {
 
 /** The list of errors above a form; each links to its control. Must be inside the form's FieldScope. */
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
+	const words = useWords(fieldsWords);
 	const box = useRef<HTMLElement>(null);
 	const shown = useRef<number>(undefined);
 	const titleId = useId();
@@ -34,7 +38,10 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 			<div role="alert">
 				<h2 id={titleId} className={styles.title}>
 					<Icon name="alert" />
-					{title ?? (errors.length === 1 ? "One answer needs a look" : `${errors.length} answers need a look`)}
+					{title ??
+						(errors.length === 1
+							? words.oneAnswerNeedsA
+							: fillWords(words.lengthAnswersNeedA, { length: errors.length }))}
 				</h2>
 				<ul className={styles.list}>
 					{errors.map((error) => (

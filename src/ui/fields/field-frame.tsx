@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { fieldsWords } from "#src/school/words/sets/field-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./field.module.css";
 import { useFieldId } from "./field-scope.tsx";
@@ -36,10 +38,11 @@ export function choiceId(id: string, value: string, index: number): string {
 }
 
 export function LabelText({ label, optional }: Pick<FieldTexts, "label" | "optional">) {
+	const words = useWords(fieldsWords);
 	return (
 		<>
 			{label}
-			{optional && <span className={styles.optional}> (optional)</span>}
+			{optional && <span className={styles.optional}> {words.optional}</span>}
 		</>
 	);
 }

@@ -1,5 +1,8 @@
 import { type ChangeEvent, type ReactNode, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
+import { fieldsWords } from "#src/school/words/sets/field-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import progress from "#src/ui/feedback/progress.module.css";
 import { Icon } from "#src/ui/icon.tsx";
@@ -58,6 +61,7 @@ export function FileField({
 	disabled,
 	alternative,
 }: FileFieldProps) {
+	const words = useWords(fieldsWords);
 	const { id, helpId, errorId, aria } = useFieldWiring(name, { help, error });
 	const input = useRef<HTMLInputElement>(null);
 
@@ -102,20 +106,20 @@ export function FileField({
 						<span className={styles.size}>
 							{fileSize(file.size)}
 							{file.state === "sending" && `, ${Math.floor(file.share * 100)} %`}
-							{file.state === "sent" && ", sent"}
+							{file.state === "sent" && words.sent}
 						</span>
 					</p>
 				) : (
-					<p className={styles.none}>No file chosen</p>
+					<p className={styles.none}>{words.noFileChosen}</p>
 				)}
 				<div className={styles.actions}>
 					{alternative && <div className={styles.alternative}>{alternative}</div>}
 					<span className={styles.choose} aria-hidden="true">
-						{file ? "Replace" : "Choose file"}
+						{file ? words.replace : words.chooseFile}
 					</span>
 					{file && (
 						<button type="button" className={styles.remove} onClick={remove} disabled={disabled}>
-							{file.state === "sending" ? "Cancel" : "Remove"} <VisuallyHidden>{file.name}</VisuallyHidden>
+							{file.state === "sending" ? words.cancel : words.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
 						</button>
 					)}
 				</div>
@@ -124,14 +128,14 @@ export function FileField({
 						className={classNames(progress.bar, styles.bar)}
 						max={1}
 						value={file.share}
-						aria-label={`Sending ${file.name}`}
+						aria-label={fillWords(words.sendingName, { name: file.name })}
 					/>
 				)}
 				{file?.state === "failed" && (
 					<div className={styles.failed} role="alert">
-						<p>Not sent yet. {file.message}</p>
+						<p>{fillWords(words.notSentYetMessage, { message: file.message })}</p>
 						<button type="button" className={styles.retry} onClick={onRetry}>
-							Send again <VisuallyHidden>{file.name}</VisuallyHidden>
+							{words.sendAgain} <VisuallyHidden>{file.name}</VisuallyHidden>
 						</button>
 					</div>
 				)}

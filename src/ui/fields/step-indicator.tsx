@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { fieldsWords } from "#src/school/words/sets/field-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -17,8 +20,9 @@ type StepIndicatorProps = {
 
 /** Where the visitor is: every step has its name, passed ones are ticked, the present one is `aria-current="step"`. */
 export function StepIndicator({ steps, current, onStep, drawings }: StepIndicatorProps) {
+	const said = useWords(fieldsWords);
 	return (
-		<nav aria-label="Steps of this form" className={styles.nav}>
+		<nav aria-label={said.stepsOfThisForm} className={styles.nav}>
 			<ol className={styles.steps}>
 				{steps.map((name, index) => {
 					const done = index < current;
@@ -28,9 +32,11 @@ export function StepIndicator({ steps, current, onStep, drawings }: StepIndicato
 								{done ? <Icon name="check" /> : index + 1}
 							</span>
 							<span className={styles.name}>
-								<VisuallyHidden>{`Step ${index + 1} of ${steps.length}: `}</VisuallyHidden>
+								<VisuallyHidden>
+									{fillWords(said.stepNumberOfCount, { number: index + 1, count: steps.length })}{" "}
+								</VisuallyHidden>
 								{name}
-								{done && <VisuallyHidden>, done</VisuallyHidden>}
+								{done && <VisuallyHidden>{said.done}</VisuallyHidden>}
 							</span>
 						</>
 					);

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from "react";
+import { fieldsWords } from "#src/school/words/sets/field-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -21,6 +24,7 @@ type CarouselProps = {
  * its buttons.
  */
 export function Carousel({ label, interval, className, children }: CarouselProps) {
+	const words = useWords(fieldsWords);
 	const id = useId();
 	return (
 		<div data-carousel={interval} className={classNames(styles.carousel, className)}>
@@ -33,18 +37,24 @@ export function Carousel({ label, interval, className, children }: CarouselProps
 					type="button"
 					data-step="-1"
 					aria-controls={id}
-					aria-label={`Previous: ${label}`}
+					aria-label={fillWords(words.previousLabel, { label })}
 					className={styles.control}
 				>
 					<Icon name="back" />
 				</button>
 				<button type="button" aria-controls={id} className={styles.control}>
 					<PlayStates
-						play={<VisuallyHidden>Play: {label}</VisuallyHidden>}
-						pause={<VisuallyHidden>Pause: {label}</VisuallyHidden>}
+						play={<VisuallyHidden>{fillWords(words.playLabel, { label })}</VisuallyHidden>}
+						pause={<VisuallyHidden>{fillWords(words.pauseLabel, { label })}</VisuallyHidden>}
 					/>
 				</button>
-				<button type="button" data-step="1" aria-controls={id} aria-label={`Next: ${label}`} className={styles.control}>
+				<button
+					type="button"
+					data-step="1"
+					aria-controls={id}
+					aria-label={fillWords(words.nextLabel, { label })}
+					className={styles.control}
+				>
 					<Icon name="arrow" />
 				</button>
 			</div>

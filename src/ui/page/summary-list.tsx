@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { fieldsWords } from "#src/school/words/sets/field-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./summary-list.module.css";
 
@@ -13,16 +15,17 @@ export type SummaryRow = {
 
 /** Questions and answers, for checking before sending and for result pages. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+	const words = useWords(fieldsWords);
 	return (
 		<dl className={styles.list}>
 			{rows.map(({ term, detail, onChange }) => (
 				<div key={term} className={styles.row}>
 					<dt className={styles.term}>{term}</dt>
-					<dd className={styles.detail}>{detail || <span className={styles.none}>Not given</span>}</dd>
+					<dd className={styles.detail}>{detail || <span className={styles.none}>{words.notGiven}</span>}</dd>
 					{onChange && (
 						<dd className={styles.change}>
 							<button type="button" onClick={onChange}>
-								Change <VisuallyHidden>{term}</VisuallyHidden>
+								{words.change} <VisuallyHidden>{term}</VisuallyHidden>
 							</button>
 						</dd>
 					)}

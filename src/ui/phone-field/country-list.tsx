@@ -1,4 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { fieldsWords } from "#src/school/words/sets/field-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Country } from "./countries.ts";
 import styles from "./country-list.module.css";
@@ -12,6 +15,7 @@ type ListProps = { id: string; chosen: DialCountry; onChoose: (country: Country)
 
 /** A search field over the list of countries. The focus stays in the field: arrows move in the list, Enter chooses. */
 export function CountryList({ id, chosen, onChoose }: ListProps) {
+	const words = useWords(fieldsWords);
 	const [typed, setTyped] = useState("");
 	const [search, setSearch] = useState("");
 	const found = findCountries(search);
@@ -61,7 +65,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 	return (
 		<>
 			<label htmlFor={`${id}-search`} className={styles.label}>
-				Country or code
+				{words.countryOrCode}
 			</label>
 			<input
 				ref={field}
@@ -79,7 +83,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 				onChange={(event) => setTyped(event.target.value)}
 				onKeyDown={press}
 			/>
-			<div ref={list} id={`${id}-list`} role="listbox" aria-label="Countries" className={styles.list}>
+			<div ref={list} id={`${id}-list`} role="listbox" aria-label={words.countries} className={styles.list}>
 				{found.map((country, index) => (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field
 					<div
@@ -101,9 +105,15 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 					</div>
 				))}
 			</div>
-			{found.length === 0 && <p className={styles.none}>No country is called that, and none has this code.</p>}
+			{found.length === 0 && <p className={styles.none}>{words.noCountryIsCalled}</p>}
 			<VisuallyHidden>
-				<span role="status">{search === "" ? "" : found.length === 1 ? "1 country" : `${found.length} countries`}</span>
+				<span role="status">
+					{search === ""
+						? ""
+						: found.length === 1
+							? words.in1Country
+							: fillWords(words.lengthCountries, { length: found.length })}
+				</span>
 			</VisuallyHidden>
 		</>
 	);

@@ -1,4 +1,7 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { fieldsWords } from "#src/school/words/sets/field-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import frame from "#src/ui/fields/field.module.css";
 import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "#src/ui/fields/field-frame.tsx";
@@ -29,6 +32,7 @@ export function PhoneField({
 	className,
 	...rest
 }: PhoneFieldProps) {
+	const words = useWords(fieldsWords);
 	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
 	const { input, country, kit, load, type, settle, choose } = usePhone({ name: rest.name, home, onAnswer });
 	const [open, setOpen] = useState(false);
@@ -71,7 +75,7 @@ export function PhoneField({
 						setOpen(!open);
 					}}
 				>
-					<VisuallyHidden>Country: {country.name}, </VisuallyHidden>
+					<VisuallyHidden>{fillWords(words.countryName, { name: country.name })} </VisuallyHidden>
 					<span className={styles.iso}>{country.iso2.toUpperCase()}</span> <span>+{country.dialCode}</span>
 					<Icon name="chevron" />
 				</button>
@@ -94,7 +98,7 @@ export function PhoneField({
 					onKeyDown={(event) => event.key === "Enter" && settle()}
 				/>
 				{open && (
-					<div ref={panel} id={listId} role="dialog" aria-label="Choose a country" className={styles.panel}>
+					<div ref={panel} id={listId} role="dialog" aria-label={words.chooseACountry} className={styles.panel}>
 						{typeof kit === "object" ? (
 							<kit.CountryList
 								id={listId}
@@ -110,7 +114,7 @@ export function PhoneField({
 								{kit === "failed"
 									? "The list of countries could not be loaded. " +
 										"Please type the number with its code, such as +44 20 7946 0000."
-									: "Loading the countries…"}
+									: words.loadingTheCountries}
 							</p>
 						)}
 					</div>

@@ -4,6 +4,7 @@ import { axe } from "#tests/support/browser/audit.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { expectNoFaults } from "#tests/support/office/faults.ts";
+import { invitationLink } from "#tests/support/office/invitation-link.ts";
 import { codeOf, enrol, firstOwner, officeBrowser, officePassword } from "#tests/support/office/office-browser.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
@@ -14,27 +15,15 @@ const members = "/office/settings/members";
 describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 	const site = ownSite({}, engine);
 
-	/** The token in the last mail to an address. */
-	const invitationTo = (email: string) =>
-		readDatabase(site, async (db) => {
-			const mail = await db
-				.selectFrom("outbox")
-				.select("data")
-				.where("to_address", "=", email)
-				.orderBy("id", "desc")
-				.executeTakeFirstOrThrow();
-			return `/office/invitation/${JSON.parse(mail.data).token}`;
-		});
-
 	it("are invited by an owner, get a role, lose it, and are out at once", async () => {
 		const owner = await firstOwner(site);
 		const email = "priya@doddabetta.example";
 		const act = (fields: Record<string, string>) => owner.browser.post(members, { section: "members", ...fields });
 		expect((await act({ act: "invite", email, role: "admissions", decides: "on" })).status).toBe(200);
-		const first = await invitationTo(email);
+		const first = await invitationLink(site, email);
 		expect((await act({ act: "invite", email, role: "admissions" })).status).toBe(200);
 		expect((await officeBrowser(site).get(first)).status).toBe(410);
-		const link = await invitationTo(email);
+		const link = await invitationLink(site, email, first);
 
 		const priya = officeBrowser(site);
 		const weak = { name: "Priya", password: "priya.doddabetta", email: "" };

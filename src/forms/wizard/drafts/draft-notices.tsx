@@ -2,6 +2,9 @@ import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
 import * as paths from "#src/paths.ts";
+import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { AutosaveStatus } from "./autosave.ts";
@@ -18,6 +21,7 @@ type DraftNoticesProps = {
 
 /** Where the answers are stored, what was restored, and what went wrong with saving. */
 export function DraftNotices({ answers, hasFiles, drafts, onSave }: DraftNoticesProps) {
+	const words = useWords(wizardWords);
 	const { server, ended } = drafts;
 	return (
 		<>
@@ -26,7 +30,7 @@ export function DraftNotices({ answers, hasFiles, drafts, onSave }: DraftNotices
 				<Notice
 					tone="alert"
 					live="assertive"
-					title="Your saved application could not be opened"
+					title={words.yourSavedApplicationCould}
 					actions={<RetryButton onClick={server.loadFailure.retry} />}
 				>
 					<p>{server.loadFailure.message}</p>
@@ -44,9 +48,10 @@ export function DraftNotices({ answers, hasFiles, drafts, onSave }: DraftNotices
 }
 
 function RetryButton({ onClick }: { onClick: () => void }) {
+	const words = useWords(wizardWords);
 	return (
 		<Button small onClick={onClick}>
-			Try again
+			{words.tryAgain}
 		</Button>
 	);
 }
@@ -58,21 +63,22 @@ type EndedNoticeProps = {
 };
 
 function EndedNotice({ reason, status, hasAnswers }: EndedNoticeProps) {
+	const words = useWords(wizardWords);
 	const message = status?.state === "ended" ? status.message : undefined;
 	if (reason === "submitted")
 		return (
-			<Notice tone="done" title="This application was sent." live="polite">
+			<Notice tone="done" title={words.thisApplicationWasSent} live="polite">
 				{message && <p>{message}</p>}
 			</Notice>
 		);
 	return (
-		<Notice tone="alert" title="The saved application is no longer on the server" live="assertive">
+		<Notice tone="alert" title={words.theSavedApplicationIs} live="assertive">
 			<p>
-				It was deleted, or its time was over. {hasAnswers && "The answers on this device are still here. "}
-				Please choose your documents again.
+				{words.itWasDeletedOr} {hasAnswers && `${words.theAnswersOnThis} `}
+				{words.pleaseChooseYourDocuments}
 			</p>
 			<p>
-				If you sent it, or saved another one, <a href={paths.applicationLink}>we mail you its link</a>.
+				{words.ifYouSentIt} <a href={paths.applicationLink}>{words.weMailYouIts}</a>.
 			</p>
 		</Notice>
 	);
@@ -80,35 +86,41 @@ function EndedNotice({ reason, status, hasAnswers }: EndedNoticeProps) {
 
 /** A link was opened on a device that had other answers: the applicant decides which to use. */
 function ConflictingDraftNotice({ drafts, answers }: { drafts: Drafts; answers: Record<string, string> }) {
+	const words = useWords(wizardWords);
 	const { conflicting } = drafts.local;
 	if (!conflicting || JSON.stringify(conflicting.answers) === JSON.stringify(answers)) return null;
 	return (
 		<Notice
-			title={`Other answers of ${dateTime(conflicting.savedAt)} were on this device.`}
+			title={fillWords(words.otherAnswersOfSavedat, { savedAt: dateTime(conflicting.savedAt) })}
 			actions={
 				<>
 					<Button small onClick={drafts.restoreConflicting}>
-						Use those instead
+						{words.useThoseInstead}
 					</Button>
 					<Button small onClick={drafts.local.discardConflicting}>
-						Throw those away
+						{words.throwThoseAway}
 					</Button>
 				</>
 			}
 		>
-			<p>They made room for the application that you opened by its link.</p>
+			<p>{words.theyMadeRoomFor}</p>
 		</Notice>
 	);
 }
 
 function AutosaveNotice({ server }: { server: ServerDraftState }) {
+	const words = useWords(wizardWords);
 	const { status } = server;
 	if (status?.state === "failed")
 		return (
 			<Notice
 				tone="alert"
 				live="assertive"
-				title={status.savedAt ? `Not saved since ${timeOfDay(status.savedAt)}` : "Not saved"}
+				title={
+					status.savedAt
+						? fillWords(words.notSavedSinceSavedat, { savedAt: timeOfDay(status.savedAt) })
+						: words.notSaved
+				}
 				actions={<RetryButton onClick={server.flush} />}
 			>
 				<p>{status.message}</p>
@@ -119,19 +131,23 @@ function AutosaveNotice({ server }: { server: ServerDraftState }) {
 		<Notice
 			tone="alert"
 			live="assertive"
-			title={`These answers were changed elsewhere${status.changedAt ? ` at ${timeOfDay(status.changedAt)}` : ""}`}
+			title={
+				status.changedAt
+					? fillWords(words.changedElsewhereAt, { time: timeOfDay(status.changedAt) })
+					: words.changedElsewhere
+			}
 			actions={
 				<>
 					<Button small onClick={() => server.resolveConflict("server")}>
-						Show those answers
+						{words.showThoseAnswers}
 					</Button>
 					<Button small onClick={() => server.resolveConflict("local")}>
-						Keep these answers
+						{words.keepTheseAnswers}
 					</Button>
 				</>
 			}
 		>
-			<p>Another tab or device has this application open too. Nothing is saved until you choose.</p>
+			<p>{words.anotherTabOrDevice}</p>
 		</Notice>
 	);
 }
@@ -142,12 +158,12 @@ type ServerDraftNoteProps = {
 };
 
 function ServerDraftNote({ link, onSave }: ServerDraftNoteProps) {
+	const words = useWords(wizardWords);
 	return (
 		<p className={styles.draftNote}>
-			Kept on the school’s server as you type. The link that we sent to {link.email} opens it on any device until{" "}
-			{longDate(link.until)}.{" "}
+			{fillWords(words.keptOnTheSchools, { email: link.email, until: longDate(link.until) })}{" "}
 			<button type="button" className={styles.textButton} onClick={onSave}>
-				Send the link again, or delete all
+				{words.sendOrDelete}
 			</button>
 		</p>
 	);
@@ -156,19 +172,20 @@ function ServerDraftNote({ link, onSave }: ServerDraftNoteProps) {
 type LocalDraftNoteProps = Pick<DraftNoticesProps, "drafts" | "onSave">;
 
 function LocalDraftNote({ drafts, onSave }: LocalDraftNoteProps) {
+	const words = useWords(wizardWords);
 	const { canStore, restoredFrom } = drafts.local;
 	const actions = (
 		<>
 			{onSave && (
 				<>
 					<button type="button" className={styles.textButton} onClick={onSave}>
-						Save and come back later
+						{words.saveAndComeBack}
 					</button>
 					<span aria-hidden="true"> · </span>
 				</>
 			)}
 			<button type="button" className={styles.textButton} onClick={() => void drafts.deleteAll()}>
-				Clear my answers now
+				{words.clearMyAnswersNow}
 			</button>
 		</>
 	);
@@ -176,21 +193,21 @@ function LocalDraftNote({ drafts, onSave }: LocalDraftNoteProps) {
 		return (
 			<Notice tone="alert" actions={actions}>
 				<p>
-					This device does not let the page keep your answers. Please finish in one go, without reloading
-					{onSave && ", or save them on the school’s server"}.
+					{words.thisDeviceDoesNot}
+					{onSave && words.orSaveThemOn}.
 				</p>
 			</Notice>
 		);
 	if (restoredFrom === undefined)
 		return (
 			<p className={styles.draftNote}>
-				Your answers are kept on this device for 7 days{onSave && ", and documents are sent as you choose them"}.{" "}
-				{actions}
+				{words.yourAnswersAreKept}
+				{onSave && words.andDocumentsAreSent}. {actions}
 			</p>
 		);
 	return (
-		<Notice title={`Welcome back. Your answers of ${dateTime(restoredFrom)} are here.`} actions={actions}>
-			<p>They were kept on this device.</p>
+		<Notice title={fillWords(words.welcomeBackYourAnswers, { restoredFrom: dateTime(restoredFrom) })} actions={actions}>
+			<p>{words.theyWereKeptOn}</p>
 		</Notice>
 	);
 }

@@ -3,6 +3,9 @@ import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
 import type { FormQuestions } from "#src/forms/definition.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
+import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -22,15 +25,12 @@ type SaveDialogProps = {
 
 /** Mails a link that opens the application on any device, and deletes a saved application. */
 export function SaveDialog({ form, drafts, email, open, onClose }: SaveDialogProps) {
+	const words = useWords(wizardWords);
 	return (
-		<Dialog open={open} onClose={onClose} title="Save and come back">
+		<Dialog open={open} onClose={onClose} title={words.saveAndReturn}>
 			<FieldScope value="save">
 				<div className={styles.save}>
-					<p>
-						We send you a link that opens this application on any device, documents included. Your answers then lie on
-						the school’s server until 30 days after your last change, and nobody there reads them as an application
-						before you submit.
-					</p>
+					<p>{words.weSendYouA}</p>
 					<MailLinkForm formTitle={form.title} server={drafts.server} email={email} />
 					{drafts.server.link && <DraftDeletion drafts={drafts} onDeleted={onClose} />}
 				</div>
@@ -42,6 +42,7 @@ export function SaveDialog({ form, drafts, email, open, onClose }: SaveDialogPro
 type MailLinkFormProps = { formTitle: string; server: ServerDraftState; email: string | undefined };
 
 function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
+	const words = useWords(wizardWords);
 	const [error, setError] = useState<string>();
 	const [failure, setFailure] = useState<string>();
 	const [busy, setBusy] = useState(false);
@@ -67,7 +68,7 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 			<TextField
 				name="email"
 				type="email"
-				label="Your email"
+				label={words.yourEmail}
 				autoComplete="email"
 				inputMode="email"
 				enterKeyHint="send"
@@ -75,21 +76,18 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 				error={error}
 			/>
 			{failure && (
-				<Notice tone="alert" title="The link was not sent" live="assertive">
+				<Notice tone="alert" title={words.theLinkWasNot} live="assertive">
 					<p>{failure}</p>
 				</Notice>
 			)}
 			{sentTo && server.link && (
-				<Notice tone="done" title={`Saved. A link is on its way to ${sentTo}.`} live="polite">
-					<p>
-						It works until {longDate(server.link.until)}. If you saved another {formTitle} with this address before, the
-						mail has the link to that one too.
-					</p>
+				<Notice tone="done" title={fillWords(words.savedALinkIs, { sentTo })} live="polite">
+					<p>{fillWords(words.itWorksUntilUntil, { until: longDate(server.link.until), formTitle })}</p>
 				</Notice>
 			)}
 			<div>
 				<Button type="submit" tone="action" busy={busy}>
-					{busy ? "Saving…" : server.link ? "Send the link again" : "Save and send me the link"}
+					{busy ? words.saving : server.link ? words.sendTheLinkAgain : words.saveAndSendMe}
 				</Button>
 			</div>
 		</form>
@@ -103,6 +101,7 @@ function refuseAddress(address: string): string | undefined {
 
 /** Asks for confirmation, since deletion cannot be undone. */
 function DraftDeletion({ drafts, onDeleted }: { drafts: Drafts; onDeleted: () => void }) {
+	const words = useWords(wizardWords);
 	const [confirming, setConfirming] = useState(false);
 	const deleteAll = async () => {
 		await drafts.deleteAll();
@@ -112,27 +111,27 @@ function DraftDeletion({ drafts, onDeleted }: { drafts: Drafts; onDeleted: () =>
 		return (
 			<p>
 				<button type="button" className={styles.textButton} onClick={() => setConfirming(true)}>
-					Delete the saved application
+					{words.deleteTheSavedApplication}
 				</button>
 			</p>
 		);
 	return (
 		<Notice
 			tone="alert"
-			title="Delete everything?"
+			title={words.deleteEverything}
 			live="polite"
 			actions={
 				<>
 					<Button small onClick={() => void deleteAll()}>
-						Delete it
+						{words.deleteIt}
 					</Button>
 					<Button small onClick={() => setConfirming(false)}>
-						Keep it
+						{words.keepIt}
 					</Button>
 				</>
 			}
 		>
-			<p>Answers and documents go, on the server and on this device, and the link in your mail stops working.</p>
+			<p>{words.answersAndDocumentsGo}</p>
 		</Notice>
 	);
 }

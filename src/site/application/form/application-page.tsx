@@ -4,6 +4,8 @@ import { atHand, formLead } from "#src/admissions/forms/at-hand.ts";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/application-forms.ts";
+import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -42,19 +44,20 @@ export function ApplicationPage({
 	further = {},
 	wizard: Wizard,
 }: ApplicationPageProps) {
+	const words = useWords(applicationFormWords);
 	const { lead, atHand: needed = [] } = useSchool().applicationForms[applicationType];
 	const season = useAdmissions(applicationType)?.closed;
 	const closed = notOffered ?? season;
 	const props = { legal, ...further, ...(closed !== undefined && { closed }), offered: notOffered === undefined };
 	const crumbs = [
-		{ label: "Home", to: paths.home },
-		{ label: "Academics", to: paths.academic },
+		{ label: words.home, to: paths.home },
+		{ label: words.academics, to: paths.academic },
 	];
 	return (
 		<>
 			{notOffered !== undefined && <meta name="robots" content="noindex" />}
 			<PageBanner
-				title={notOffered === undefined ? heading : "We do not offer this programme"}
+				title={notOffered === undefined ? heading : words.weDoNotOffer}
 				crumbs={crumbs}
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
 				lead={closed === undefined ? (lead ?? formLead(applicationType, further.documents)) : undefined}
@@ -74,7 +77,7 @@ export function ApplicationPage({
 				</Island>
 				{closed !== undefined && notOffered === undefined && (
 					<section aria-labelledby="tell-me" className={styles.tellMe}>
-						<h2 id="tell-me">Shall we tell you when it opens?</h2>
+						<h2 id="tell-me">{words.shallWeTellYou}</h2>
 						<OpeningForm labelledBy="tell-me" applicationType={applicationType} />
 					</section>
 				)}

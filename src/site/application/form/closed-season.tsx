@@ -3,6 +3,8 @@ import type { FormQuestions } from "#src/forms/definition.ts";
 import { hasDraftLink } from "#src/forms/wizard/drafts/draft-link.ts";
 import { readLocalDraft } from "#src/forms/wizard/drafts/local-draft.ts";
 import * as paths from "#src/paths.ts";
+import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
@@ -18,6 +20,7 @@ type ClosedSeasonProps = {
 
 /** In the place of an application form while no applications are taken. */
 export function ClosedSeason({ form: { key }, message, offered, children }: ClosedSeasonProps) {
+	const words = useWords(applicationFormWords);
 	const [hasDraft, setHasDraft] = useState(false);
 	useEffect(() => setHasDraft(hasDraftLink() || readLocalDraft(key, Date.now()) !== undefined), [key]);
 	return (
@@ -27,19 +30,18 @@ export function ClosedSeason({ form: { key }, message, offered, children }: Clos
 				actions={
 					<>
 						{offered ? (
-							<ButtonLink href={paths.dates}>See the dates</ButtonLink>
+							<ButtonLink href={paths.dates}>{words.seeTheDates}</ButtonLink>
 						) : (
-							<ButtonLink href={paths.programmes}>See the programmes</ButtonLink>
+							<ButtonLink href={paths.programmes}>{words.seeTheProgrammes}</ButtonLink>
 						)}
-						<ButtonLink href={paths.quickEnquiry}>Ask us to call you</ButtonLink>
+						<ButtonLink href={paths.quickEnquiry}>{words.askUsToCall}</ButtonLink>
 					</>
 				}
 			>
 				<p>
-					If you have applied already, nothing changes: the link in our mail shows your application, and its fee can
-					still be paid there. If you have lost it, <a href={paths.applicationLink}>we send it again</a>.
+					{words.ifYouHaveApplied} <a href={paths.applicationLink}>{words.weSendItAgain}</a>.
 				</p>
-				{hasDraft && <p>Your answers are below, to be read, copied or deleted. They cannot be sent now.</p>}
+				{hasDraft && <p>{words.yourAnswersAreBelow}</p>}
 			</Notice>
 			{hasDraft && children}
 		</>

@@ -1,20 +1,20 @@
+import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** Shown in the place of a form's code that could not be loaded; see `deferred-start.ts`. */
 export function CodeFailed() {
+	const words = useWords(applicationFormWords);
 	return (
 		<div hidden data-code-failed>
 			<Notice
 				tone="alert"
-				title="This form has not loaded completely."
+				title={words.thisFormHasNot}
 				live="assertive"
-				actions={<Button tone="action">Try again</Button>}
+				actions={<Button tone="action">{words.tryAgain}</Button>}
 			>
-				<p>
-					A part of this page did not arrive (chunk-loading error): the connection broke off or was too slow. The form
-					cannot be sent until it is there.
-				</p>
+				<p>{words.aPartOfThis}</p>
 			</Notice>
 		</div>
 	);

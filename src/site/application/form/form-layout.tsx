@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { CodeFailed } from "./code-failed.tsx";
@@ -22,35 +24,36 @@ type FormLayoutProps = {
  * before the form, folded.
  */
 export function FormLayout({ needed, paperForm, closed = false, then, children }: FormLayoutProps) {
+	const words = useWords(applicationFormWords);
 	const { identity } = useSchool();
 	return (
 		<PageGrid className={styles.sheet}>
-			<aside className={styles.margin} aria-label="About this form">
+			<aside className={styles.margin} aria-label={words.aboutThisForm}>
 				{needed.length > 0 && (
 					<div className={styles.atHand}>
-						<h2>At hand</h2>
+						<h2>{words.atHand}</h2>
 						<Needed things={needed} />
 					</div>
 				)}
 				{then && (
 					<div>
-						<h2>Then</h2>
+						<h2>{words.whatFollows}</h2>
 						<p>{then}</p>
 					</div>
 				)}
 				{paperForm && (
 					<div>
-						<h2>On paper</h2>
+						<h2>{words.onPaper}</h2>
 						<p>
 							<a href={paperForm} type="application/pdf">
-								The form as a PDF
+								{words.theFormAsAPdf}
 							</a>
-							, to read ahead, or to fill in by hand and post to us.
+							{words.toReadAheadOr}
 						</p>
 					</div>
 				)}
 				<div>
-					<h2>Stuck?</h2>
+					<h2>{words.stuck}</h2>
 					<p>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 						<br />
@@ -61,7 +64,7 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 			<div className={styles.form}>
 				{needed.length > 0 && (
 					<details className={styles.folded}>
-						<summary>What you need at hand</summary>
+						<summary>{words.whatYouNeedAt}</summary>
 						<Needed things={needed} />
 					</details>
 				)}

@@ -1,28 +1,32 @@
+import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** For browsers without JavaScript, which the form with uploads needs. */
 export function WithoutScript({ paperForm }: { paperForm?: string | undefined }) {
+	const words = useWords(applicationFormWords);
 	const { identity } = useSchool();
 	return (
 		<noscript>
-			<Notice tone="alert" title="This form needs JavaScript">
+			<Notice tone="alert" title={words.thisFormNeedsJavascript}>
 				<p>
-					Your browser has it switched off. Please switch it on and reload. Or apply on paper:{" "}
+					{words.yourBrowserHasIt}{" "}
 					{paperForm && (
 						<>
-							print{" "}
+							{words.print}{" "}
 							<a href={paperForm} type="application/pdf">
-								the form as a PDF
+								{words.theFormAsA}
 							</a>
-							, or{" "}
+							{words.or}{" "}
 						</>
 					)}
 					<a href={`mailto:${identity.email}?subject=${encodeURIComponent("Application form on paper")}`}>
-						write to {identity.email}
+						{fillWords(words.writeToEmail, { email: identity.email })}
 					</a>{" "}
-					or call <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>, and we send it by post.
-					Below are the questions of its first step.
+					{words.orCall} <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
+					{words.andWeSendIt}
 				</p>
 			</Notice>
 		</noscript>

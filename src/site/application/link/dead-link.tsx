@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { linkWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { LinkRequest } from "./link-request.tsx";
@@ -13,10 +15,11 @@ export function DeadLinkBoundary() {
 }
 
 function DeadLink() {
+	const words = useWords(linkWords);
 	return (
 		<>
 			<PageBanner
-				title="This link opens no application"
+				title={words.thisLinkOpensNo}
 				lead={
 					"A mail program may have cut it off at the end of a line, or its time is over: links work for 180 days. " +
 					"Try the link in the mail again, or have a new one sent."

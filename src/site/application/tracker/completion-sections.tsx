@@ -1,6 +1,8 @@
 import type { ApplicationView } from "#src/admissions/applications/read-application.server.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import type { CompletionView } from "#src/admissions/completion/read-completion.server.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { Answers } from "./answers/answers.tsx";
 import { Documents } from "./documents/document-list.tsx";
@@ -15,15 +17,16 @@ type CompletionSectionsProps = {
 
 /** What the application still needs, its documents and its answers, with what can be done about each. */
 export function CompletionSections({ application, completion, token }: CompletionSectionsProps) {
+	const words = useWords(trackerWords);
 	const refusal = completion?.refusal ?? null;
 	return (
 		<>
 			{completion && !isOver(completion.stage) && (
-				<Section id="needed" label="Still needed" headed>
+				<Section id="needed" label={words.stillNeeded} headed>
 					<StillNeeded owed={completion.owed} asked={completion.asked} token={token} />
 				</Section>
 			)}
-			<Section id="documents" label="Documents" headed>
+			<Section id="documents" label={words.documents} headed>
 				<Documents
 					files={application.files}
 					receivedAt={application.receivedAt}

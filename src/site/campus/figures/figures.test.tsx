@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { texts } from "#school/school-texts.ts";
 import { campusFigures } from "#school/texts/campus/figures.ts";
+import { readSchoolFolder } from "#src/content/school/seed-school.server.ts";
 import { SchoolContext } from "#src/site/school/use-school.ts";
 import { Floodlights } from "./floodlights.tsx";
 import { SteppedFloor } from "./stepped-floor.tsx";
@@ -9,6 +9,8 @@ import { TwoHouses } from "./two-houses.tsx";
 import { WindowSeats } from "./window-seats.tsx";
 
 const count = (markup: string, what: RegExp) => markup.match(what)?.length;
+
+const texts = await readSchoolFolder();
 
 it("draws as many seats, beds, floors and lamps as the words beside them say", () => {
 	expect(count(renderToStaticMarkup(<WindowSeats />), /M6 6h38v34H6z/g)).toBe(Number(campusFigures.library.figure));

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
 import type { CampusPage, CampusPlace } from "#src/school/pages/campus.ts";
+import { campusWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { AlongTheHill } from "#src/site/campus/along-the-hill.tsx";
 import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";
@@ -21,6 +23,7 @@ type CampusDetailProps = {
 
 /** A place on campus: three pictures, four texts and one large figure with its drawing. */
 export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) {
+	const words = useWords(campusWords);
 	const [first, second, third] = page.pictures;
 	const [one, two, three, four] = page.cards;
 	const { figure, unit, text } = page.figure;
@@ -29,8 +32,8 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 			<PageBanner
 				title={page.title}
 				crumbs={[
-					{ label: "Home", to: paths.home },
-					{ label: "Campus", to: paths.campus },
+					{ label: words.home, to: paths.home },
+					{ label: words.campus, to: paths.campus },
 				]}
 				lead={page.lead}
 			>

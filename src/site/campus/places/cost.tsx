@@ -1,5 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
+import { campusWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import styles from "./campus-detail.module.css";
 
 type CostProps = {
@@ -14,9 +16,10 @@ type CostProps = {
 
 /** What a place of the campus costs, with the way to all fees. */
 export function Cost({ what, amount, unit, part }: CostProps) {
+	const words = useWords(campusWords);
 	return (
 		<p className={styles.cost}>
-			{what}: {rupees(amount)} {unit}. <a href={`${paths.fees}#${part}`}>All fees</a>
+			{what}: {rupees(amount)} {unit}. <a href={`${paths.fees}#${part}`}>{words.allFees}</a>
 		</p>
 	);
 }

@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { campusWords } from "#src/school/words/sets/school-words.ts";
 import { TwoHouses } from "#src/site/campus/figures/two-houses.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -8,13 +9,13 @@ import { CampusDetail } from "./campus-detail.tsx";
 import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Hostels",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(campusWords).hostels,
 		description: pages.hostel.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: "Campus", to: paths.campus },
-				{ label: "Hostel", to: paths.hostel },
+				{ label: said(campusWords).campus, to: paths.campus },
+				{ label: said(campusWords).hostel, to: paths.hostel },
 			]),
 		],
 	}));

@@ -1,5 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { campusWords } from "#src/school/words/sets/school-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { BoilingPoint } from "#src/site/campus/figures/boiling-point.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -8,22 +10,23 @@ import { CampusDetail } from "./campus-detail.tsx";
 import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Mess and kitchen",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(campusWords).messAndKitchen,
 		description: pages.mess.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: "Campus", to: paths.campus },
-				{ label: "Mess", to: paths.mess },
+				{ label: said(campusWords).campus, to: paths.campus },
+				{ label: said(campusWords).mess, to: paths.mess },
 			]),
 		],
 	}));
 
 export default function Mess() {
+	const words = useWords(campusWords);
 	const {
 		campusPages: { mess },
 	} = useSchool();
 	const fees = useFees();
-	const cost = fees && <Cost what="Board" amount={fees.mess.perMonth} unit="a month" part="mess" />;
+	const cost = fees && <Cost what={words.board} amount={fees.mess.perMonth} unit="a month" part="mess" />;
 	return <CampusDetail place="mess" page={mess} drawing={<BoilingPoint />} cost={cost} />;
 }

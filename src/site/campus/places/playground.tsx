@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { campusWords } from "#src/school/words/sets/school-words.ts";
 import { Floodlights } from "#src/site/campus/figures/floodlights.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -7,13 +8,13 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }) => ({
-		title: "Playground, courts and building yard",
+	pageMeta(args, ({ pages }, said) => ({
+		title: said(campusWords).playgroundCourtsAndBuilding,
 		description: pages.playground.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: "Campus", to: paths.campus },
-				{ label: "Playground", to: paths.playground },
+				{ label: said(campusWords).campus, to: paths.campus },
+				{ label: said(campusWords).playground, to: paths.playground },
 			]),
 		],
 	}));

@@ -1,4 +1,7 @@
 import * as paths from "#src/paths.ts";
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./announcement-bar.module.css";
 import { emojiFor } from "./emoji.ts";
@@ -6,14 +9,15 @@ import type { Announcement } from "./read-announcements.server.ts";
 
 /** On phones: one line in the page's flow that leads to the whole announcement. */
 export function AnnouncementBar({ announcement: { slug, title } }: { announcement: Announcement }) {
+	const words = useWords(homeWords);
 	return (
-		<section aria-label={`Announcement: ${title}`} className={styles.bar}>
+		<section aria-label={fillWords(words.announcementTitle, { title })} className={styles.bar}>
 			<a href={`${paths.announcements}#${slug}`} className={styles.link}>
 				<span aria-hidden="true">{emojiFor(title)}</span>
 				<span className={styles.title}>{title}</span>
 				<Icon name="arrow" />
 			</a>
-			<button type="button" data-close-announcement aria-label="Close the announcement" className={styles.close}>
+			<button type="button" data-close-announcement aria-label={words.closeTheAnnouncement} className={styles.close}>
 				<Icon name="close" />
 			</button>
 		</section>

@@ -1,3 +1,6 @@
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
@@ -7,13 +10,14 @@ import type { Announcement } from "./read-announcements.server.ts";
 
 /** On wider screens: a modal dialog over the whole view, a white card with room for confetti behind it. */
 export function AnnouncementDialog({ announcement }: { announcement: Announcement }) {
+	const words = useWords(homeWords);
 	const { title, link, html } = announcement;
 	const emoji = <span aria-hidden="true">{emojiFor(title)}</span>;
 	return (
-		<dialog aria-label="Announcement" className={styles.overlay}>
+		<dialog aria-label={words.announcement} className={styles.overlay}>
 			<canvas className={styles.confetti} />
 			<div tabIndex={-1} className={styles.card}>
-				<button type="button" data-close-announcement aria-label="Close the announcement" className={styles.close}>
+				<button type="button" data-close-announcement aria-label={words.closeTheAnnouncement} className={styles.close}>
 					<Icon name="close" />
 				</button>
 				<article>
@@ -22,7 +26,7 @@ export function AnnouncementDialog({ announcement }: { announcement: Announcemen
 					</h2>
 					{link ? (
 						<a href={link} target="_blank" rel="noopener" className={styles.link}>
-							<Poster {...announcement} alt={`${title} (opens in a new tab)`} />
+							<Poster {...announcement} alt={fillWords(words.titleOpensInA, { title })} />
 						</a>
 					) : (
 						<Poster {...announcement} alt="" />

@@ -1,10 +1,13 @@
 import { filmFiles } from "#src/content/picture.ts";
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { PlayStates } from "#src/ui/motion/play-states.tsx";
 import { PicturePreview } from "#src/ui/picture-preview.tsx";
 import styles from "./hero.module.css";
 
 /** A poster picture, and a film that `enhance/pages/hero-film.ts` plays over it. A button pauses and plays it. */
 export function HeroFilm({ film }: { /** Its key. */ film: string }) {
+	const words = useWords(homeWords);
 	const {
 		poster: { avif, webp, preview, width, height },
 		sources,
@@ -35,8 +38,8 @@ export function HeroFilm({ film }: { /** Its key. */ film: string }) {
 			</div>
 			<button type="button" data-hero-toggle className={styles.toggle}>
 				<PlayStates
-					play={<span className={styles.words}>Play the film</span>}
-					pause={<span className={styles.words}>Pause the film</span>}
+					play={<span className={styles.words}>{words.playTheFilm}</span>}
+					pause={<span className={styles.words}>{words.pauseTheFilm}</span>}
 				/>
 			</button>
 		</>

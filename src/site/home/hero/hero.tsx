@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
 import type { DraftedApplications } from "#src/site/home/welcome-back/drafted-applications.server.ts";
 import { WelcomeBack } from "#src/site/home/welcome-back/welcome-back.tsx";
@@ -9,6 +11,7 @@ import styles from "./hero.module.css";
 import { HeroFilm } from "./hero-film.tsx";
 
 export function Hero({ drafted }: { drafted: DraftedApplications }) {
+	const words = useWords(homeWords);
 	const { identity, home } = useSchool();
 	return (
 		<section data-surface="shola" className={styles.hero} aria-labelledby="hero-title">
@@ -20,10 +23,10 @@ export function Hero({ drafted }: { drafted: DraftedApplications }) {
 				<WelcomeBack {...drafted} />
 				<div className={styles.actions}>
 					<ButtonLink href={paths.academic} tone="action" data-apply-link className={styles.apply}>
-						Apply Now
+						{words.applyNow}
 					</ButtonLink>
 					<ButtonLink href={paths.programmes} tone="onDark">
-						See the programmes
+						{words.seeTheProgrammes}
 					</ButtonLink>
 				</div>
 				<PlaceLine className={styles.place} />

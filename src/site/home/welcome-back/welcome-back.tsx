@@ -1,3 +1,6 @@
+import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { chooseDraft } from "./choose-draft.ts";
@@ -6,13 +9,14 @@ import styles from "./welcome-back.module.css";
 
 /** A small card that leads back to the application of which this device has a draft. */
 export function WelcomeBack({ applications, maxAgeMs }: DraftedApplications) {
+	const words = useWords(homeWords);
 	return (
 		<>
 			{applications.map(({ storageKey, title, page }) => (
 				<p key={storageKey} hidden data-draft={storageKey} className={styles.card}>
 					<a href={page} className={styles.link}>
 						<span>
-							<span className={styles.greeting}>Welcome back</span> Go on with your {title}
+							<span className={styles.greeting}>{words.welcomeBack}</span> {fillWords(words.goOnWithYour, { title })}
 						</span>
 						<Icon name="arrow" />
 					</a>

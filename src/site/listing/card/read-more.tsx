@@ -1,3 +1,6 @@
+import { listingWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -16,6 +19,7 @@ type ReadMoreProps = {
 
 /** A card's only link. Its click target fills the nearest positioned ancestor. */
 export function ReadMore({ to, title, current = false, label = "Read More", className }: ReadMoreProps) {
+	const words = useWords(listingWords);
 	return (
 		<a
 			href={to}
@@ -23,7 +27,7 @@ export function ReadMore({ to, title, current = false, label = "Read More", clas
 			className={classNames(cardLink.link, styles.link, className)}
 		>
 			{label}
-			<VisuallyHidden> about {title}</VisuallyHidden>
+			<VisuallyHidden> {fillWords(words.aboutTitle, { title })}</VisuallyHidden>
 			<Icon name="arrow" />
 		</a>
 	);

@@ -1,6 +1,8 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
@@ -11,6 +13,7 @@ import styles from "./programmes.module.css";
 
 /** A programme as a column of the comparison; on phones as a card. */
 export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
+	const words = useWords(programmesWords);
 	const { key, degree, subject, name } = outline;
 	const { page, form, formType, apply } = programmePages[key];
 	const fees = useFees();
@@ -40,7 +43,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 					<WhenItOpens formType={formType} className={styles.more} />
 				)}
 				<a href={page} className={styles.more}>
-					About the programme
+					{words.aboutTheProgramme}
 				</a>
 			</p>
 		</article>

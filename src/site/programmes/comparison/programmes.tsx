@@ -1,6 +1,9 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { programmeCount } from "#src/school/offered.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -12,31 +15,40 @@ import styles from "./programmes.module.css";
 import { WaysThrough } from "./ways-through.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, outlines }) => ({
-		title: "Programmes",
+	pageMeta(args, ({ identity, outlines }, said) => ({
+		title: said(programmesWords).programmes,
 		description:
 			`${programmeCount(outlines).replace(/^F/, "The f")} of ${identity.name} side by side: ` +
 			"years, entry, test, seats, fees, language, and what one becomes afterwards.",
-		about: (site) => [breadcrumbs(site, [{ label: "Programmes", to: paths.programmes }])],
+		about: (site) => [breadcrumbs(site, [{ label: said(programmesWords).programmes, to: paths.programmes }])],
 	}));
 
 export default function Programmes() {
+	const words = useWords(programmesWords);
 	const { outlines } = useSchool();
 	const { programmes: programmeOutlines } = outlines;
 	const several = programmeOutlines.length > 1;
 	return (
 		<>
 			<PageBanner
-				title={several ? `${programmeCount(outlines)}, side by side` : programmeCount(outlines)}
-				crumbs={[{ label: "Home", to: paths.home }]}
+				title={
+					several
+						? fillWords(words.outlinesSideBySide, { outlines: programmeCount(outlines) })
+						: programmeCount(outlines)
+				}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				crumb="Programmes"
 				label={<AdmissionsLabel whole />}
-				lead="How long each of them takes, what it asks for and what it costs, and where it leads."
+				lead={words.howLongEachOf}
 			/>
 			<WaysThrough />
 			<PageGrid plain className={styles.sheet}>
 				<h2 className={styles.title}>
-					{several ? `The ${programmeCount(outlines).split(" ")[0]?.toLowerCase()} compared` : "At a glance"}
+					{several
+						? fillWords(words.theyCompared, {
+								what: programmeCount(outlines).split(" ")[0]?.toLowerCase(),
+							})
+						: words.atAGlance}
 				</h2>
 				<div className={styles.columns}>
 					{programmeOutlines.map((outline) => (
@@ -46,9 +58,9 @@ export default function Programmes() {
 			</PageGrid>
 			<PageGrid className={styles.closing}>
 				<p>
-					Fees here are those of the first year, without hostel and mess: <a href={paths.fees}>all fees</a>. When tests,
-					interviews and lists are: <a href={paths.dates}>dates of admission</a>. With a certificate from abroad:{" "}
-					<a href={paths.internationalStudents}>international students</a>.
+					{words.feesHereAreThose} <a href={paths.fees}>{words.allFees}</a>
+					{words.whenTestsInterviewsAnd} <a href={paths.dates}>{words.datesOfAdmission}</a>
+					{words.withACertificateFrom} <a href={paths.internationalStudents}>{words.internationalInText}</a>.
 				</p>
 			</PageGrid>
 		</>

@@ -1,5 +1,8 @@
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./ways-through.module.css";
@@ -14,6 +17,7 @@ type Part = { years: number; words: string; to?: string };
  * or none leads to it.
  */
 export function WaysThrough() {
+	const said = useWords(programmesWords);
 	const { programmes } = useSchool().outlines;
 	const part = (key: ProgrammeKey, words: string, to: string): Part[] =>
 		programmes.filter((one) => one.key === key).map(({ years }) => ({ years, words, to }));
@@ -32,7 +36,7 @@ export function WaysThrough() {
 		<section data-surface="shola" aria-labelledby="ways" className={styles.section}>
 			<PageGrid plain>
 				<h2 id="ways" className={styles.title}>
-					Ways through, in years after class 10
+					{said.waysThroughInYears}
 				</h2>
 				<ol className={styles.ways}>
 					{ways.map((way) => (
@@ -48,22 +52,18 @@ export function WaysThrough() {
 						<span key={year}>{year}</span>
 					))}
 				</p>
-				{diploma.length > 0 && (
-					<p className={styles.note}>
-						The diploma is work in itself after three years. From it, and from class 12, the aptitude test leads to the
-						B.Arch; there is no entry into a later year.
-					</p>
-				)}
+				{diploma.length > 0 && <p className={styles.note}>{said.theDiplomaIsWork}</p>}
 			</PageGrid>
 		</section>
 	);
 }
 
 function Stretch({ years, words, to }: Part) {
+	const said = useWords(programmesWords);
 	return (
 		<span data-years={years} className={to ? styles.ours : styles.school}>
 			{to ? <a href={to}>{words}</a> : words}
-			<small>{years} years</small>
+			<small>{fillWords(said.yearsYears, { years })}</small>
 		</span>
 	);
 }

@@ -1,3 +1,5 @@
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./night-year-century.module.css";
@@ -7,6 +9,7 @@ const months = "JFMAMJJASOND";
 
 /** The course in three measurements: what a building does in a night, a year and a century. */
 export function NightYearCentury() {
+	const words = useWords(programmesWords);
 	const {
 		environmental: { night, year, century },
 	} = useSchool();
@@ -14,7 +17,7 @@ export function NightYearCentury() {
 		<section aria-labelledby="measures">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="measures" className={styles.heading}>
-					A night, a year, a century
+					{words.aNightAYear}
 				</h2>
 				<div className={styles.charts}>
 					<Chart title={night.title} text={night.text} scale={["18:00", "08:00"]}>
@@ -22,13 +25,13 @@ export function NightYearCentury() {
 						<Curve values={night.plain} className={styles.line} />
 						<Curve values={night.insulated} className={styles.strong} />
 						<text x={box.width} y={height(15.2) - 8} className={styles.end}>
-							insulated 15°
+							{words.insulated15}
 						</text>
 						<text x={box.width} y={height(8.5) - 8} className={styles.end}>
-							as built 8°
+							{words.asBuilt8}
 						</text>
 						<text x={box.width} y={height(4) - 10} className={styles.end}>
-							outside
+							{words.outside}
 						</text>
 					</Chart>
 					<Chart title={year.title} text={year.text} scale={["January", "December"]}>
@@ -43,7 +46,7 @@ export function NightYearCentury() {
 							/>
 						))}
 						<text x={6 * 27 + 11} y={box.height - 214 * 0.85 - 6} className={styles.middle}>
-							214 mm
+							{words.in214Mm}
 						</text>
 						<text x={27 + 11} y={box.height - 14 * 0.85 - 6} className={styles.middle}>
 							14

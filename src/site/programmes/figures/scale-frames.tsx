@@ -1,4 +1,6 @@
 import type { Picture } from "#src/content/picture.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -6,6 +8,7 @@ import styles from "./scale-frames.module.css";
 
 /** The four semesters as frames on one map, each inside the next. */
 export function ScaleFrames({ map }: { map: Picture }) {
+	const words = useWords(programmesWords);
 	const {
 		urbanDesign: { scales: urbanScales },
 	} = useSchool();
@@ -25,7 +28,7 @@ export function ScaleFrames({ map }: { map: Picture }) {
 					</span>
 				</div>
 				<div className={styles.words}>
-					<h2 id="scales">One semester, one scale</h2>
+					<h2 id="scales">{words.oneSemesterOneScale}</h2>
 					<ol className={styles.scales}>
 						{urbanScales.map(({ name, scale, text }) => (
 							<li key={name} className={styles.scale}>

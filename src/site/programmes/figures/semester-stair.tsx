@@ -1,9 +1,12 @@
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./semester-stair.module.css";
 
 /** The five years as a stair of ten semesters. */
 export function SemesterStair() {
+	const words = useWords(programmesWords);
 	const {
 		undergraduate: { years: undergraduateYears },
 	} = useSchool();
@@ -11,13 +14,15 @@ export function SemesterStair() {
 		<section className={styles.section} aria-labelledby="years">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="years" className={styles.title}>
-					Ten semesters, one stair
+					{words.tenSemestersOneStair}
 				</h2>
 				<ol className={styles.years}>
 					{undergraduateYears.map(({ title, text }, index) => (
 						<li key={title} className={styles.year}>
 							<div className={styles.words}>
-								<p className={styles.number}>Year {index + 1}</p>
+								<p className={styles.number}>
+									{words.year} {index + 1}
+								</p>
 								<h3 className={styles.name}>{title}</h3>
 								<p className={styles.text}>{text}</p>
 							</div>

@@ -1,20 +1,23 @@
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./working-week.module.css";
 
 /** A weekly timetable, half drawing and half workshop. */
 export function WorkingWeek() {
+	const words = useWords(programmesWords);
 	const {
 		diploma: { week: diplomaWeek },
 	} = useSchool();
 	return (
 		<table className={styles.week}>
-			<caption className={styles.caption}>An ordinary week: five half-days drawn, five built</caption>
+			<caption className={styles.caption}>{words.anOrdinaryWeekFive}</caption>
 			<thead>
 				<tr>
-					<th scope="col">Day</th>
-					<th scope="col">Morning</th>
-					<th scope="col">Afternoon</th>
+					<th scope="col">{words.day}</th>
+					<th scope="col">{words.morning}</th>
+					<th scope="col">{words.afternoon}</th>
 				</tr>
 			</thead>
 			<tbody>

@@ -1,5 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import * as paths from "#src/paths.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -12,25 +15,26 @@ export function NotOfferedBoundary() {
 }
 
 function NotOffered() {
+	const words = useWords(programmesWords);
 	const { identity } = useSchool();
 	return (
 		<>
 			<meta name="robots" content="noindex" />
 			<ResultFrame
-				title="We do not offer this programme"
-				label="Programmes"
+				title={words.weDoNotOffer}
+				label={words.programmes}
 				lead={
 					<p>
-						{identity.name} does not take applications for it. If you have sent us one before,{" "}
-						<a href={paths.applicationLink}>its link still opens it</a>.
+						{fillWords(words.nameDoesNotTake, { name: identity.name })}{" "}
+						<a href={paths.applicationLink}>{words.itsLinkStillOpens}</a>.
 					</p>
 				}
 				actions={
 					<>
 						<ButtonLink href={paths.programmes} tone="action">
-							See the programmes
+							{words.seeTheProgrammes}
 						</ButtonLink>
-						<ButtonLink href={paths.contact}>Write to us</ButtonLink>
+						<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>
 					</>
 				}
 			/>

@@ -1,5 +1,8 @@
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { outlineOf, programmePages } from "#src/site/programmes/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -8,25 +11,26 @@ import styles from "./programme-papers.module.css";
 
 /** What one prints about a programme: its syllabus, and the form to read ahead or to fill in by hand. */
 export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
+	const words = useWords(programmesWords);
 	const { syllabi, outlines } = useSchool();
 	const { degree } = outlineOf(outlines, programme);
 	return (
 		<section aria-labelledby="papers" className={styles.section}>
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="papers" className={styles.heading}>
-					To print
+					{words.toPrint}
 				</h2>
 				<ul className={styles.papers}>
 					{syllabi.semesters[programme].length > 0 && (
 						<Paper
 							href={paths.syllabus(programme)}
-							title="Syllabus"
+							title={words.syllabus}
 							about={`Every subject, in ${syllabi.semesters[programme].length} semesters`}
 						/>
 					)}
 					<Paper
 						href={paths.paperForm(programmePages[programme].formType)}
-						title={`${degree} application form`}
+						title={fillWords(words.degreeApplicationForm, { degree })}
 						about="To read ahead, or to fill in by hand"
 					/>
 				</ul>
@@ -36,11 +40,12 @@ export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
 }
 
 function Paper({ href, title, about }: { href: string; title: string; about: string }) {
+	const words = useWords(programmesWords);
 	return (
 		<li className={styles.paper}>
 			<a href={href} type="application/pdf">
 				<Icon name="file" />
-				{title} (PDF)
+				{fillWords(words.titlePdf, { title })}
 			</a>
 			<span className={styles.about}>{about}</span>
 		</li>

@@ -1,6 +1,8 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { isUnread } from "#src/admissions/applications/stage.ts";
 import * as paths from "#src/paths.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { ActForm } from "./act-form.tsx";
 import styles from "./withdraw.module.css";
 
@@ -8,22 +10,22 @@ type WithdrawProps = { token: string; stage: Stage; feePaid: boolean };
 
 /** Withdraws an application, explained and confirmed first. */
 export function Withdraw({ token, stage, feePaid }: WithdrawProps) {
+	const words = useWords(trackerWords);
 	return (
 		<details className={styles.withdraw}>
-			<summary>Withdraw this application</summary>
+			<summary>{words.withdrawThisApplication}</summary>
 			<div className={styles.inside}>
-				<p>You need no reason. This is what happens then:</p>
+				<p>{words.youNeedNoReason}</p>
 				<ul className={styles.list}>
-					<li>We do not read the application any further, and you get a mail that confirms it.</li>
-					<li>You can take it back on this page as long as admissions are open.</li>
-					<li>{feePaid ? <PaidFee unread={isUnread(stage)} /> : "No fee is due any more."}</li>
+					<li>{words.weDoNotRead}</li>
+					<li>{words.youCanTakeIt}</li>
+					<li>{feePaid ? <PaidFee unread={isUnread(stage)} /> : words.noFeeIsDue}</li>
 					<li>
-						What you have sent stays with us until it is erased with all applications of this year. If it should be
-						erased sooner, write to us: <a href={paths.privacy}>privacy policy</a>.
+						{words.whatYouHaveSent} <a href={paths.privacy}>{words.privacyPolicy}</a>.
 					</li>
 				</ul>
 				<ActForm token={token} act="withdraw" sure="Yes, I withdraw my application.">
-					Withdraw the application
+					{words.withdrawTheApplication}
 				</ActForm>
 			</div>
 		</details>
@@ -31,10 +33,11 @@ export function Withdraw({ token, stage, feePaid }: WithdrawProps) {
 }
 
 function PaidFee({ unread }: { unread: boolean }) {
+	const words = useWords(trackerWords);
 	return (
 		<>
-			Your fee is paid, and {unread ? "nobody has begun to read your application" : "your application has been read"}.
-			What that means for the fee: <a href={paths.refunds}>cancellation and refunds</a>.
+			{words.yourFeeIsPaid} {unread ? words.nobodyHasBegunTo : words.yourApplicationHasBeen}
+			{words.whatThatMeansFor} <a href={paths.refunds}>{words.cancellationAndRefunds}</a>.
 		</>
 	);
 }

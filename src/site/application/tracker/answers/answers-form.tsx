@@ -10,6 +10,8 @@ import { summariseErrors } from "#src/forms/wizard/messages.ts";
 import { StepFields } from "#src/forms/wizard/step-fields.tsx";
 import { useAnswers } from "#src/forms/wizard/use-answers.ts";
 import * as paths from "#src/paths.ts";
+import { answersWords } from "#src/school/words/sets/answers-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
@@ -52,6 +54,7 @@ export function AnswersForm(props: AnswersFormOfType) {
 }
 
 function PartForm({ questions, ...props }: AnswersFormOfType & { questions: PartQuestions }) {
+	const words = useWords(answersWords);
 	const { token, form, part, texts, returned } = props;
 	const { step, given } = questions;
 	const begun = { ...texts, ...given, ...returned?.answers };
@@ -84,16 +87,16 @@ function PartForm({ questions, ...props }: AnswersFormOfType & { questions: Part
 				{elsewhere && <ChangedElsewhere form={form} step={step} stored={elsewhere.answers} mine={answers.values} />}
 				<StepFields form={form} step={step} answers={answers} navigation={{ step: form.steps.length - 1, errors }} />
 				{failure && (
-					<Notice tone="alert" title="Your changes were not saved" live="assertive">
+					<Notice tone="alert" title={words.yourChangesWereNot} live="assertive">
 						<p>{failure}</p>
 					</Notice>
 				)}
 				<div className={styles.actions}>
 					<Button type="submit" tone="action" busy={busy}>
-						{busy ? "Sending…" : isStep ? "Save changes" : "Send the result"}
+						{busy ? words.sending : isStep ? words.saveChanges : words.sendTheResult}
 					</Button>
 					<ButtonLink href={paths.application(token)} onClick={unsent.forget}>
-						Back without changes
+						{words.backWithoutChanges}
 					</ButtonLink>
 				</div>
 			</form>

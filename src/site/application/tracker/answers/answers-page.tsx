@@ -3,6 +3,8 @@ import { questionsOfPart } from "#src/admissions/completion/correction.ts";
 import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
 import { typedForm } from "#src/admissions/completion/typed-form.ts";
 import * as paths from "#src/paths.ts";
+import { answersWords } from "#src/school/words/sets/answers-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -41,15 +43,16 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: args.loaderData ? headingOf(args.loaderData.title) : "Your application",
-		description: "Answers of your application.",
+	pageMeta(args, (_school, said) => ({
+		title: args.loaderData ? headingOf(args.loaderData.title) : said(answersWords).yourApplication,
+		description: said(answersWords).answersOfYourApplication,
 		unlisted: true,
-	});
+	}));
 
 const headingOf = (step: string) => `Correct ${step.toLowerCase()}`;
 
 export default function AnswersPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+	const words = useWords(answersWords);
 	const { completion, part, title } = loaderData;
 	const { type, version, texts, refusal, reference } = completion;
 	const props = { token, reference, part, version, texts, ...(actionData && { returned: actionData }) };
@@ -57,11 +60,9 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 		<>
 			<PageBanner
 				title={headingOf(title)}
-				crumbs={[{ label: "Your application", to: paths.application(token) }]}
+				crumbs={[{ label: words.yourApplication, to: paths.application(token) }]}
 				label={reference}
-				lead={
-					refusal === null ? "Until the school begins to read your application. We confirm changes by mail." : undefined
-				}
+				lead={refusal === null ? words.untilTheSchoolBegins : undefined}
 			/>
 			<Section label={title} headed>
 				{refusal === null ? (
@@ -69,7 +70,7 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 				) : (
 					<Notice
 						title={refusal}
-						actions={<ButtonLink href={paths.application(token)}>Back to your application</ButtonLink>}
+						actions={<ButtonLink href={paths.application(token)}>{words.backToYourApplication}</ButtonLink>}
 					/>
 				)}
 			</Section>

@@ -1,6 +1,9 @@
 import type { ApplicationView } from "#src/admissions/applications/read-application.server.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import * as paths from "#src/paths.ts";
+import { answersWords } from "#src/school/words/sets/answers-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
@@ -18,6 +21,7 @@ type AnswersProps = {
 
 /** The answers of each step, with the way to correct them. Documents have a section of their own. */
 export function Answers({ application, token, steps, refusal }: AnswersProps) {
+	const words = useWords(answersWords);
 	return application.steps.map(({ title, lines }, index) => {
 		const step = refusal === null ? steps.find((each) => each.title === title) : undefined;
 		const texts = lines.filter(({ name }) => !documentFields.has(name));
@@ -29,7 +33,7 @@ export function Answers({ application, token, steps, refusal }: AnswersProps) {
 					<SummaryList rows={texts.map(({ label, answer }) => ({ term: label, detail: answer }))} />
 					{step && (
 						<ButtonLink small className={styles.change} href={paths.applicationAnswers(token, step.key)}>
-							Correct {title.toLowerCase()}
+							{fillWords(words.correctWhat, { what: title.toLowerCase() })}
 						</ButtonLink>
 					)}
 				</div>

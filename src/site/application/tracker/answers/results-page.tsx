@@ -3,6 +3,9 @@ import type { AwaitedResult } from "#src/admissions/completion/owed.ts";
 import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { answersWords } from "#src/school/words/sets/answers-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { DocumentSender } from "#src/site/application/tracker/documents/document-sender.tsx";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -44,9 +47,14 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: "Your results", description: "Results that your application awaits.", unlisted: true });
+	pageMeta(args, (_school, said) => ({
+		title: said(answersWords).yourResults,
+		description: said(answersWords).resultsThatYourApplication,
+		unlisted: true,
+	}));
 
 export default function ResultsPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+	const words = useWords(answersWords);
 	const { type, version, texts, reference, owed } = loaderData.completion;
 	const propsOf = ({ key }: AwaitedResult) => ({
 		token,
@@ -59,28 +67,28 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 	return (
 		<>
 			<PageBanner
-				title="Your results"
-				crumbs={[{ label: "Your application", to: paths.application(token) }]}
+				title={words.yourResults}
+				crumbs={[{ label: words.yourApplication, to: paths.application(token) }]}
 				label={reference}
-				lead={owed.results.length > 0 ? "What was not out when you applied. We confirm it by mail." : undefined}
+				lead={owed.results.length > 0 ? words.whatWasNotOut : undefined}
 			/>
 			{owed.results.length === 0 && (
-				<Section label="Results" headed>
+				<Section label={words.results} headed>
 					<Notice
-						title="No result is awaited for this application."
-						actions={<ButtonLink href={paths.application(token)}>Back to your application</ButtonLink>}
+						title={words.noResultIsAwaited}
+						actions={<ButtonLink href={paths.application(token)}>{words.backToYourApplication}</ButtonLink>}
 					/>
 				</Section>
 			)}
 			{owed.results.map((result) => (
 				<Section key={result.key} id={`result-${result.key}`} label={result.label} headed>
 					<div className={styles.stack}>
-						{result.expected && <p>When you applied, you expected it in {formatMonth(result.expected)}.</p>}
+						{result.expected && <p>{fillWords(words.whenYouAppliedYou, { expected: formatMonth(result.expected) })}</p>}
 						<AnswersIsland type={type} props={propsOf(result)} />
 						{result.document && (
 							<div className={styles.document}>
 								<h3>{result.document.label}</h3>
-								<p>It can be sent with the result, before it or after it.</p>
+								<p>{words.itCanBeSent}</p>
 								<Island name="document-sender" props={{ field: result.document, token }}>
 									<DocumentSender field={result.document} token={token} />
 								</Island>

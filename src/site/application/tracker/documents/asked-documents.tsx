@@ -2,6 +2,8 @@ import type { AskedDocument } from "#src/admissions/completion/read-asked.server
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { documentsWords } from "#src/school/words/sets/documents-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { MarkedPicture } from "#src/site/document-request/marked-picture.tsx";
 import { DocumentLine } from "./needed-line.tsx";
 import styles from "./still-needed.module.css";
@@ -14,17 +16,18 @@ type Props = {
 
 /** The documents that the office has asked for: why, since when and until when, and the form that sends each. */
 export function AskedDocuments({ asked, token }: Props) {
+	const words = useWords(documentsWords);
 	return (
 		<div>
-			<h3 className={styles.group}>Asked for by the school</h3>
+			<h3 className={styles.group}>{words.askedForByThe}</h3>
 			<ul className={styles.list}>
 				{asked.map(({ field, reason, askedAt, dueOn, picture }) => {
 					const day = dayAtSchool(new Date(askedAt));
 					const note = (
 						<>
 							{reason && <span className={styles.reason}>{reason}</span>}
-							Asked on <time dateTime={day}>{formatLong(day)}</time>. Please send it by{" "}
-							<time dateTime={dueOn}>{formatLong(dueOn)}</time>.
+							{words.askedOn} <time dateTime={day}>{formatLong(day)}</time>
+							{words.pleaseSendItBy} <time dateTime={dueOn}>{formatLong(dueOn)}</time>.
 						</>
 					);
 					return (

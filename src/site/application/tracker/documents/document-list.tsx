@@ -4,6 +4,8 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatShort } from "#src/calendar/format.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import * as paths from "#src/paths.ts";
+import { documentsWords } from "#src/school/words/sets/documents-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -22,7 +24,8 @@ type DocumentsProps = {
 
 /** The documents of an application with the day on which each came, to download as they were sent, and to replace. */
 export function Documents({ files, receivedAt, token, replaceable }: DocumentsProps) {
-	if (files.length === 0) return <p className={styles.none}>No documents have come yet.</p>;
+	const words = useWords(documentsWords);
+	if (files.length === 0) return <p className={styles.none}>{words.noDocumentsHaveCome}</p>;
 	return (
 		<ul className={styles.list}>
 			{files.map(({ field, label, name, size, sentAt }) => {
@@ -47,11 +50,12 @@ export function Documents({ files, receivedAt, token, replaceable }: DocumentsPr
 }
 
 function Replace({ field, token }: { field: DocumentField; token: string }) {
+	const words = useWords(documentsWords);
 	const props = { field, token, replaces: true };
 	return (
 		<details className={styles.replace}>
 			<summary>
-				Replace <VisuallyHidden>{field.label}</VisuallyHidden>
+				{words.replace} <VisuallyHidden>{field.label}</VisuallyHidden>
 			</summary>
 			<Island name="document-sender" props={props}>
 				<DocumentSender {...props} />

@@ -3,6 +3,9 @@ import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { FileControl } from "#src/forms/wizard/file-control.tsx";
 import * as paths from "#src/paths.ts";
+import { documentsWords } from "#src/school/words/sets/documents-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -21,6 +24,7 @@ export type DocumentSenderProps = {
 
 /** Sends one document to an application. Without scripts it is a plain post, which leads back to the tracker. */
 export function DocumentSender({ field, token, replaces = false }: DocumentSenderProps) {
+	const words = useWords(documentsWords);
 	const { uploads, file, error, arrived, send } = useDocumentUpload(token, field);
 	const [awake, setAwake] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
@@ -40,13 +44,19 @@ export function DocumentSender({ field, token, replaces = false }: DocumentSende
 	const busy = file?.state === "sending";
 	const label = (
 		<>
-			{replaces ? "Another file in its place" : "File"} <VisuallyHidden>for {field.label}</VisuallyHidden>
+			{replaces ? words.anotherFileInIts : words.file}{" "}
+			<VisuallyHidden>{fillWords(words.forLabel, { label: field.label })}</VisuallyHidden>
 		</>
 	);
 	return (
 		<FieldScope value={replaces ? "replace" : "send"}>
 			<div role="status">
-				{arrived && <Notice tone="done" title={`${arrived.name}, ${fileSize(arrived.size)}, has arrived.`} />}
+				{arrived && (
+					<Notice
+						tone="done"
+						title={fillWords(words.nameSizeHasArrived, { name: arrived.name, size: fileSize(arrived.size) })}
+					/>
+				)}
 			</div>
 			{!arrived && (
 				<form
@@ -66,7 +76,7 @@ export function DocumentSender({ field, token, replaces = false }: DocumentSende
 						uploads={uploads}
 					/>
 					<Button type="submit" tone={file ? "action" : "quiet"} busy={busy} small>
-						{busy ? "Sending…" : replaces ? "Replace it" : "Send it"}
+						{busy ? words.sending : replaces ? words.replaceIt : words.sendIt}
 					</Button>
 				</form>
 			)}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { DocumentField } from "#src/admissions/completion/owed.ts";
+import { documentsWords } from "#src/school/words/sets/documents-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { DocumentSender } from "./document-sender.tsx";
 import styles from "./still-needed.module.css";
@@ -19,12 +21,13 @@ type DocumentLineProps = {
 
 /** A line that unfolds into the form that sends its document. */
 export function DocumentLine({ field, token, note, offered = false, open = false, children }: DocumentLineProps) {
+	const words = useWords(documentsWords);
 	const props = { field, token };
 	return (
 		<details className={styles.details} open={open}>
 			<summary className={styles.line}>
 				<LineWords label={field.label} note={note} offered={offered}>
-					Send it
+					{words.sendIt}
 				</LineWords>
 			</summary>
 			<div className={styles.body}>

@@ -1,21 +1,24 @@
 import { useSearchParams } from "react-router";
 import { refusalText } from "#src/admissions/completion/upload-refusals.ts";
 import { documentFields, labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
+import { documentsWords } from "#src/school/words/sets/documents-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** What became of the document or the answers that were sent from the tracker, by the address that it led back to. */
 export function Outcome() {
+	const words = useWords(documentsWords);
 	const parameters = useSearchParams()[0];
 	const [arrived, refused] = [parameters.get("arrived"), parameters.get("refused")];
 	const label = labelOfQuestion(arrived ?? refused ?? "");
 	const kind = documentFields.get(refused ?? "");
-	if (parameters.has("changed"))
-		return <Done title="Your answers are saved. We have sent you a mail that lists them." />;
-	if (arrived && label) return <Done title={`${label}: your document has arrived.`} />;
+	if (parameters.has("changed")) return <Done title={words.yourAnswersAreSaved} />;
+	if (arrived && label) return <Done title={fillWords(words.labelYourDocumentHas, { label })} />;
 	if (!refused || !kind) return null;
 	return (
 		<div id="outcome">
-			<Notice tone="alert" title={`${label}: your document was not taken.`}>
+			<Notice tone="alert" title={fillWords(words.labelYourDocumentWas, { label })}>
 				<p>{refusalText(parameters.get("why") ?? "", kind)}</p>
 			</Notice>
 		</div>

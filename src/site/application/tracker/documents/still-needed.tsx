@@ -2,6 +2,9 @@ import type { AwaitedResult, Owed } from "#src/admissions/completion/owed.ts";
 import type { AskedDocument } from "#src/admissions/completion/read-asked.server.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { documentsWords } from "#src/school/words/sets/documents-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { AskedDocuments } from "./asked-documents.tsx";
 import { DocumentLine, LineWords } from "./needed-line.tsx";
@@ -20,6 +23,7 @@ type StillNeededProps = {
  * and what may be sent too.
  */
 export function StillNeeded({ owed: { results, ...owed }, asked, token }: StillNeededProps) {
+	const words = useWords(documentsWords);
 	const isAsked = (name: string) => asked.some(({ field }) => field.name === name);
 	const documents = owed.documents.filter(({ name }) => !isAsked(name));
 	const offered = owed.offered.filter(({ name }) => !isAsked(name));
@@ -29,15 +33,12 @@ export function StillNeeded({ owed: { results, ...owed }, asked, token }: StillN
 			{owed.complete && asked.length === 0 && (
 				<p className={styles.complete}>
 					<Icon name="check" />
-					Nothing is missing: the application is complete.
+					{words.nothingIsMissingThe}
 				</p>
 			)}
 			{results.length + documents.length > 0 && (
 				<>
-					<p>
-						Your application is in. What is still missing can follow from any device until it is decided; send each
-						thing when you have it.
-					</p>
+					<p>{words.yourApplicationIsIn}</p>
 					<ul className={styles.list}>
 						{results.map((result) => (
 							<li key={result.key}>
@@ -54,7 +55,7 @@ export function StillNeeded({ owed: { results, ...owed }, asked, token }: StillN
 			)}
 			{offered.length > 0 && (
 				<div>
-					<h3 className={styles.group}>You may also send</h3>
+					<h3 className={styles.group}>{words.youMayAlsoSend}</h3>
 					<ul className={styles.list}>
 						{offered.map((field) => (
 							<li key={field.name}>
@@ -69,10 +70,14 @@ export function StillNeeded({ owed: { results, ...owed }, asked, token }: StillN
 }
 
 function ResultLine({ result: { key, label, expected }, token }: { result: AwaitedResult; token: string }) {
+	const words = useWords(documentsWords);
 	return (
 		<a className={styles.line} href={paths.applicationResult(token, key)}>
-			<LineWords label={label} note={expected ? `Expected in ${formatMonth(expected)}` : "As soon as it is out"}>
-				Enter it
+			<LineWords
+				label={label}
+				note={expected ? fillWords(words.expectedInExpected, { expected: formatMonth(expected) }) : words.asSoonAsIt}
+			>
+				{words.enterIt}
 			</LineWords>
 		</a>
 	);

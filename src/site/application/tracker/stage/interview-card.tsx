@@ -3,6 +3,8 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { dayAndMonthYear, formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { SchoolWays } from "./school-ways.tsx";
@@ -10,6 +12,7 @@ import styles from "./stage-card.module.css";
 
 /** Day, time and place of the interview, for a calendar too. */
 export function InterviewCard({ details: { at = "", place }, token }: { details: StageDetails; token: string }) {
+	const words = useWords(trackerWords);
 	const moment = new Date(at);
 	const day = dayAtSchool(moment);
 	const big = dayAndMonthYear(day);
@@ -21,21 +24,22 @@ export function InterviewCard({ details: { at = "", place }, token }: { details:
 			</p>
 			<div className={styles.words}>
 				<h3 id="interview" className={styles.title}>
-					Your interview
+					{words.yourInterview}
 				</h3>
 				<p className={styles.when}>
 					<time dateTime={at}>
 						{formatWeekdayDay(day)}, {formatTime(moment)}
 					</time>{" "}
-					Indian time
+					{words.indianTime}
 				</p>
 				<p className={styles.place}>{place}</p>
 				<p>
-					If you cannot come then, <SchoolWays />, and we look for another time.
+					{words.ifYouCannotCome} <SchoolWays />
+					{words.andWeLookFor}
 				</p>
 				<ButtonLink href={paths.interviewCalendar(token)} download>
 					<Icon name="download" />
-					Add to your calendar
+					{words.addToYourCalendar}
 				</ButtonLink>
 			</div>
 		</section>

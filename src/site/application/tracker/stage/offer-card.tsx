@@ -1,5 +1,7 @@
 import { dayAndMonthYear, formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { ActForm } from "#src/site/application/tracker/acts/act-form.tsx";
 import { SchoolWays } from "./school-ways.tsx";
 import styles from "./stage-card.module.css";
@@ -14,6 +16,7 @@ type OfferCardProps = {
 
 /** The offer of a place with its last day, to accept or to decline. */
 export function OfferCard({ answerBy, today, token }: OfferCardProps) {
+	const words = useWords(trackerWords);
 	const big = dayAndMonthYear(answerBy);
 	return (
 		<section aria-labelledby="offer" data-surface="shola" className={styles.card}>
@@ -23,24 +26,26 @@ export function OfferCard({ answerBy, today, token }: OfferCardProps) {
 			</p>
 			<div className={styles.words}>
 				<h3 id="offer" className={styles.title}>
-					A place for you
+					{words.aPlaceForYou}
 				</h3>
 				<p className={styles.when}>
-					Please answer by <time dateTime={answerBy}>{formatLong(answerBy)}</time>: {daysLeftUntil(answerBy, today)}.
+					{words.pleaseAnswerBy} <time dateTime={answerBy}>{formatLong(answerBy)}</time>:{" "}
+					{daysLeftUntil(answerBy, today)}.
 				</p>
 				<p>
-					What a year costs: <a href={paths.fees}>fees</a>. What is given back if you cannot come after all:{" "}
-					<a href={paths.refunds}>refunds</a>. If you want to ask something first, <SchoolWays />.
+					{words.whatAYearCosts} <a href={paths.fees}>{words.fees}</a>
+					{words.whatIsGivenBack} <a href={paths.refunds}>{words.refunds}</a>
+					{words.ifYouWantTo} <SchoolWays />.
 				</p>
 				<ActForm token={token} act="accept" tone="action">
-					Accept the place
+					{words.acceptThePlace}
 				</ActForm>
 				<details className={styles.other}>
-					<summary>Decline the place</summary>
+					<summary>{words.declineThePlace}</summary>
 					<div className={styles.inside}>
-						<p>Your application then ends. This cannot be taken back here, since the place may go to somebody else.</p>
+						<p>{words.yourApplicationThenEnds}</p>
 						<ActForm token={token} act="decline" tone="onDark" sure="Yes, I decline the place.">
-							Decline the place
+							{words.declineThePlace}
 						</ActForm>
 					</div>
 				</details>

@@ -1,11 +1,14 @@
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 
 /** "write to hello@… or call +91 …" */
 export function SchoolWays() {
+	const words = useWords(trackerWords);
 	const { identity } = useSchool();
 	return (
 		<>
-			write to <a href={`mailto:${identity.email}`}>{identity.email}</a> or call{" "}
+			{words.writeTo} <a href={`mailto:${identity.email}`}>{identity.email}</a> {words.orCall}{" "}
 			<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 		</>
 	);

@@ -3,6 +3,8 @@ import type { PageWords } from "#src/admissions/statuses/status.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
 import { ActForm } from "#src/site/application/tracker/acts/act-form.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
@@ -25,6 +27,7 @@ type StageNowProps = {
 
 /** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
 export function StageNow({ tracking, words: { title, text }, token, now, owed, askedAt }: StageNowProps) {
+	const said = useWords(trackerWords);
 	const { stage, details, may } = tracking;
 	const waiting = waitingWords({ ...tracking, askedAt }, now);
 	const isAhead = details.at !== undefined && details.at > now;
@@ -37,10 +40,10 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				{waiting && <p className={styles.waiting}>{waiting}</p>}
 				{owed.length > 0 && (
 					<p>
-						For you to do:{" "}
+						{said.forYouToDo}{" "}
 						{owed.map(({ words, at }, index) => (
 							<Fragment key={at}>
-								{index > 0 && ", and "}
+								{index > 0 && `${said.and} `}
 								<a href={at}>{words}</a>
 							</Fragment>
 						))}
@@ -49,12 +52,12 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				)}
 				{stage === "reading" && (
 					<p>
-						When interviews are and lists come out: <a href={paths.dates}>dates of admission</a>.
+						{said.whenInterviewsAreAnd} <a href={paths.dates}>{said.datesOfAdmission}</a>.
 					</p>
 				)}
 				{stage === "withdrawn" && (
 					<p>
-						What becomes of a fee that was paid: <a href={paths.refunds}>cancellation and refunds</a>.
+						{said.whatBecomesOfA} <a href={paths.refunds}>{said.cancellationAndRefunds}</a>.
 					</p>
 				)}
 			</div>
@@ -64,9 +67,9 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 			)}
 			{may.takeBack && (
 				<div className={styles.words}>
-					<p>Was it a mistake? As long as admissions are open, the application can go on where it was.</p>
+					<p>{said.wasItAMistake}</p>
 					<ActForm token={token} act="take-back">
-						Take the withdrawal back
+						{said.takeTheWithdrawalBack}
 					</ActForm>
 				</div>
 			)}

@@ -1,0 +1,42 @@
+import type { WordSet } from "#src/school/words/word-set.ts";
+
+export const applicationFormWords = {
+	text: "applicationWords",
+	group: "applicationForm",
+	words: {
+		thisFormHasNot: "This form has not loaded completely.",
+		tryAgain: "Try again",
+		aPartOfThis:
+			"A part of this page did not arrive (chunk-loading error): the connection broke off or was too slow. The form cannot be sent until it is there.",
+		thisFormNeedsJavascript: "This form needs JavaScript",
+		yourBrowserHasIt: "Your browser has it switched off. Please switch it on and reload. Or apply on paper:",
+		print: "print",
+		theFormAsA: "the form as a PDF",
+		or: ", or",
+		writeToEmail: "write to {{email}}",
+		orCall: "or call",
+		andWeSendIt: ", and we send it by post. Below are the questions of its first step.",
+		aboutThisForm: "About this form",
+		atHand: "At hand",
+		whatFollows: "Then",
+		onPaper: "On paper",
+		theFormAsAPdf: "The form as a PDF",
+		toReadAheadOr: ", to read ahead, or to fill in by hand and post to us.",
+		stuck: "Stuck?",
+		whatYouNeedAt: "What you need at hand",
+		seeTheDates: "See the dates",
+		seeTheProgrammes: "See the programmes",
+		askUsToCall: "Ask us to call you",
+		ifYouHaveApplied:
+			"If you have applied already, nothing changes: the link in our mail shows your application, and its fee can still be paid there. If you have lost it,",
+		weSendItAgain: "we send it again",
+		yourAnswersAreBelow: "Your answers are below, to be read, copied or deleted. They cannot be sent now.",
+		referenceWasSentFrom: "{{reference}} was sent from here.",
+		seeItOrPay: "See it, or pay its fee",
+		fillInTheForm: "Fill in the form below only to apply for somebody else.",
+		home: "Home",
+		academics: "Academics",
+		weDoNotOffer: "We do not offer this programme",
+		shallWeTellYou: "Shall we tell you when it opens?",
+	},
+} as const satisfies WordSet;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { line } from "#src/content/fields.ts";
+import { text } from "#src/school/schema/text-fields.ts";
+import { group, named } from "#src/school/schema/words.ts";
+import type { WordSet } from "./word-set.ts";
+
+/** Characters up to which words are asked for in one line, and shown whole above the field. */
+const short = 80;
+
+/** A group of a text: the set under a heading, which says what it is about. */
+export type WordGroup = { title: string; set: WordSet };
+
+/** The fields of words; what the product says stands above each. */
+export function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
+	return z.object(
+		Object.fromEntries(
+			groups.map(({ title, set }) => [
+				set.group,
+				group(title, Object.fromEntries(Object.entries(set.words).map(([name, words]) => [name, field(words)]))),
+			]),
+		),
+	);
+}
+
+/** What the product says, by group and name. */
+export function originalWords(groups: readonly WordGroup[]): Record<string, Readonly<Record<string, string>>> {
+	return Object.fromEntries(groups.map(({ set }) => [set.group, set.words]));
+}
+
+function field(words: string): z.ZodType {
+	const schema = words.length > short ? text(1000) : line(200);
+	const needed = placeholdersIn(words);
+	const checked = schema.superRefine((typed, context) => {
+		for (const message of faultsIn(typed, needed)) context.addIssue({ code: "custom", message });
+	});
+	return words.length > short
+		? named(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checked, words)
+		: named(words, checked);
+}
+
+/** What is wrong with placeholders, each as words that go on after the name of the field. */
+function faultsIn(typed: string, needed: ReadonlySet<string>): string[] {
+	const present = placeholdersIn(typed);
+	return [
+		...[...needed].filter((each) => !present.has(each)).map((each) => `must have {{${each}}}`),
+		...[...present].filter((each) => !needed.has(each)).map((each) => `has {{${each}}}, which stands for nothing here`),
+	];
+}
+
+function placeholdersIn(words: string): Set<string> {
+	return new Set([...words.matchAll(/\{\{(.*?)\}\}/gs)].map(([, name = ""]) => name));
+}
