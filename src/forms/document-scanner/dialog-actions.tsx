@@ -43,7 +43,11 @@ export function DialogActions({
 	if (confirming) return <DiscardConfirmation count={count} onStay={onStay} onDiscard={onDiscard} />;
 	if (pageCount === 0 && !removed) return null;
 	const generating = pdf.state === "generating";
-	const activity = reading ? `reading picture ${reading}…` : generating ? "making the PDF…" : undefined;
+	const activity = reading
+		? fillWords(words.nowReadingPicture, { number: reading })
+		: generating
+			? words.nowMakingThePdf
+			: undefined;
 	const status = pdf.state === "ready" ? `${fileSize(pdf.blob.size)} of 5 MB` : activity;
 	return (
 		<div className={styles.actions}>

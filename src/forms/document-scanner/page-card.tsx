@@ -68,10 +68,10 @@ export function PageCard({
 			</button>
 			{enlarged && <EnlargedPage name={fillWords(words.pageNumberEnlarged, { number })} rendered={rendered} />}
 			<div className={styles.tools}>
-				{tool("Turn", "turn", onTurn)}
-				{count > 1 && tool("Earlier", "back", () => onMove(-1), number === 1)}
-				{count > 1 && tool("Later", "arrow", () => onMove(1), number === count)}
-				{tool("Remove", "close", onRemove)}
+				{tool(words.turn, "turn", onTurn)}
+				{count > 1 && tool(words.earlier, "back", () => onMove(-1), number === 1)}
+				{count > 1 && tool(words.later, "arrow", () => onMove(1), number === count)}
+				{tool(words.remove, "close", onRemove)}
 			</div>
 			{Math.max(width, height) < minLegibleSide && (
 				<p className={styles.warning}>{fillWords(words.thisPictureIsSmall, { width, height })}</p>

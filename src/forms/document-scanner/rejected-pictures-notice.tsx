@@ -1,4 +1,7 @@
 import { useEffect, useRef } from "react";
+import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { maxPages, type RejectedPicture } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
@@ -20,12 +23,14 @@ type RejectedPicturesNoticeProps = {
 
 /** Files that did not become pages, grouped by reason. */
 export function RejectedPicturesNotice({ rejected, reading }: RejectedPicturesNoticeProps) {
+	const words = useWords(scannerWords);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (!reading && rejected.length > 0) box.current?.scrollIntoView({ block: "nearest" });
 	}, [reading, rejected]);
 	const distinctReasons = [...new Set(rejected.map(({ reason }) => reason))];
-	const title = rejected.length === 1 ? "One picture was left out" : `${rejected.length} pictures were left out`;
+	const title =
+		rejected.length === 1 ? words.onePictureWasLeft : fillWords(words.picturesWereLeft, { count: rejected.length });
 	return (
 		<div ref={box} className={styles.rejected} hidden={rejected.length === 0}>
 			{rejected.length > 0 && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Progress } from "#src/ui/feedback/progress.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -68,7 +69,7 @@ export function ScannerDialog({ open, label, fileName, picture, onDone, onClose 
 	};
 	const restore = () => {
 		dispatch({ type: "restore" });
-		announce("The page is back.");
+		announce(words.thePageIsBack);
 		heading.current?.focus({ preventScroll: true });
 	};
 
@@ -97,15 +98,15 @@ export function ScannerDialog({ open, label, fileName, picture, onDone, onClose 
 							onEnlarge={() => setEnlargedId(enlargedId === page.id ? undefined : page.id)}
 							onTurn={() => {
 								dispatch({ type: "turn", id: page.id });
-								announce(`Page ${index + 1} turned to the right.`);
+								announce(fillWords(words.pageTurned, { number: index + 1 }));
 							}}
 							onMove={(by) => {
 								dispatch({ type: "move", id: page.id, by });
-								announce(`Page ${index + 1} is page ${index + 1 + by} now.`);
+								announce(fillWords(words.pageMoved, { from: index + 1, to: index + 1 + by }));
 							}}
 							onRemove={() => {
 								dispatch({ type: "remove", id: page.id });
-								announce(`Page ${index + 1} removed.`);
+								announce(fillWords(words.pageRemoved, { number: index + 1 }));
 							}}
 						/>
 					))}

@@ -163,5 +163,7 @@ function Choices({ options, words, ...rest }: ChoicesProps) {
 	const { optional } = words;
 	const choices = optional ? [{ value: "", label: said.select }, ...options] : options;
 	const key = options.map(({ value }) => value).join();
-	return <SelectField key={key} {...words} {...rest} choices={choices} {...(!optional && { placeholder: "Select" })} />;
+	return (
+		<SelectField key={key} {...words} {...rest} choices={choices} {...(!optional && { placeholder: said.select })} />
+	);
 }

@@ -18,7 +18,7 @@ export function PaymentDetails({ order, profile, reference }: Details & { refere
 		<>
 			<h4 className={styles.label}>{mobile === undefined ? words.youPayFor : words.userDetails}</h4>
 			<dl>
-				<Row term={mobile === undefined ? "Applicant" : "Name"} detail={name} />
+				<Row term={mobile === undefined ? words.applicant : words.name} detail={name} />
 				{mobile && <Row term="Mobile" detail={mobile} />}
 				{email && <Row term="Email" detail={breakable(email)} />}
 				<Row term="Reference" detail={reference} />

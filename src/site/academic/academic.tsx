@@ -28,9 +28,7 @@ import { SemesterSteps } from "./semester-steps.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, said) => ({
 		title: said(academicWords).apply,
-		description:
-			`Apply online for B.Arch, M.Arch or the Diploma in Architecture at ${identity.name}: length, test, marks ` +
-			"and seats of each, and its form.",
+		description: fillWords(said(academicWords).applyOnlineForB, { name: identity.name }),
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -45,17 +43,14 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
-	const counted = programmeOutlines.length === 4 ? "All four" : "All programmes";
+	const counted = programmeOutlines.length === 4 ? words.allFour : words.allProgrammes;
 	return (
 		<>
 			<PageBanner
 				title={words.apply}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				label={<AdmissionsLabel whole />}
-				lead={
-					"Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or " +
-					"photographed from paper."
-				}
+				lead={words.chooseYourProgrammeYou}
 			/>
 			<NextDates dates={next} />
 			<PageGrid className={styles.sheet}>

@@ -24,9 +24,7 @@ import { useSchoolAdmissions } from "./use-admissions.ts";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, said) => ({
 		title: said(datesWords).admissionDates,
-		description:
-			`When ${identity.name} takes applications: rounds, entrance tests, interviews, lists and joining, for each ` +
-			"programme and as calendar files.",
+		description: fillWords(said(datesWords).whenNameTakesApplications, { name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: said(datesWords).admissionDates, to: paths.dates }])],
 	}));
 

@@ -2,6 +2,7 @@ import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import * as paths from "#src/paths.ts";
 import { alumniWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { FormLayout } from "#src/site/application/form/form-layout.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -17,9 +18,7 @@ const above = [{ label: "Alumni", to: paths.alumni }];
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, said) => ({
 		title: said(alumniWords).alumniRegistration,
-		description:
-			`Register as an alumnus or alumna of ${identity.name}: where you are, what you do, and what you would ` +
-			"come back for.",
+		description: fillWords(said(alumniWords).registerAsAnAlumnus, { name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [...above, { label: said(alumniWords).alumniForm, to: paths.alumniRegistration }]),
 		],
@@ -41,11 +40,8 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 				lead={words.twoStepsAboutFive}
 			/>
 			<FormLayout
-				needed={["Your roll number", "The year you graduated", "Where you work, and since when"]}
-				then={
-					"You get a mail that confirms it, and your registration joins the count on the alumni page. " +
-					"Nothing of it is published."
-				}
+				needed={[words.yourRollNumber, words.theYearYouGraduated, words.whereYouWorkAnd]}
+				then={words.youGetAMail}
 			>
 				<Island name="alumni-wizard" props={{ firstGraduation, legal }} wake="load">
 					<AlumniWizard firstGraduation={firstGraduation} legal={legal} />

@@ -8,11 +8,7 @@ export function Checking({ followed = true }: { /** Whether this page keeps poll
 	return (
 		<Notice title={words.weAreCheckingWith} live="polite">
 			<p>
-				{words.thisCanTakeA}{" "}
-				{followed
-					? "The page changes by itself when the bank has answered; you may also close it. We write to you " +
-						"when the fee has arrived."
-					: words.weWriteToYou}
+				{words.thisCanTakeA} {followed ? words.thePageChangesBy : words.weWriteToYou}
 			</p>
 		</Notice>
 	);

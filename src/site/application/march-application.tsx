@@ -3,6 +3,7 @@ import { openDepartments } from "#src/admissions/forms/not-offered.ts";
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
@@ -13,9 +14,7 @@ import { MArchWizard } from "./form/march-wizard.tsx";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, said) => ({
 		title: said(trackerWords).mArchApplication,
-		description:
-			`Apply online for the M.Arch in Environmental Architecture or Urban Design at ${identity.name}: two ` +
-			"steps, your documents, and the application fee.",
+		description: fillWords(said(trackerWords).applyOnlineForTheM, { name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -65,9 +65,9 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const asked = completion?.asked ?? [];
 	const needed = completion !== undefined && !completion.owed.complete && !isOver(tracking.stage);
 	const owed = [
-		...(feeDue && !fee.fee.checking ? [{ words: "pay the fee", at: "#fee" }] : []),
+		...(feeDue && !fee.fee.checking ? [{ words: said.payTheFee, at: "#fee" }] : []),
 		...(asked.length > 0 ? [{ words: askedWords(asked.length), at: "#needed" }] : []),
-		...(needed && asked.length === 0 ? [{ words: "send what is still needed", at: "#needed" }] : []),
+		...(needed && asked.length === 0 ? [{ words: said.sendWhatIsStill, at: "#needed" }] : []),
 	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
@@ -75,10 +75,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			<PageBanner
 				title={said.yourApplication}
 				label={application.title}
-				lead={
-					`Received as ${application.reference}. Whoever has this page’s address can see it, so please keep ` +
-					"it to yourself."
-				}
+				lead={fillWords(said.receivedAsReferenceWhoever, { reference: application.reference })}
 			/>
 			<Section label={said.howItStands} headed>
 				<div className={styles.stack}>
@@ -109,7 +106,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 											label: said.fee,
 											value:
 												`${formatRupees(application.fee.amount)}, ` +
-												(feeShown ? feeWords(application.fee) : "no longer due"),
+												(feeShown ? feeWords(application.fee) : said.noLongerDue),
 										},
 									]
 								: []),

@@ -7,6 +7,7 @@ import { minutesToRead } from "#src/content/text/reading-time.ts";
 import * as paths from "#src/paths.ts";
 import { blogsWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -66,7 +67,12 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 				),
 				margin: (
 					<MarginFacts
-						facts={[{ label: words.takes, value: minutes === 1 ? "a minute to read" : `${minutes} minutes to read` }]}
+						facts={[
+							{
+								label: words.takes,
+								value: minutes === 1 ? words.aMinuteToRead : fillWords(words.minutesMinutesToRead, { minutes }),
+							},
+						]}
 					>
 						{writer && (
 							<RecordPicture

@@ -20,12 +20,12 @@ type NoDataProps = {
 };
 
 /** The page of a record that does not exist or could not be read. */
-export function NoData({ list, title = "No Data", failed = false, gone = false, side }: NoDataProps) {
+export function NoData({ list, title, failed = false, gone = false, side }: NoDataProps) {
 	const words = useWords(recordWords);
 	const { pathname } = useLocation();
 	return (
 		<>
-			<DetailHead crumbs={[list]} title={title}>
+			<DetailHead crumbs={[list]} title={title ?? words.noData}>
 				<p className={styles.words}>
 					{failed && words.thisPageCouldNot}
 					{gone && words.whatWasHereHas}

@@ -42,7 +42,7 @@ export function BudgetAbroad({ fees }: { fees: Fees }) {
 						<Rows lines={beside} rate={rate.rupees} estimated />
 					</tbody>
 					<tfoot>
-						<Rows lines={[{ what: "First year", amount: sumOf([...school, ...beside]) }]} rate={rate.rupees} />
+						<Rows lines={[{ what: words.firstYear, amount: sumOf([...school, ...beside]) }]} rate={rate.rupees} />
 					</tfoot>
 				</table>
 			</PageGrid>

@@ -23,9 +23,7 @@ import { RefundTable } from "./refund-table.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, said) => ({
 		title: said(feesWords).fees,
-		description:
-			`What ${identity.name} costs: tuition, studio and examinations year by year, hostel, mess, deposit, what is ` +
-			"not included and what is given back.",
+		description: fillWords(said(feesWords).whatNameCostsTuition, { name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: said(feesWords).fees, to: paths.fees }])],
 	}));
 
@@ -43,12 +41,7 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 				title={words.fees}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				label={fees && fillWords(words.forThoseWhoJoin, { academicYear: fees.academicYear })}
-				lead={
-					fees
-						? "Everything that you pay to the school, by programme and year, in rupees; what it does not cover, and " +
-							"what is given back when you leave."
-						: words.theFeesOfThe
-				}
+				lead={fees ? words.everythingThatYouPay : words.theFeesOfThe}
 			/>
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
 			<PageGrid className={styles.closing}>

@@ -6,6 +6,7 @@ import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { homeWords } from "#src/school/words/sets/home-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
@@ -31,12 +32,14 @@ import { Why } from "./why.tsx";
 const newsShown = 3;
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }) => ({
+	pageMeta(args, ({ identity }, said) => ({
 		title: identity.name,
-		description:
-			`${identity.tagline}: B.Arch, M.Arch and a diploma in ` +
-			`${identity.address.lines.at(-1)}, ${identity.address.region}. ${identity.accreditation}. ` +
-			"Fees, dates and online application.",
+		description: fillWords(said(homeWords).taglineBArchM, {
+			tagline: identity.tagline,
+			at: identity.address.lines.at(-1),
+			region: identity.address.region,
+			accreditation: identity.accreditation,
+		}),
 		about: (site) => [school(site)],
 	}));
 

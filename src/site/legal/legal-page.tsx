@@ -31,7 +31,7 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 			<PageBanner
 				title={text.title}
 				crumbs={[{ label: words.home, to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
-				{...(period && { crumb: `Version ${period.number}` })}
+				{...(period && { crumb: fillWords(words.versionNumber, { number: period.number }) })}
 				label={period ? periodWords(period) : fillWords(words.inForceSinceSince, { since: text.since })}
 				lead={text.lead}
 			/>

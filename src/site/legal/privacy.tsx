@@ -2,6 +2,7 @@ import type { MetaArgs } from "react-router";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import * as paths from "#src/paths.ts";
 import { legalWords } from "#src/school/words/sets/school-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -12,9 +13,7 @@ import { LegalPage } from "./legal-page.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, privacy }, said) => ({
 		title: privacy.title,
-		description:
-			`Which personal data ${identity.name} asks for on this website, what for, for how long, and how to ` +
-			"see, correct or delete it.",
+		description: fillWords(said(legalWords).whichPersonalDataName, { name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: said(legalWords).privacyPolicy, to: paths.privacy }])],
 	}));
 

@@ -1,6 +1,8 @@
 import type { MetaArgs } from "react-router";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import * as paths from "#src/paths.ts";
+import { legalWords } from "#src/school/words/sets/school-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -9,11 +11,9 @@ import type { Route } from "./+types/refunds.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, refunds }) => ({
+	pageMeta(args, ({ identity, refunds }, said) => ({
 		title: refunds.title,
-		description:
-			`What ${identity.name} gives back of the application fee, of tuition, deposit, hostel and mess, by when, ` +
-			"and how to ask for it.",
+		description: fillWords(said(legalWords).whatNameGivesBack, { name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: refunds.title, to: paths.refunds }])],
 	}));
 

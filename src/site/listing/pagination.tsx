@@ -33,7 +33,7 @@ export function Pagination({ page, lastPage, label, pageAddress }: PaginationPro
 		);
 	return (
 		<nav aria-label={label} className={styles.nav}>
-			{step(page - 1, "Previous", "back")}
+			{step(page - 1, words.previous, "back")}
 			<ol className={styles.numbers}>
 				{numbersAround(page, lastPage).map((number, index, all) => (
 					<li key={number} className={index > 0 && number > (all[index - 1] ?? 0) + 1 ? styles.afterGap : undefined}>
@@ -48,7 +48,7 @@ export function Pagination({ page, lastPage, label, pageAddress }: PaginationPro
 					</li>
 				))}
 			</ol>
-			{step(page + 1, "Next", "arrow")}
+			{step(page + 1, words.next, "arrow")}
 		</nav>
 	);
 }

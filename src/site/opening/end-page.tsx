@@ -3,6 +3,7 @@ import { findOpeningRequest } from "#src/admissions/opening/end-request.server.t
 import * as paths from "#src/paths.ts";
 import { openingWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
@@ -37,13 +38,7 @@ export default function EndPage({ loaderData: { formTitle, told }, params }: Rou
 			title={told ? words.deleteYourAddress : words.noMailWhenItOpens}
 			label={words.admissions}
 			lead={
-				<p>
-					{told
-						? `We have told you that the ${formTitle} is open, and write to you about it no more. One click, and your ` +
-							"address is deleted now."
-						: `We were asked to write to you when the ${formTitle} opens. One click, and your address is deleted; no ` +
-							"mail follows."}
-				</p>
+				<p>{told ? fillWords(words.weHaveToldYou, { formTitle }) : fillWords(words.weWereAskedTo, { formTitle })}</p>
 			}
 			actions={
 				<form method="post" action={paths.endOpeningRequest(params.token)}>

@@ -46,7 +46,7 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 			<PageBanner
 				title={openingRequest.texts.send}
 				crumbs={[{ label: words.home, to: paths.home }]}
-				lead={closed ?? fillWords(words.nothingToWaitFor, { line: admissions?.line ?? "Admissions are open" })}
+				lead={closed ?? fillWords(words.nothingToWaitFor, { line: admissions?.line ?? words.admissionsAreOpen })}
 			/>
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="tell-me" className={styles.form}>

@@ -58,14 +58,7 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 	const url = link.payerToken && siteUrl + paths.pay(link.payerToken);
 	return (
 		<>
-			<PageBanner
-				title={words.aLinkForWhoever}
-				label={link.reference}
-				lead={
-					"A parent, a relative or anybody else can pay the application fee. Their link shows your name, the " +
-					"reference and the sum, and opens nothing else of your application."
-				}
-			/>
+			<PageBanner title={words.aLinkForWhoever} label={link.reference} lead={words.aParentARelative} />
 			<Section label={words.theLink} headed>
 				<div className={styles.stack}>
 					{payable ? (
@@ -88,8 +81,8 @@ function Link({ url, link: { applicant, reference, fee } }: { url: string; link:
 	const words = useWords(payerWords);
 	const { identity } = useSchool();
 	const sum = fee ? `, ${formatRupees(fee.amount)}` : "";
-	const what = `The application fee of ${applicant} at ${identity.name} (${reference}${sum})`;
-	const message = `${what} can be paid here: ${url}`;
+	const what = fillWords(words.theApplicationFeeOfApplicant, { applicant, name: identity.name, reference, sum });
+	const message = fillWords(words.whatCanBePaid, { what, url });
 	return (
 		<>
 			<p className={styles.address}>{url}</p>

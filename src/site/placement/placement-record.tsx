@@ -48,13 +48,14 @@ export function PlacementRecord() {
 }
 
 function Numbers({ batch: { graduates, sought, found, pay, practices } }: { batch: PlacementYear }) {
+	const words = useWords(placementWords);
 	const rows: [term: string, detail: string][] = [
-		["Graduated", String(graduates)],
-		["Looked for work", String(sought)],
-		["Found it", String(found)],
-		["Median pay, a year", rupees(pay.median)],
-		["From, to", `${rupees(pay.least)} to ${rupees(pay.most)}`],
-		["Practices", String(practices)],
+		[words.graduated, String(graduates)],
+		[words.lookedForWork, String(sought)],
+		[words.foundIt, String(found)],
+		[words.medianPayAYear, rupees(pay.median)],
+		[words.fromTo, `${rupees(pay.least)} to ${rupees(pay.most)}`],
+		[words.practices, String(practices)],
 	];
 	return (
 		<dl className={styles.rows}>

@@ -32,7 +32,7 @@ export const meta = (args: MetaArgs) =>
 			aboutProgramme(site, {
 				path: paths.diploma,
 				programme: school.diploma,
-				credential: "Diploma",
+				credential: said(programmesWords).diploma,
 				duration: "P3Y",
 			}),
 	}));

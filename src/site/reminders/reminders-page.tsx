@@ -35,7 +35,7 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 	const words = useWords(remindersWords);
 	const { formTitle, reference, stopped } = loaderData;
 	const about = `your ${reference === null ? "saved " : ""}${formTitle}`;
-	const mails = reference !== null && " Decisions and receipts still reach you by mail.";
+	const mails = reference !== null && ` ${words.decisionsAndReceiptsStill}`;
 	const act = (value: "stop" | "again", label: string) => (
 		<form method="post" action={paths.reminders(params.token)}>
 			<Button type="submit" name="reminders" value={value} tone={value === "stop" ? "action" : "quiet"}>
@@ -54,7 +54,7 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 				</p>
 			}
 			reference={reference ?? undefined}
-			actions={stopped ? act("again", "Send them again") : act("stop", "Stop these reminders")}
+			actions={stopped ? act("again", words.sendThemAgain) : act("stop", words.stopTheseReminders)}
 		/>
 	);
 }

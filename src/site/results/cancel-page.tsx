@@ -13,14 +13,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CancelPage() {
 	const words = useWords(resultsWords);
-	return (
-		<UnpaidPage
-			outcome="cancelled"
-			title={words.returnToApplication}
-			purpose={
-				"This page is shown when the payment of an application fee is put off. " +
-				"No application was sent from this tab."
-			}
-		/>
-	);
+	return <UnpaidPage outcome="cancelled" title={words.returnToApplication} purpose={words.thisPageIsShownWhen} />;
 }

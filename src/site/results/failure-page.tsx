@@ -13,14 +13,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function FailurePage() {
 	const words = useWords(resultsWords);
-	return (
-		<UnpaidPage
-			outcome="failed"
-			title={words.paymentWarning}
-			purpose={
-				"This page is shown when the payment of an application fee has not gone through. " +
-				"No payment was begun in this tab."
-			}
-		/>
-	);
+	return <UnpaidPage outcome="failed" title={words.paymentWarning} purpose={words.thisPageIsShown} />;
 }

@@ -6,6 +6,7 @@ import * as paths from "#src/paths.ts";
 import type { Award, Scheme } from "#src/school/scholarships.ts";
 import { scholarshipsWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -18,9 +19,7 @@ import styles from "./scholarships.module.css";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, said) => ({
 		title: said(scholarshipsWords).scholarships,
-		description:
-			`Help with the fees of ${identity.name}: waivers, paid work on the campus, and schemes of the State; who, how ` +
-			"much, by when, and how to ask.",
+		description: fillWords(said(scholarshipsWords).helpWithTheFeesOf, { name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: said(scholarshipsWords).scholarships, to: paths.scholarships }])],
 	}));
 

@@ -59,7 +59,7 @@ export default function AntiRagging({ loaderData: { list: committees = [] } }: R
 			{committees.map((committee) => (
 				<Clause
 					key={committee.name}
-					section={{ heading: committee.name, gloss: "Who decides.", paragraphs: [committee.purpose] }}
+					section={{ heading: committee.name, gloss: words.whoDecides, paragraphs: [committee.purpose] }}
 				>
 					<CommitteeTable committee={committee} />
 					<p>

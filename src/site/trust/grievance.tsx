@@ -41,7 +41,7 @@ export default function Grievance({ loaderData: { list } }: Route.ComponentProps
 			lines={[
 				{
 					label: words.grievanceOfficer,
-					value: list?.officer ? <PersonLink person={list.officer} /> : "Grievance officer",
+					value: list?.officer ? <PersonLink person={list.officer} /> : words.grievanceOfficer,
 					note: responsible.officeHours,
 				},
 				{

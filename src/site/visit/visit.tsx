@@ -35,9 +35,7 @@ export const headers: Route.HeadersFunction = () => fresh;
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, said) => ({
 		title: said(visitWords).visitTheCampus,
-		description:
-			`See ${identity.name} before you apply: the days of the next weeks, what one sees, ` +
-			"how to come, and a place to book.",
+		description: fillWords(said(visitWords).seeNameBeforeYou, { name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: said(visitWords).campus, to: paths.campus },

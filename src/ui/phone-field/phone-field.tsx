@@ -111,10 +111,7 @@ export function PhoneField({
 							/>
 						) : (
 							<p role="status" className={styles.wait}>
-								{kit === "failed"
-									? "The list of countries could not be loaded. " +
-										"Please type the number with its code, such as +44 20 7946 0000."
-									: words.loadingTheCountries}
+								{kit === "failed" ? words.theListOfCountries : words.loadingTheCountries}
 							</p>
 						)}
 					</div>

@@ -25,6 +25,9 @@ export const datesWords = {
 		forYourCalendar: "For your calendar",
 		howTheRoundsWork: "How the rounds work",
 		ics: ".ics",
+		admissions: "Admissions",
+		whenNameTakesApplications:
+			"When {{name}} takes applications: rounds, entrance tests, interviews, lists and joining, for each programme and as calendar files.",
 	},
 } as const satisfies WordSet;
 
@@ -74,6 +77,11 @@ export const feesWords = {
 		cancellationAndRefundsIn: "Cancellation and refunds in full",
 		theApplicationFeeIncluded: ", the application fee included.",
 		aboutAmount: "about {{amount}}",
+		firstYear: "First year",
+		whatNameCostsTuition:
+			"What {{name}} costs: tuition, studio and examinations year by year, hostel, mess, deposit, what is not included and what is given back.",
+		everythingThatYouPay:
+			"Everything that you pay to the school, by programme and year, in rupees; what it does not cover, and what is given back when you leave.",
 	},
 } as const satisfies WordSet;
 
@@ -113,6 +121,11 @@ export const openingWords = {
 		weHaveNoAddress:
 			"We have no address behind this link: you have ended it already, its time is over, or the mail program has cut the link off. If mails go on, write to us.",
 		writeToUs: "Write to us",
+		admissionsAreOpen: "Admissions are open",
+		weHaveToldYou:
+			"We have told you that the {{formTitle}} is open, and write to you about it no more. One click, and your address is deleted now.",
+		weWereAskedTo:
+			"We were asked to write to you when the {{formTitle}} opens. One click, and your address is deleted; no mail follows.",
 	},
 } as const satisfies WordSet;
 
@@ -188,6 +201,13 @@ export const programmesWords = {
 		syllabus: "Syllabus",
 		degreeApplicationForm: "{{degree}} application form",
 		titlePdf: "{{title}} (PDF)",
+		diploma: "Diploma",
+		january: "January",
+		december: "December",
+		theySideBySide:
+			"{{programmes}} of {{name}} side by side: years, entry, test, seats, fees, language, and what one becomes afterwards.",
+		class1112: "Class 11–12",
+		everySubjectInLength: "Every subject, in {{length}} semesters",
 	},
 } as const satisfies WordSet;
 
@@ -209,6 +229,8 @@ export const scholarshipsWords = {
 		howMuch: "How much",
 		byWhen: "By when",
 		how: "How",
+		helpWithTheFeesOf:
+			"Help with the fees of {{name}}: waivers, paid work on the campus, and schemes of the State; who, how much, by when, and how to ask.",
 	},
 } as const satisfies WordSet;
 
@@ -235,5 +257,7 @@ export const visitWords = {
 		howToCome: "How to come",
 		aTourTakesMinutes: "A tour takes {{minutes}}. It begins here: {{meetAt}}.",
 		theWayUpWith: "The way up, with a map",
+		seeNameBeforeYou:
+			"See {{name}} before you apply: the days of the next weeks, what one sees, how to come, and a place to book.",
 	},
 } as const satisfies WordSet;

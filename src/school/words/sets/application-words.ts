@@ -21,6 +21,10 @@ export const linkWords = {
 		orCall: "or call",
 		theMailTakesA:
 			"The mail takes a few minutes. If none comes, look among the spam; then the application may have another address or reference, and you can try those below.",
+		aMailProgramMay:
+			"A mail program may have cut it off at the end of a line, or its time is over: links work for 180 days. Try the link in the mail again, or have a new one sent.",
+		theLinkToAn:
+			"The link to an application that you sent, or saved for later, once more by e-mail: for mails that are lost and links that no longer work.",
 	},
 } as const satisfies WordSet;
 
@@ -99,5 +103,18 @@ export const trackerWords = {
 		itWasPaidMore: "It was paid more often than due.",
 		theMoneyOfJoin:
 			"The money of {{join}} goes back to the account that it came from. The office sees to it; banks take five to seven working days.",
+		applyOnlineForThe:
+			"Apply online for the five-year B.Arch at {{name}}: two steps, your documents, and the application fee.",
+		payTheFee: "pay the fee",
+		sendWhatIsStill: "send what is still needed",
+		receivedAsReferenceWhoever:
+			"Received as {{reference}}. Whoever has this page’s address can see it, so please keep it to yourself.",
+		noLongerDue: "no longer due",
+		applyOnlineForTheDiploma:
+			"Apply online for the Diploma in Architecture at {{name}}: two steps, your class 10 certificate, and the application fee.",
+		applyOnlineForTheM:
+			"Apply online for the M.Arch in Environmental Architecture or Urban Design at {{name}}: two steps, your documents, and the application fee.",
+		thePageChangesBy:
+			"The page changes by itself when the bank has answered; you may also close it. We write to you when the fee has arrived.",
 	},
 } as const satisfies WordSet;

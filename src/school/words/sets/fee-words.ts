@@ -29,5 +29,7 @@ export const feeWords = {
 		youPayFor: "You pay for",
 		userDetails: "User details",
 		whatYouPay: "What you pay",
+		applicant: "Applicant",
+		name: "Name",
 	},
 } as const satisfies WordSet;

@@ -35,5 +35,7 @@ export const fieldsWords = {
 		oneAnswerNeedsA: "One answer needs a look",
 		lengthAnswersNeedA: "{{length}} answers need a look",
 		optional: "(optional)",
+		theListOfCountries:
+			"The list of countries could not be loaded. Please type the number with its code, such as +44 20 7946 0000.",
 	},
 } as const satisfies WordSet;

@@ -143,5 +143,8 @@ export const remindersWords = {
 		theApplicationOrThe:
 			"The application or the saved answers behind this link have been deleted, so no reminder follows; or the mail program has cut the link off. If reminders go on, write to us.",
 		writeToUs: "Write to us",
+		decisionsAndReceiptsStill: "Decisions and receipts still reach you by mail.",
+		sendThemAgain: "Send them again",
+		stopTheseReminders: "Stop these reminders",
 	},
 } as const satisfies WordSet;

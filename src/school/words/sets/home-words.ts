@@ -38,5 +38,7 @@ export const homeWords = {
 		goOnWithYour: "Go on with your {{title}}",
 		whereOurStudentsWork: "Where our students work",
 		recruiters: "Recruiters",
+		taglineBArchM:
+			"{{tagline}}: B.Arch, M.Arch and a diploma in {{at}}, {{region}}. {{accreditation}}. Fees, dates and online application.",
 	},
 } as const satisfies WordSet;

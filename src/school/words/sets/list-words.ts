@@ -29,6 +29,8 @@ export const blogsWords = {
 		latestBlogsAt: "LATEST BLOGS AT",
 		notesFromTheStudios: "Notes from the studios, the workshop and the verandas, by those who teach and learn here.",
 		followTheBlogsIn: "Follow the blogs in a feed reader (Atom)",
+		aMinuteToRead: "a minute to read",
+		minutesMinutesToRead: "{{minutes}} minutes to read",
 	},
 } as const satisfies WordSet;
 
@@ -126,6 +128,9 @@ export const listingWords = {
 		aboutTitle: "about {{title}}",
 		showMore: "Show More",
 		newerWhat: "Newer {{what}}",
+		previous: "Previous",
+		next: "Next",
+		readMore: "Read More",
 	},
 } as const satisfies WordSet;
 
@@ -161,6 +166,7 @@ export const recordWords = {
 		thereIsNothingAt: "There is nothing at this address, or no longer.",
 		tryAgain: "Try again",
 		goToLabel: "Go to {{label}}",
+		noData: "No Data",
 	},
 } as const satisfies WordSet;
 
@@ -220,5 +226,6 @@ export const workWords = {
 		photograph: "Photograph",
 		more: "More",
 		studentsWorkInText: "students’ work",
+		yearYearSemesterSemester: "Year {{year}}, semester {{semester}}",
 	},
 } as const satisfies WordSet;

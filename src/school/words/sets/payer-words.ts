@@ -56,5 +56,9 @@ export const payerWords = {
 		theFeeWasPaidAnd: "The fee was paid and given back. Nothing is to be paid.",
 		thisApplicationIsOver: "This application is over, so its fee is no longer to be paid.",
 		noFeeIsDue: "No fee is due for this application.",
+		aParentARelative:
+			"A parent, a relative or anybody else can pay the application fee. Their link shows your name, the reference and the sum, and opens nothing else of your application.",
+		theApplicationFeeOfApplicant: "The application fee of {{applicant}} at {{name}} ({{reference}}{{sum}})",
+		whatCanBePaid: "{{what}} can be paid here: {{url}}",
 	},
 } as const satisfies WordSet;

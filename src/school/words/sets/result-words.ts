@@ -38,5 +38,9 @@ export const resultsWords = {
 			"If you have applied, our mail has your reference and a link: it shows what we received, how the fee stands, and the receipt.",
 		sendMeMyLink: "Send me my link",
 		askTheAdmissionsDesk: "Ask the admissions desk",
+		thisPageIsShown:
+			"This page is shown when the payment of an application fee has not gone through. No payment was begun in this tab.",
+		thisPageIsShownWhen:
+			"This page is shown when the payment of an application fee is put off. No application was sent from this tab.",
 	},
 } as const satisfies WordSet;

@@ -35,6 +35,12 @@ export const academicWords = {
 		findYourApplication: "Find your application",
 		eligibility: "Eligibility",
 		ofName: "of {{name}}",
+		applyOnlineForB:
+			"Apply online for B.Arch, M.Arch or the Diploma in Architecture at {{name}}: length, test, marks and seats of each, and its form.",
+		allFour: "All four",
+		allProgrammes: "All programmes",
+		chooseYourProgrammeYou:
+			"Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or photographed from paper.",
 	},
 } as const satisfies WordSet;
 
@@ -57,6 +63,13 @@ export const alumniWords = {
 		alumniForm: "Alumni Form",
 		registrationForAlumni: "Registration For Alumni",
 		twoStepsAboutFive: "Two steps, about five minutes: who you are and what you studied here, then what you do today.",
+		registerAsAnAlumnus:
+			"Register as an alumnus or alumna of {{name}}: where you are, what you do, and what you would come back for.",
+		yourRollNumber: "Your roll number",
+		theYearYouGraduated: "The year you graduated",
+		whereYouWorkAnd: "Where you work, and since when",
+		youGetAMail:
+			"You get a mail that confirms it, and your registration joins the count on the alumni page. Nothing of it is published.",
 	},
 } as const satisfies WordSet;
 
@@ -187,6 +200,11 @@ export const legalWords = {
 		versions: "Versions",
 		alsoOnThisPage: ", on this page",
 		privacyPolicy: "Privacy policy",
+		versionNumber: "Version {{number}}",
+		whatNameGivesBack:
+			"What {{name}} gives back of the application fee, of tuition, deposit, hostel and mess, by when, and how to ask for it.",
+		whichPersonalDataName:
+			"Which personal data {{name}} asks for on this website, what for, for how long, and how to see, correct or delete it.",
 	},
 } as const satisfies WordSet;
 
@@ -211,6 +229,12 @@ export const placementWords = {
 		placed: "placed",
 		recruiters: "Recruiters",
 		noPlacementsAvailableAt: "No placements available at the moment.",
+		graduated: "Graduated",
+		lookedForWork: "Looked for work",
+		foundIt: "Found it",
+		medianPayAYear: "Median pay, a year",
+		fromTo: "From, to",
+		practices: "Practices",
 	},
 } as const satisfies WordSet;
 
@@ -290,5 +314,6 @@ export const trustWords = {
 		termsAndConditions: "Terms and conditions",
 		privacyPolicy: "Privacy policy",
 		theDisclosure: "The disclosure",
+		whoDecides: "Who decides.",
 	},
 } as const satisfies WordSet;

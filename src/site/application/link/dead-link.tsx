@@ -18,13 +18,7 @@ function DeadLink() {
 	const words = useWords(linkWords);
 	return (
 		<>
-			<PageBanner
-				title={words.thisLinkOpensNo}
-				lead={
-					"A mail program may have cut it off at the end of a line, or its time is over: links work for 180 days. " +
-					"Try the link in the mail again, or have a new one sent."
-				}
-			/>
+			<PageBanner title={words.thisLinkOpensNo} lead={words.aMailProgramMay} />
 			<LinkRequest />
 		</>
 	);

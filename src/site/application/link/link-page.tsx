@@ -15,9 +15,7 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, said) => ({
 		title: said(linkWords).findYourApplication,
-		description:
-			"The link to an application that you sent, or saved for later, once more by e-mail: for mails that are lost " +
-			"and links that no longer work.",
+		description: said(linkWords).theLinkToAn,
 		about: (site) => [breadcrumbs(site, [{ label: said(linkWords).findYourApplication, to: paths.applicationLink }])],
 	}));
 

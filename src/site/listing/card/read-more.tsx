@@ -18,7 +18,7 @@ type ReadMoreProps = {
 };
 
 /** A card's only link. Its click target fills the nearest positioned ancestor. */
-export function ReadMore({ to, title, current = false, label = "Read More", className }: ReadMoreProps) {
+export function ReadMore({ to, title, current = false, label, className }: ReadMoreProps) {
 	const words = useWords(listingWords);
 	return (
 		<a
@@ -26,7 +26,7 @@ export function ReadMore({ to, title, current = false, label = "Read More", clas
 			aria-current={current ? "page" : undefined}
 			className={classNames(cardLink.link, styles.link, className)}
 		>
-			{label}
+			{label ?? words.readMore}
 			<VisuallyHidden> {fillWords(words.aboutTitle, { title })}</VisuallyHidden>
 			<Icon name="arrow" />
 		</a>

@@ -17,9 +17,10 @@ import { WaysThrough } from "./ways-through.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, outlines }, said) => ({
 		title: said(programmesWords).programmes,
-		description:
-			`${programmeCount(outlines).replace(/^F/, "The f")} of ${identity.name} side by side: ` +
-			"years, entry, test, seats, fees, language, and what one becomes afterwards.",
+		description: fillWords(said(programmesWords).theySideBySide, {
+			programmes: programmeCount(outlines).replace(/^F/, "The f"),
+			name: identity.name,
+		}),
 		about: (site) => [breadcrumbs(site, [{ label: said(programmesWords).programmes, to: paths.programmes }])],
 	}));
 

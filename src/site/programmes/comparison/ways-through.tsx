@@ -22,13 +22,13 @@ export function WaysThrough() {
 	const part = (key: ProgrammeKey, words: string, to: string): Part[] =>
 		programmes.filter((one) => one.key === key).map(({ years }) => ({ years, words, to }));
 	const barch = part("barch", "B.Arch", paths.undergraduate);
-	const diploma = part("diploma", "Diploma", paths.diploma);
+	const diploma = part("diploma", said.diploma, paths.diploma);
 	const environmental = part("environmental", "M.Arch", paths.postgraduate);
 	const urban = part("urbanDesign", "M.Arch", paths.marchUrban);
 	const [one, other] = [environmental.length > 0 ? environmental : urban, urban.length > 0 ? urban : environmental];
 	if (barch.length === 0 || diploma.length + one.length === 0) return null;
 	const ways = [
-		[{ years: schoolYears, words: "Class 11–12" }, ...barch, ...one],
+		[{ years: schoolYears, words: said.class1112 }, ...barch, ...one],
 		...(diploma.length > 0 ? [[...diploma, ...barch, ...other]] : []),
 	];
 	const longest = Math.max(...ways.map((way) => way.reduce((sum, { years }) => sum + years, 0)));

@@ -34,7 +34,7 @@ export function NightYearCentury() {
 							{words.outside}
 						</text>
 					</Chart>
-					<Chart title={year.title} text={year.text} scale={["January", "December"]}>
+					<Chart title={year.title} text={year.text} scale={[words.january, words.december]}>
 						{year.rain.map((rain, month) => (
 							<rect
 								key={`${months[month]}${rain}`}

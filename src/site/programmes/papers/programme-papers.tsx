@@ -25,7 +25,7 @@ export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
 						<Paper
 							href={paths.syllabus(programme)}
 							title={words.syllabus}
-							about={`Every subject, in ${syllabi.semesters[programme].length} semesters`}
+							about={fillWords(words.everySubjectInLength, { length: syllabi.semesters[programme].length })}
 						/>
 					)}
 					<Paper
