@@ -4,6 +4,7 @@ import { checkAnswers } from "#src/forms/check-answers.ts";
 import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
+import { sayQuestions } from "#src/forms/said-questions.ts";
 import type { School } from "#src/forms/school.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
@@ -38,7 +39,7 @@ export async function registerAlumnus(context: RegisterContext, registration: Re
 	const { fields, idempotencyKey } = registration;
 	const spam = refuseSpam(fields, context.minFillMs);
 	if (spam) return spam;
-	const form = alumniForm(context.firstGraduation);
+	const form = sayQuestions(alumniForm(context.firstGraduation), context.school.said);
 	const checked = checkAnswers(form, withInitial(form, fields));
 	const errors = { ...(checked.ok ? {} : checked.errors), ...consentErrors(fields, alumniConsent) };
 	if (!checked.ok || Object.keys(errors).length > 0) return invalid(errors);

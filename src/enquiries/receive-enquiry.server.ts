@@ -6,6 +6,7 @@ import type { Answers } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { rowsOf } from "#src/forms/email-parts.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
+import { sayQuestions } from "#src/forms/said-questions.ts";
 import type { School } from "#src/forms/school.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
@@ -59,7 +60,7 @@ export async function receiveEnquiry(
 		const id = await insertOnce(trx, { ...row, ...legal }, keys);
 		if (id === undefined) return { ok: true, created: false };
 		await storeEnquiryCase(trx, { ...row, id }, now);
-		await enqueueAll(trx, enquiryEmails(context.school, emailData(form, answers, id)), now);
+		await enqueueAll(trx, enquiryEmails(context.school, emailData(form, answers, id, context.school)), now);
 		return { ok: true, created: true };
 	});
 }
@@ -68,6 +69,7 @@ function emailData(
 	{ config, definition, label, replyToField }: EnquiryForm,
 	answers: Record<string, string>,
 	id: number,
+	{ said }: School,
 ): EnquiryEmail {
 	return {
 		id,
@@ -75,7 +77,7 @@ function emailData(
 		label,
 		name: answers.name?.trim() ?? "",
 		address: (replyToField && answers[replyToField]?.trim()) || null,
-		rows: rowsOf(describeAnswers(definition, answers).flatMap(({ lines }) => lines)),
+		rows: rowsOf(describeAnswers(sayQuestions(definition, said), answers).flatMap(({ lines }) => lines)),
 	};
 }
 

@@ -1,5 +1,6 @@
 import type { BrandColours } from "#src/mail/template/email-colours.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
+import type { SaidWords } from "#src/school/words/word-set.ts";
 
 /** The school as its e-mails, PDFs and reference numbers name it. */
 export type School = {
@@ -13,6 +14,8 @@ export type School = {
 	look?: { colours: BrandColours; logo: string };
 	/** The words of its letters, where they are not the original ones. */
 	letters?: LetterTexts;
+	/** Its texts: what its forms ask, where it has words of its own. */
+	said?: SaidWords;
 	/** Receives the notices of new submissions. */
 	officeEmail: string;
 };

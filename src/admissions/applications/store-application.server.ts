@@ -16,6 +16,7 @@ import type { StoredFile } from "#src/documents/save-upload.server.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
+import { sayQuestions } from "#src/forms/said-questions.ts";
 import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
 import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
@@ -68,7 +69,7 @@ export async function recordApplication(
 		now,
 	} = application;
 	const { referenceCode } = applicationForms[type];
-	const form: ApplicationForm = withDocuments(applicationForms[type].form, documents);
+	const form: ApplicationForm = withDocuments(sayQuestions(applicationForms[type].form, school.said), documents);
 	const year = yearAtSchool(now);
 	const reference = formatReferenceNumber(
 		school.shortName,

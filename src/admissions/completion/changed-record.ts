@@ -43,8 +43,12 @@ export function changedLines(
 	const questions = new Set(questionsOf(form).map(({ name }) => name));
 	const linesBefore = describeAnswers(form, answers.before).flatMap(({ lines }) => lines);
 	const earlier = new Map(linesBefore.map(({ name, answer }) => [name, answer]));
-	const steps = describeAnswers(form, answers.after).map(({ step: { title }, lines }): AskedStep => {
-		const asked = stored.find((step) => step.title === title)?.lines ?? [];
+	/** A step may have been called otherwise since: it is the one that asked the same questions. */
+	const storedStep = (title: string, lines: readonly AnswerLine[]) =>
+		stored.find((step) => step.title === title) ??
+		stored.find((step) => step.lines.some(({ name }) => lines.some((line) => line.name === name)));
+	const steps = describeAnswers(form, answers.after).map(({ step, lines }): AskedStep => {
+		const { title, lines: asked } = storedStep(step.title, lines) ?? { title: step.title, lines: [] };
 		const unchanged = (line: AnswerLine) =>
 			line.answer === earlier.get(line.name) ? asked.find(({ name }) => name === line.name) : undefined;
 		return {

@@ -8,6 +8,7 @@ import { type AdmissionWords, admissionWords } from "#src/admissions/season/seas
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
+import { sayQuestions } from "#src/forms/said-questions.ts";
 import type { School } from "#src/forms/school.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
@@ -35,7 +36,7 @@ export function paperFormContent(
 ): DocumentContent {
 	const { page } = applicationForms[type];
 	const rules = admissions.documents?.[type];
-	const form: FormDefinition = withDocuments(applicationForms[type].form, rules);
+	const form: FormDefinition = withDocuments(sayQuestions(applicationForms[type].form, school.said), rules);
 	const words = admissionWords(admissionStatus(admissions, now, type));
 	return {
 		title: `${form.title} form`,

@@ -19,6 +19,8 @@ import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { visitCancelledLetter } from "#src/school/letters/guest-letters.ts";
 import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school/school-texts.ts";
+import { newsWords } from "#src/school/words/sets/list-words.ts";
+import { wordsIn } from "#src/school/words/word-set.ts";
 import { productWords } from "#src/school/words/word-texts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { noteSchoolReads, readSchool } from "./read-school.server.ts";
@@ -199,6 +201,34 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		expect(letters["visit-cancelled"]).toMatchObject({ title: visitCancelledLetter.words.title });
 		expect(letters["visit-cancelled"]).not.toHaveProperty("subject");
 		expect(reports).toEqual([["letter-visit-cancelled", "subject"]]);
+	});
+
+	it("have words that keep their placeholders, and those that a release has added since", async () => {
+		const db = await seeded();
+		const { id: itemId } = await findSchoolItem(db, "listWords");
+		const { news, ...others } = productWords.listWords;
+		const write = async (words: object) => {
+			await change(db, (trx) =>
+				saveDraft(trx, { itemId, by, fields: { ...others, news: { ...news, ...words } } }, now),
+			);
+			return change(db, (trx) => publishItem(trx, { itemId, by }, now));
+		};
+		expect(await write({ newsCategory: "News of {{kind}}" })).toMatchObject({
+			reason: "invalid",
+			issues: [
+				{ path: "news.newsCategory", message: "must have {{category}}" },
+				{ path: "news.newsCategory", message: "has {{kind}}, which stands for nothing here" },
+			],
+		});
+		done(await write({ newsCategory: "{{category}}, all of it" }));
+		const said = async () => wordsIn(newsWords, await readSchool(db));
+		expect(await said()).toMatchObject({ newsCategory: "{{category}}, all of it", allNews: "All news" });
+
+		const later = await seeded();
+		const older = JSON.stringify({ news: { allNews: "Every story" } });
+		await later.updateTable("school_texts").set({ fields: older }).where("name", "=", "listWords").execute();
+		const { allNews, newsCategory } = wordsIn(newsWords, await readSchool(later));
+		expect([allNews, newsCategory]).toEqual(["Every story", newsWords.words.newsCategory]);
 	});
 
 	it("render again only what shows them", async () => {

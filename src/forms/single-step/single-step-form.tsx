@@ -1,12 +1,13 @@
-import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import type { LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
 import { shortFormWords } from "#src/school/words/sets/short-form-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { useWords, WordsContext } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
+import { sayConfig } from "./said-config.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 import { SingleStepControl } from "./single-step-control.tsx";
 import styles from "./single-step-form.module.css";
@@ -41,10 +42,10 @@ type SingleStepFormProps = {
  * A form of one step. Without scripts it is a plain post to its page, checked by the browser and then by the server.
  */
 export function SingleStepForm({
-	config,
+	config: asked,
 	loadDefinition,
 	labelledBy,
-	scope = config.key,
+	scope = asked.key,
 	returned,
 	begun,
 	hidden = {},
@@ -55,6 +56,8 @@ export function SingleStepForm({
 	renderOutcome,
 }: SingleStepFormProps) {
 	const words = useWords(shortFormWords);
+	const said = use(WordsContext);
+	const config = useMemo(() => sayConfig(asked, said), [asked, said]);
 	const form = useSingleStepForm(config, loadDefinition, { returned, begun, attached });
 	const { state, errors, initial } = form;
 	const [hydrated, setHydrated] = useState(false);

@@ -1,4 +1,5 @@
 import * as paths from "#src/paths.ts";
+import { questionTexts } from "./question-texts.ts";
 import * as admission from "./sets/admission-words.ts";
 import { answersWords } from "./sets/answers-words.ts";
 import { applicationFormWords } from "./sets/application-form-words.ts";
@@ -15,13 +16,9 @@ import { scannerWords } from "./sets/scanner-words.ts";
 import * as school from "./sets/school-words.ts";
 import * as short from "./sets/short-form-words.ts";
 import { wizardWords } from "./sets/wizard-words.ts";
-import { originalWords, type WordGroup, wordsSchema } from "./words-schema.ts";
+import { wordText } from "./words-schema.ts";
 
-function wordText(title: string, page: string, groups: readonly WordGroup[]) {
-	return { title, section: "words", page, schema: wordsSchema(groups), original: originalWords(groups) } as const;
-}
-
-/** Headings, links and short sentences of the pages, as texts that the office writes. */
+/** Headings, links and short sentences of the pages, and the questions of forms, as texts that the office writes. */
 export const wordTexts = {
 	frameWords: wordText("Words around every page", paths.home, [
 		{ title: "Header and menus", set: frame.headerWords },
@@ -85,6 +82,7 @@ export const wordTexts = {
 		{ title: "Short forms", set: short.shortFormWords },
 		{ title: "Enquiries", set: short.enquiriesWords },
 	]),
+	...questionTexts,
 };
 
 export type WordTextName = keyof typeof wordTexts;

@@ -11,7 +11,7 @@ const short = 80;
 export type WordGroup = { title: string; set: WordSet };
 
 /** The fields of words; what the product says stands above each. */
-export function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
+function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
 	return z.object(
 		Object.fromEntries(
 			groups.map(({ title, set }) => [
@@ -22,8 +22,13 @@ export function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
 	);
 }
 
+/** A text of words, as the office writes it. @param page one that shows them */
+export function wordText(title: string, page: string, groups: readonly WordGroup[]) {
+	return { title, section: "words", page, schema: wordsSchema(groups), original: originalWords(groups) } as const;
+}
+
 /** What the product says, by group and name. */
-export function originalWords(groups: readonly WordGroup[]): Record<string, Readonly<Record<string, string>>> {
+function originalWords(groups: readonly WordGroup[]): Record<string, Readonly<Record<string, string>>> {
 	return Object.fromEntries(groups.map(({ set }) => [set.group, set.words]));
 }
 

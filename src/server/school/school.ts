@@ -5,8 +5,9 @@ import type { Settings } from "#src/server/settings.ts";
 /** The school as e-mails and PDFs name it. */
 export function schoolOf(
 	{ mailTo }: Pick<Settings, "mailTo">,
-	{ identity, letters }: Pick<CurrentTexts, "identity" | "letters">,
+	texts: Pick<CurrentTexts, "identity" | "letters">,
 ): School {
+	const { identity, letters } = texts;
 	const { name, shortName, address, phone, email, colours, logo } = identity;
 	const addressLines = [...address.lines, `${address.region} ${address.postalCode}`];
 	return {
@@ -17,6 +18,7 @@ export function schoolOf(
 		email,
 		look: { colours, logo },
 		letters,
+		said: texts,
 		officeEmail: mailTo ?? identity.officeEmail ?? email,
 	};
 }

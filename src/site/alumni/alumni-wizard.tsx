@@ -1,11 +1,13 @@
-import { useCallback, useMemo } from "react";
+import { use, useCallback, useMemo } from "react";
 import { alumniConsent } from "#src/alumni/alumni-consent.ts";
 import { alumniQuestions } from "#src/alumni/alumni-questions.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
+import { sayQuestions } from "#src/forms/said-questions.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
+import { WordsContext } from "#src/school/words/use-words.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 
 type AlumniWizardProps = {
@@ -15,7 +17,8 @@ type AlumniWizardProps = {
 };
 
 export function AlumniWizard({ firstGraduation, legal }: AlumniWizardProps) {
-	const questions = useMemo(() => alumniQuestions(firstGraduation), [firstGraduation]);
+	const said = use(WordsContext);
+	const questions = useMemo(() => sayQuestions(alumniQuestions(firstGraduation), said), [firstGraduation, said]);
 	const loadDefinition = useCallback(
 		() => import("#src/alumni/alumni-form.ts").then(({ alumniForm }) => alumniForm(firstGraduation)),
 		[firstGraduation],

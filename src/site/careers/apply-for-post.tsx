@@ -28,15 +28,15 @@ const heading = "apply-for-post";
 export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) {
 	const words = useWords(careersWords);
 	const { identity } = useSchool();
-	const { texts, draftKey } = jobApplicationConfig(slug);
+	const config = jobApplicationConfig(slug);
 	const props = { slug, labelledBy: heading, returned, legal };
 	return (
 		<section aria-labelledby={heading} className={styles.apply}>
 			<h2 id={heading}>{words.applyForThisPost}</h2>
 			<p>{fillWords(words.hereWithYourCurriculum, { lastDate: formatLong(lastDate) })}</p>
-			<NoJsConfirmation texts={texts} />
+			<NoJsConfirmation config={config} />
 			<div className={styles.form}>
-				<Island name="job-application" props={props} stored={sessionDraftKey(draftKey)}>
+				<Island name="job-application" props={props} stored={sessionDraftKey(config.draftKey)}>
 					<JobApplicationForm {...props} />
 				</Island>
 			</div>

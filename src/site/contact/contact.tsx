@@ -46,7 +46,7 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="leave-a-message" className={styles.message}>
 					<h2 id="leave-a-message">{words.leaveAMessage}</h2>
-					<NoJsConfirmation texts={contactMessage.texts} />
+					<NoJsConfirmation config={contactMessage} />
 					<Island name="contact" props={form} stored={sessionDraftKey(contactMessage.key)}>
 						<ContactForm {...form} />
 					</Island>

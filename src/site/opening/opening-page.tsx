@@ -1,9 +1,11 @@
+import { use } from "react";
 import { useSearchParams } from "react-router";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
+import { sayConfig } from "#src/forms/single-step/said-config.ts";
 import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { openingWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { useWords, WordsContext } from "#src/school/words/use-words.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -21,8 +23,8 @@ import styles from "./opening-page.module.css";
 export const handle: PageHandle = { parameters: ["sent", "for"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: openingRequest.texts.send,
+	pageMeta(args, (school, said) => ({
+		title: sayConfig(openingRequest, school).texts.send,
 		description: said(openingWords).oneMailOnThe,
 		unlisted: true,
 	}));
@@ -44,7 +46,7 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner
-				title={openingRequest.texts.send}
+				title={sayConfig(openingRequest, use(WordsContext)).texts.send}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={closed ?? fillWords(words.nothingToWaitFor, { line: admissions?.line ?? words.admissionsAreOpen })}
 			/>
@@ -102,7 +104,7 @@ function Sent({ ended }: { ended: boolean }) {
 					<p>{words.youGetNoMail}</p>
 				</Notice>
 			) : (
-				<Notice tone="done" title={openingRequest.texts.sent}>
+				<Notice tone="done" title={sayConfig(openingRequest, use(WordsContext)).texts.sent}>
 					<p>{words.aMailConfirmsIt}</p>
 				</Notice>
 			)}

@@ -45,7 +45,7 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 				<OrCall className={styles.beside} />
 				<section aria-labelledby="write-to-us" className={styles.form}>
 					<h2 id="write-to-us">{words.writeToUs}</h2>
-					<NoJsConfirmation texts={sidebarMessage.texts} />
+					<NoJsConfirmation config={sidebarMessage} />
 					<Island
 						name="sidebar"
 						props={{ labelledBy: "write-to-us", scope: "write-to-us", returned: actionData }}

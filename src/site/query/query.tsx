@@ -48,7 +48,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />
 				<div className={styles.form}>
-					<NoJsConfirmation texts={quickEnquiry.texts} />
+					<NoJsConfirmation config={quickEnquiry} />
 					<Island name="quick-enquiry" props={given} stored={sessionDraftKey(quickEnquiry.key)}>
 						<QuickEnquiry {...given} />
 					</Island>

@@ -100,7 +100,7 @@ function Booking({ visits, tours, returned }: BookingProps) {
 	return (
 		<section aria-labelledby="book-a-visit" className={styles.form}>
 			<h2 id="book-a-visit">{words.bookAVisit}</h2>
-			<NoJsConfirmation texts={visitForm.texts} />
+			<NoJsConfirmation config={visitForm} />
 			<Island name="visit" props={props} stored={sessionDraftKey(visitForm.key)}>
 				<VisitForm {...props} />
 			</Island>

@@ -9,6 +9,8 @@ import { connect } from "#src/db/connect.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import type { SchoolTextName } from "#src/school/school-texts.ts";
+import { productWords } from "#src/school/words/word-texts.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { extractText } from "#tests/support/pdf/extract-text.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
@@ -81,6 +83,36 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 		const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /./);
 		expect([mail.from?.name, mail.text?.includes(name)]).toEqual([name, true]);
 		expect(mail.html).toContain(`background-color:${colours.shola}`);
+	});
+
+	it("has headings, links, buttons and questions as the office says them, before and after the code comes", async () => {
+		const { listWords, frameWords, formWords, "questions-barch": questions } = productWords;
+		await publish("listWords", { ...listWords, news: { ...listWords.news, allNews: "Every story <here>" } });
+		await publish("frameWords", {
+			...frameWords,
+			header: { ...frameWords.header, skipToTheContent: "To the content" },
+		});
+		await publish("formWords", { ...formWords, wizard: { ...formWords.wizard, next: "Go on" } });
+		await publish("questions-barch", {
+			...questions,
+			steps: { ...questions.steps, personal: "About yourself" },
+			name: { ...questions.name, label: "Name as on your mark sheet" },
+		});
+		await expect.poll(async () => (await text(paths.news)).includes("Every story &lt;here&gt;")).toBe(true);
+		expect(await text(paths.fees)).toContain("To the content");
+		const { page, complaints } = await openPage(site);
+		await page.goto(paths.barchApplication);
+		const form = page.getByRole("form");
+		await form.getByLabel("Name as on your mark sheet").fill("Anbu");
+		await form.getByRole("button", { name: "Go on" }).click();
+		await form
+			.getByRole("link", { name: /Date of birth|Gender/ })
+			.first()
+			.waitFor();
+		expect(await form.getByRole("heading", { name: "About yourself" }).count()).toBe(1);
+		expect(complaints).toEqual([]);
+		const paper = await (await get(paths.paperForm("barch"))).arrayBuffer();
+		expect(extractText(new ReadPdf(Buffer.from(paper))).join("")).toContain("Name as on your mark sheet");
 	});
 
 	it("is in the menus, in the footer and on the 404 page", async () => {

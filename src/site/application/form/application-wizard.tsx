@@ -1,13 +1,15 @@
-import { useMemo, useState } from "react";
+import { use, useMemo, useState } from "react";
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
+import { sayQuestions } from "#src/forms/said-questions.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/application-forms.ts";
+import { WordsContext } from "#src/school/words/use-words.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
 import { type Receipt, storeReceipt } from "#src/site/application/session-receipt.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
@@ -32,7 +34,11 @@ type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition
 
 /** An application form, then the confirmation that leads to the fee. */
 export function ApplicationWizard({ closed, offered = true, legal, documents, ...form }: Props) {
-	const questions = useMemo(() => withDocuments(form.questions, documents), [form.questions, documents]);
+	const said = use(WordsContext);
+	const questions = useMemo(
+		() => withDocuments(sayQuestions(form.questions, said), documents),
+		[form.questions, said, documents],
+	);
 	const loadDefinition = () => form.loadDefinition().then((definition) => withDocuments(definition, documents));
 	const [receipt, setReceipt] = useState<Receipt>();
 	const sent = ({ fee_due, ...received }: Sent) => {

@@ -1,8 +1,10 @@
+import { use } from "react";
 import { linkRequest } from "#src/admissions/links/link-request-config.ts";
+import { sayConfig } from "#src/forms/single-step/said-config.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import { linkWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { useWords, WordsContext } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -54,9 +56,10 @@ const loadDefinition = () =>
 
 function Sent() {
 	const words = useWords(linkWords);
+	const said = use(WordsContext);
 	return (
 		<div id="sent">
-			<Notice tone="done" title={linkRequest.texts.sent}>
+			<Notice tone="done" title={sayConfig(linkRequest, said).texts.sent}>
 				<p>{words.theMailTakesA}</p>
 			</Notice>
 		</div>

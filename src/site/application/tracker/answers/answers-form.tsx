@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { use, useEffect, useMemo, useState } from "react";
 import {
 	type AnswersPart,
 	type PartQuestions,
@@ -6,12 +6,13 @@ import {
 	type TypedForm,
 } from "#src/admissions/completion/correction.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
+import { sayQuestions } from "#src/forms/said-questions.ts";
 import { summariseErrors } from "#src/forms/wizard/messages.ts";
 import { StepFields } from "#src/forms/wizard/step-fields.tsx";
 import { useAnswers } from "#src/forms/wizard/use-answers.ts";
 import * as paths from "#src/paths.ts";
 import { answersWords } from "#src/school/words/sets/answers-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { useWords, WordsContext } from "#src/school/words/use-words.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
@@ -48,7 +49,10 @@ export type AnswersFormProps = {
 export type AnswersFormOfType = AnswersFormProps & TypedForm & { loadDefinition: LoadDefinition };
 
 /** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
-export function AnswersForm(props: AnswersFormOfType) {
+export function AnswersForm({ form: asked, ...given }: AnswersFormOfType) {
+	const said = use(WordsContext);
+	const form = useMemo(() => sayQuestions(asked, said), [asked, said]);
+	const props = { ...given, form };
 	const questions = questionsOfPart(props, props.part);
 	return questions && <PartForm {...props} questions={questions} />;
 }

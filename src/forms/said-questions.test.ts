@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { barchQuestions } from "#src/admissions/forms/barch-questions.ts";
+import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
+import { productWords } from "#src/school/words/word-texts.ts";
+import { wordsOfIsland } from "#src/site/islands/words-of-island.ts";
+import { questionsOf } from "./definition.ts";
+import { sayQuestions } from "./said-questions.ts";
+import { sayConfig } from "./single-step/said-config.ts";
+
+const own = {
+	...productWords,
+	"questions-barch": {
+		...productWords["questions-barch"],
+		steps: { personal: "About yourself", education: "Education" },
+		nata_status: { label: "Your NATA", help: "Shall we wait for it?", "option-waiting": "It is on its way" },
+	},
+	"questions-contact": { form: { send: "Off it goes" }, subject: { label: "About", placeholder: "In a word" } },
+};
+
+it("asks in the school's words, and leaves names, values and conditions as they are", () => {
+	const form = sayQuestions(barchQuestions, own);
+	expect(form.steps.map(({ title }) => title)).toEqual(["About yourself", "Education"]);
+	const question = questionsOf(form).find(({ name }) => name === "nata_status");
+	expect(question).toMatchObject({
+		label: "Your NATA",
+		help: "Shall we wait for it?",
+		options: [{ value: "applied" }, { value: "waiting", label: "It is on its way" }, { value: "not_applied" }],
+	});
+	const bare = (questions: typeof barchQuestions) =>
+		questionsOf(questions).map(({ name, kind, when }) => ({ name, kind, when }));
+	expect(bare(form)).toEqual(bare(barchQuestions));
+	const config = sayConfig(contactMessage, own);
+	expect(config.texts).toEqual({ ...contactMessage.texts, send: "Off it goes" });
+	expect(config.fields.find(({ name }) => name === "subject")).toMatchObject({
+		label: "About",
+		placeholder: "In a word",
+	});
+});
+
+it("asks in the product's words where the school has none, and writes none of them into a page", () => {
+	expect(sayQuestions(barchQuestions, productWords)).toEqual(barchQuestions);
+	expect(sayQuestions(barchQuestions, undefined)).toBe(barchQuestions);
+	expect(wordsOfIsland("barch-wizard", productWords)).toBeUndefined();
+});
+
+it("writes into a page the words that differ, and only those of its island", () => {
+	expect(wordsOfIsland("sidebar", own)).toBeUndefined();
+	expect(wordsOfIsland("barch-wizard", own)).toEqual({
+		"questions-barch": {
+			steps: { personal: "About yourself" },
+			nata_status: { label: "Your NATA", help: "Shall we wait for it?", "option-waiting": "It is on its way" },
+		},
+	});
+});

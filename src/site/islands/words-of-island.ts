@@ -1,0 +1,57 @@
+import type { SaidWords } from "#src/school/words/word-set.ts";
+import { productWords, type WordTextName } from "#src/school/words/word-texts.ts";
+import type { IslandName } from "./island-components.ts";
+
+type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The texts whose words an island says. */
+const textsOf: Record<IslandName, readonly WordTextName[]> = {
+	"barch-wizard": ["formWords", "applicationWords", "questions-barch"],
+	"march-wizard": ["formWords", "applicationWords", "questions-march"],
+	"diploma-wizard": ["formWords", "applicationWords", "questions-diploma"],
+	"alumni-wizard": ["formWords", "questions-alumni"],
+	"barch-answers": ["formWords", "applicationWords", "questions-barch"],
+	"march-answers": ["formWords", "applicationWords", "questions-march"],
+	"diploma-answers": ["formWords", "applicationWords", "questions-diploma"],
+	"document-sender": ["formWords", "applicationWords"],
+	"fee-status": ["formWords", "applicationWords"],
+	"payer-fee": ["formWords", "applicationWords"],
+	"quick-enquiry": ["formWords", "questions-quick-enquiry"],
+	contact: ["formWords", "questions-contact"],
+	"job-application": ["formWords", "questions-job-application"],
+	"success-result": ["formWords", "applicationWords"],
+	"unpaid-result": ["formWords", "applicationWords"],
+	visit: ["formWords", "questions-visit"],
+	sidebar: ["formWords", "questions-sidebar"],
+};
+
+const found = new WeakMap<object, Groups>();
+
+/**
+ * The words of an island that differ from the product's: those are in its code.
+ * @returns by text, group and name; undefined if none differs
+ */
+export function wordsOfIsland(
+	name: IslandName,
+	said: SaidWords | undefined,
+): Readonly<Record<string, Groups>> | undefined {
+	const own = textsOf[name].flatMap((text) => {
+		const groups = ownGroups(text, (said?.[text] ?? {}) as Groups);
+		return Object.keys(groups).length > 0 ? [[text, groups] as const] : [];
+	});
+	return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+/** Looked for once per version of the text. */
+function ownGroups(name: WordTextName, said: Groups): Groups {
+	const known = found.get(said);
+	if (known) return known;
+	const groups: [string, Readonly<Record<string, string>>][] = [];
+	for (const [group, words] of Object.entries(productWords[name])) {
+		const own = Object.entries(said[group] ?? {}).filter(([key, value]) => words[key] !== value);
+		if (own.length > 0) groups.push([group, Object.fromEntries(own)]);
+	}
+	const own = Object.fromEntries(groups);
+	found.set(said, own);
+	return own;
+}
