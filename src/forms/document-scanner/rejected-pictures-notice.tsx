@@ -1,19 +1,18 @@
 import { useEffect, useRef } from "react";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { maxPages, type RejectedPicture } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
 
-const reasons: Record<RejectedPicture["reason"], string> = {
-	heic:
-		"This browser cannot read HEIC pictures. On an iPhone choose " +
-		"Settings → Camera → Formats → Most Compatible, or take the picture here.",
-	pdf: "This is a PDF already. Close this and use “Choose file”.",
-	unreadable: "This browser cannot read it as a picture. Choose a JPG or PNG, or take the picture here.",
-	tooMany: `One PDF takes up to ${maxPages} pages. Remove some, or leave out what the school does not need.`,
-};
+const reasons = (words: WordsOf<typeof scannerWords>): Record<RejectedPicture["reason"], string> => ({
+	heic: words.thisBrowserCannotRead,
+	pdf: words.thisIsAPdf,
+	unreadable: words.thisBrowserCannotReadIt,
+	tooMany: fillWords(words.onePdfTakesUp, { maxPages }),
+});
 
 type RejectedPicturesNoticeProps = {
 	rejected: readonly RejectedPicture[];
@@ -38,7 +37,7 @@ export function RejectedPicturesNotice({ rejected, reading }: RejectedPicturesNo
 					{distinctReasons.map((reason) => (
 						<p key={reason}>
 							<b>{rejected.flatMap((file) => (file.reason === reason ? [file.name] : [])).join(", ")}</b>:{" "}
-							{reasons[reason]}
+							{reasons(words)[reason]}
 						</p>
 					))}
 				</Notice>

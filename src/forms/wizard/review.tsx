@@ -2,6 +2,7 @@ import type { FormQuestions } from "#src/forms/definition.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { ChosenFiles } from "./use-uploads.ts";
@@ -32,7 +33,7 @@ export function Review({ form, answers, files, navigation }: ReviewProps) {
 							</button>
 						)}
 					</div>
-					<SummaryList rows={rowsOf(lines)} />
+					<SummaryList rows={rowsOf(words, lines)} />
 				</div>
 			))}
 		</section>
@@ -40,10 +41,10 @@ export function Review({ form, answers, files, navigation }: ReviewProps) {
 }
 
 /** A row per answer, and one that lists the questions without. */
-function rowsOf(lines: readonly AnswerLine[]) {
+function rowsOf(words: WordsOf<typeof wizardWords>, lines: readonly AnswerLine[]) {
 	const unanswered = lines.filter(({ answer }) => !answer).map(({ label }) => label);
 	return [
 		...lines.filter(({ answer }) => answer).map(({ label, answer }) => ({ term: label, detail: answer })),
-		...(unanswered.length > 0 ? [{ term: "Not given", detail: unanswered.join(" · ") }] : []),
+		...(unanswered.length > 0 ? [{ term: words.notGiven, detail: unanswered.join(" · ") }] : []),
 	];
 }

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -92,7 +94,7 @@ export function PaymentConfirmation({
 	const close = phase === "checking" || phase === "blocked" ? onChecking : onNotNow;
 
 	return (
-		<Dialog open={open && phase !== "inCheckout"} onClose={close} title={titleOf(phase, details)}>
+		<Dialog open={open && phase !== "inCheckout"} onClose={close} title={titleOf(words, phase, details)}>
 			{phase === "checking" ? (
 				<Notice live="polite" title={words.checkingYourPayment}>
 					<p>{words.pleaseKeepThisPage}</p>
@@ -138,9 +140,9 @@ export function PaymentConfirmation({
 	);
 }
 
-function titleOf(phase: Phase, details: Details | undefined): string {
-	if (phase === "blocked") return "Payment Confirmation";
-	return details ? `Welcome to ${details.order.name}` : "Welcome";
+function titleOf(words: WordsOf<typeof feeWords>, phase: Phase, details: Details | undefined): string {
+	if (phase === "blocked") return words.paymentConfirmation;
+	return details ? fillWords(words.welcomeToName, { name: details.order.name }) : words.welcome;
 }
 
 async function readDetails(token: string, signal: AbortSignal): Promise<Details | NotPayable> {

@@ -7,6 +7,9 @@ export type WordSet<Words extends Readonly<Record<string, string>> = Readonly<Re
 	words: Words;
 };
 
+/** The words of a set as the school says them. */
+export type WordsOf<Set extends WordSet> = { readonly [Name in keyof Set["words"]]: string };
+
 /** The words of texts as the school says them, by text, group and name. */
 export type SaidWords = Readonly<Record<string, unknown>>;
 

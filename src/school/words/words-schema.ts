@@ -33,14 +33,13 @@ function originalWords(groups: readonly WordGroup[]): Record<string, Readonly<Re
 }
 
 function field(words: string): z.ZodType {
-	const schema = words.length > short ? text(1000) : line(200);
+	const isLong = words.length > short || words.includes("\n");
+	const schema = isLong ? text(1000) : line(200);
 	const needed = placeholdersIn(words);
 	const checked = schema.superRefine((typed, context) => {
 		for (const message of faultsIn(typed, needed)) context.addIssue({ code: "custom", message });
 	});
-	return words.length > short
-		? named(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checked, words)
-		: named(words, checked);
+	return isLong ? named(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checked, words) : named(words, checked);
 }
 
 /** What is wrong with placeholders, each as words that go on after the name of the field. */

@@ -4,8 +4,10 @@ import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { academicWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
@@ -75,6 +77,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 	const fees = useFees();
 	const { key, degree, subject, years } = outline;
 	const { page, form, formType, apply } = programmePages[key];
+	const programmes = useWords(programmesWords);
 	const open = useAdmissions(key)?.open !== false;
 	return (
 		<article className={styles.card}>
@@ -82,7 +85,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 			<h2 className={styles.name}>{degree}</h2>
 			<p className={styles.words}>{subject}</p>
 			<dl className={styles.facts}>
-				{factsOf(outline, fees).map(([term, detail]) => (
+				{factsOf(words, programmes, outline, fees).map(([term, detail]) => (
 					<div key={term}>
 						<dt>{term}</dt>
 						<dd>{detail}</dd>
@@ -92,7 +95,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 			<div className={styles.actions}>
 				{open ? (
 					<ButtonLink href={form} tone="action">
-						{apply}
+						{programmes[apply]}
 					</ButtonLink>
 				) : (
 					<WhenItOpens formType={formType}>
@@ -109,13 +112,21 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 }
 
 /** Five, so that the rows of all cards stand on the same lines. */
-function factsOf(outline: ProgrammeOutline, fees: Fees | undefined): [term: string, detail: string][] {
+function factsOf(
+	words: WordsOf<typeof academicWords>,
+	programmes: WordsOf<typeof programmesWords>,
+	outline: ProgrammeOutline,
+	fees: Fees | undefined,
+): [term: string, detail: string][] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [
-		["Length", lengthWords(outline)],
-		["Test", outline.test || "Not told yet"],
-		["Marks", outline.marks || "Not told yet"],
-		["Intake", outline.seats > 0 ? `${outline.seats} seats` : "Not told yet"],
-		["First year", fee === undefined ? "Not told yet" : `${rupees(fee)}, without hostel and mess`],
+		[words.length, lengthWords(programmes, outline)],
+		[words.test, outline.test || words.notToldYet],
+		[words.marks, outline.marks || words.notToldYet],
+		[words.intake, outline.seats > 0 ? fillWords(words.seatsSeats, { seats: outline.seats }) : words.notToldYet],
+		[
+			words.firstYear,
+			fee === undefined ? words.notToldYet : fillWords(words.feeWithoutHostelAnd, { fee: rupees(fee) }),
+		],
 	];
 }

@@ -35,14 +35,14 @@ function Entry({ entry }: { entry: DatedEntry }) {
 		<li className={styles.date} data-over={daysLeft < 0 || undefined}>
 			<time dateTime={day} className={styles.day}>
 				<span className={styles.figure}>{dateFigures(entry).figure}</span>
-				<span className={styles.weekday}>{weekdays(entry)}</span>
+				<span className={styles.weekday}>{weekdays(words, entry)}</span>
 			</time>
 			<div className={styles.words}>
 				<h3 className={styles.title}>
 					{title}
 					{expected && <span className={styles.expected}> {words.dayExpected}</span>}
 				</h3>
-				<p className={styles.of}>{programmeWords(outlines, programmes)}</p>
+				<p className={styles.of}>{programmeWords(words, outlines, programmes)}</p>
 				{note && <p className={styles.note}>{note}</p>}
 			</div>
 			<p className={styles.left}>{daysLeftWords(entry)}</p>

@@ -2,6 +2,8 @@ import { seasonAt } from "#src/admissions/season/season.ts";
 import { seasonDates } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
+import { datesWords } from "#src/school/words/sets/admission-words.ts";
+import { fillWords, wordsIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
@@ -19,21 +21,26 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 		now,
 		school: { identity, outlines },
 	} = services;
+	const words = wordsIn(datesWords, services.school);
 	const one = isProgramme(programme) && offeredOf(outlines).programmes.includes(programme) ? programme : undefined;
 	const make = async () => {
 		const season = seasonAt(admissions.seasons, now());
 		if (!season || (one === undefined && programme !== "all")) return undefined;
 		const events = seasonDates(season, now(), one).map(({ key, title, day, until, note, programmes, expected }) => ({
 			uid: `${season.year}-${key}@${new URL(siteUrl).hostname}`,
-			title: expected ? `${title} (day expected)` : title,
+			title: expected ? fillWords(words.titleDayExpected, { title }) : title,
 			day,
 			until,
 			tentative: expected,
 			place: identity.name,
-			summary: [programmeWords(outlines, programmes), note, siteUrl + paths.dates].filter(Boolean).join("\n\n"),
+			summary: [programmeWords(words, outlines, programmes), note, siteUrl + paths.dates].filter(Boolean).join("\n\n"),
 			url: siteUrl + paths.dates,
 		}));
-		return writeCalendar({ name: `Admissions ${season.year}, ${identity.name}`, madeAt: now(), events });
+		return writeCalendar({
+			name: fillWords(words.calendarName, { year: season.year, school: identity.name }),
+			madeAt: now(),
+			events,
+		});
 	};
 	return answerFile(services, calendarType, make, `admission-dates-${one ?? "all"}.ics`);
 }

@@ -2,6 +2,7 @@ import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
 import { dayAndShortMonth } from "#src/calendar/format.ts";
 import { datesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./season-chart.module.css";
@@ -60,7 +61,7 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 					)}
 				</svg>
 				<ul className={styles.legend} aria-hidden="true">
-					{legend.map(({ kind, words }) => (
+					{legend(words).map(({ kind, words }) => (
 						<li key={kind}>
 							<svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
 								<path d={shapes[kind]} className={styles[kind]} />
@@ -84,14 +85,14 @@ const shapes: Record<DatedEntry["kind"], string> = {
 	joining: "M-8 8V-2L0-9 8-2V8Z",
 };
 
-const legend: { kind: DatedEntry["kind"]; words: string }[] = [
-	{ kind: "opens", words: "Applications open" },
-	{ kind: "apply", words: "Last day of a round" },
-	{ kind: "test", words: "Test" },
-	{ kind: "interview", words: "Interviews" },
-	{ kind: "list", words: "List" },
-	{ kind: "closes", words: "Applications close" },
-	{ kind: "joining", words: "Joining" },
+const legend = (words: WordsOf<typeof datesWords>): { kind: DatedEntry["kind"]; words: string }[] => [
+	{ kind: "opens", words: words.applicationsOpen },
+	{ kind: "apply", words: words.lastDayOfA },
+	{ kind: "test", words: words.test },
+	{ kind: "interview", words: words.interviews },
+	{ kind: "list", words: words.list },
+	{ kind: "closes", words: words.applicationsClose },
+	{ kind: "joining", words: words.joining },
 ];
 
 function Mark({ entry: { kind, day, until, daysLeft }, x }: { entry: DatedEntry; x: Scale }) {

@@ -7,6 +7,7 @@ import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -66,7 +67,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const needed = completion !== undefined && !completion.owed.complete && !isOver(tracking.stage);
 	const owed = [
 		...(feeDue && !fee.fee.checking ? [{ words: said.payTheFee, at: "#fee" }] : []),
-		...(asked.length > 0 ? [{ words: askedWords(asked.length), at: "#needed" }] : []),
+		...(asked.length > 0 ? [{ words: askedWords(said, asked.length), at: "#needed" }] : []),
 		...(needed && asked.length === 0 ? [{ words: said.sendWhatIsStill, at: "#needed" }] : []),
 	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
@@ -106,7 +107,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 											label: said.fee,
 											value:
 												`${formatRupees(application.fee.amount)}, ` +
-												(feeShown ? feeWords(application.fee) : said.noLongerDue),
+												(feeShown ? feeWords(said, application.fee) : said.noLongerDue),
 										},
 									]
 								: []),
@@ -161,20 +162,19 @@ function Downloads({ token, receiptNumber }: { token: string; receiptNumber: str
 	);
 }
 
-function askedWords(count: number): string {
-	return count === 1
-		? "send the document that we have asked for"
-		: `send the ${count} documents that we have asked for`;
+function askedWords(said: WordsOf<typeof trackerWords>, count: number): string {
+	return count === 1 ? said.sendTheDocumentThat : fillWords(said.sendTheCountDocuments, { count });
 }
 
-function feeWords({ checking, state }: PublicFee): string {
-	return checking ? "being checked" : feeStateTexts[state];
+function feeWords(said: WordsOf<typeof trackerWords>, { checking, state }: PublicFee): string {
+	return checking ? said.beingChecked : feeStateTexts(said)[state];
 }
 
-const feeStateTexts = {
-	due: "to be paid",
-	ordered: "to be paid",
-	attempted: "not paid yet",
-	paid: "paid",
-	refunded: "refunded",
-} as const;
+const feeStateTexts = (said: WordsOf<typeof trackerWords>) =>
+	({
+		due: said.toBePaid,
+		ordered: said.toBePaid,
+		attempted: said.notPaidYet,
+		paid: said.feePaid,
+		refunded: said.feeRefunded,
+	}) as const;

@@ -2,6 +2,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { Validity } from "#src/content/approval-documents/approval-documents.ts";
 import { approvalsWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -25,14 +26,14 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 	const facts = [
 		{ label: words.issuedBy, value: body },
 		{ label: words.number, value: number },
-		{ label: words.valid, value: term(from, until) },
+		{ label: words.valid, value: term(words, from, until) },
 	];
 	return (
 		<li id={slug} className={styles.approval}>
 			<div className={styles.head}>
 				<h2 className={styles.title}>{title}</h2>
 				<p className={styles.status} data-validity={validity}>
-					{statusTexts[validity]}
+					{statusTexts(words)[validity]}
 				</p>
 			</div>
 			<dl className={styles.facts}>
@@ -57,10 +58,11 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 	);
 }
 
-const statusTexts = { current: "In force", ended: "Ended", "not begun": "Not yet in force" } as const;
+const statusTexts = (words: WordsOf<typeof approvalsWords>) =>
+	({ current: words.inForce, ended: words.ended, "not begun": words.notYetInForce }) as const;
 
-function term(from: string | null, until: string | null): string | null {
+function term(words: WordsOf<typeof approvalsWords>, from: string | null, until: string | null): string | null {
 	if (from && until) return `${formatLong(from)} to ${formatLong(until)}`;
-	if (until) return `Until ${formatLong(until)}`;
-	return from && `From ${formatLong(from)}`;
+	if (until) return fillWords(words.untilUntil, { until: formatLong(until) });
+	return from && fillWords(words.fromFrom, { from: formatLong(from) });
 }

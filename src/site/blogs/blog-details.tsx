@@ -7,7 +7,8 @@ import { minutesToRead } from "#src/content/text/reading-time.ts";
 import * as paths from "#src/paths.ts";
 import { blogsWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords, wordsIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -16,11 +17,12 @@ import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { blogPosting } from "#src/site/head/structured-article.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
 import { findWriter } from "#src/site/staff/find-writer.server.ts";
 import type { Route } from "./+types/blog-details.ts";
 import styles from "./blog-details.module.css";
 
-const blogsPage = { label: "Blogs", to: paths.blogs };
+const blogsPage = (words: WordsOf<typeof blogsWords>) => ({ label: words.blogs, to: paths.blogs });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -39,10 +41,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const words = wordsIn(blogsWords, schoolIn(args));
 	const blog = loaderData?.record;
 	return detailMeta(args, blog, {
-		list: blogsPage,
-		missing: { title: "No Blog Data", description: "There is no blog post at this address." },
+		list: blogsPage(words),
+		missing: { title: words.noBlogData, description: words.noBlogAtThisAddress },
 		article: true,
 		about: (site, dated) => blogPosting(site, { ...dated, author: blog?.author ?? "" }),
 	});
@@ -53,9 +56,9 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 	return (
 		<DetailPage
 			loaderData={loaderData}
-			list={blogsPage}
-			sideTitle="Latest Blogs"
-			missingTitle="No Blog Data"
+			list={blogsPage(words)}
+			sideTitle={words.latestBlogsBeside}
+			missingTitle={words.noBlogData}
 			describe={({ date, author, writer, minutes }) => ({
 				day: dayAndShortMonth(date).day,
 				facts: (

@@ -5,6 +5,7 @@ import { jobApplicationConfig } from "#src/job-applications/form/job-application
 import { JobApplicationForm } from "#src/job-applications/form/job-application-form.tsx";
 import { careersWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { Island } from "#src/site/islands/island.tsx";
@@ -49,7 +50,7 @@ export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) 
 				<li>{words.forPostsThatTeach}</li>
 				<li>{words.namesAndNumbersOf}</li>
 			</ul>
-			<ButtonLink href={`mailto:${identity.email}?${mailFor(title)}`}>
+			<ButtonLink href={`mailto:${identity.email}?${mailFor(words, title)}`}>
 				<Icon name="mail" />
 				{words.writeTheEMail}
 			</ButtonLink>
@@ -59,7 +60,7 @@ export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) 
 }
 
 /** A mail program reads %20, not +, as a space. */
-function mailFor(title: string): string {
-	const body = `I apply for the post “${title}”.\n\nMy name:\nMy phone number:\nAttached:\n`;
-	return `subject=${encodeURIComponent(`Application: ${title}`)}&body=${encodeURIComponent(body)}`;
+function mailFor(words: WordsOf<typeof careersWords>, title: string): string {
+	const body = `${fillWords(words.iApplyForThe, { title })}\n`;
+	return `subject=${encodeURIComponent(fillWords(words.applicationTitle, { title }))}&body=${encodeURIComponent(body)}`;
 }

@@ -12,6 +12,7 @@ import { receiveJobApplication } from "#src/job-applications/receive-job-applica
 import * as paths from "#src/paths.ts";
 import { careersWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -35,7 +36,7 @@ import styles from "./careers-details.module.css";
 import { OtherOpenings } from "./other-openings.tsx";
 import { Stools } from "./stools.tsx";
 
-const careersPage = { label: "Careers", to: paths.careers };
+const careersPage = (words: WordsOf<typeof careersWords>) => ({ label: words.careers, to: paths.careers });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -107,7 +108,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 		vacancies,
 		experience_min: leastYears,
 	} = opening;
-	return pageMeta(args, {
+	return pageMeta(args, (_school, said) => ({
 		title,
 		description: opening.summary,
 		path,
@@ -128,16 +129,16 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 						}),
 					]
 				: []),
-			breadcrumbs(site, [careersPage, { label: title, to: path }]),
+			breadcrumbs(site, [careersPage(said(careersWords)), { label: title, to: path }]),
 		],
-	});
+	}));
 };
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
 export default function CareersDetails({ loaderData: { record, side, gone }, actionData }: Route.ComponentProps) {
 	const words = useWords(careersWords);
-	if (!record) return <NoData list={careersPage} failed={!side} gone={gone} />;
+	if (!record) return <NoData list={careersPage(words)} failed={!side} gone={gone} />;
 	const { day, monthYear } = dayAndMonthYear(record.last_date);
 	const rows = [
 		{ term: words.qualification, detail: record.qualification },
@@ -158,7 +159,7 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 	return (
 		<article>
 			<DetailHead
-				crumbs={[careersPage]}
+				crumbs={[careersPage(words)]}
 				title={record.title}
 				day={{ label: record.open ? words.applyBy : words.closedOn, day, month: monthYear }}
 			/>

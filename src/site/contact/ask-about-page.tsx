@@ -14,7 +14,7 @@ export function AskAboutPage() {
 	return (
 		<p className={styles.ask}>
 			{words.aQuestion}{" "}
-			<a href={whatsAppAddress(identity, pageTitle(pathname))} rel="noreferrer">
+			<a href={whatsAppAddress(words, identity, pageTitle(pathname))} rel="noreferrer">
 				{words.whatsapp}
 			</a>{" "}
 			<a href={callBackAddress(pathname)}>{words.askUsToCall}</a> <a href={paths.visit}>{words.visitTheCampus}</a>

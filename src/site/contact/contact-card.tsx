@@ -31,7 +31,7 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 				<div>
 					<dt>{words.whatsapp}</dt>
 					<dd>
-						<a href={whatsAppAddress(identity)} rel="noreferrer">
+						<a href={whatsAppAddress(words, identity)} rel="noreferrer">
 							{words.writeToUsThere}
 						</a>
 					</dd>

@@ -1,6 +1,11 @@
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import type { Identity } from "#src/school/identity.ts";
+import type { contactWords } from "#src/school/words/sets/school-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
+
+type ContactWords = WordsOf<typeof contactWords>;
 
 /** The title of a page that has one address, without a slash at its end. */
 export function pageTitle(path: string | null): string | undefined {
@@ -12,9 +17,9 @@ export function pageTitle(path: string | null): string | undefined {
  * @param title of the page that the question is about
  * @see https://faq.whatsapp.com/5913398998672934
  */
-export function whatsAppAddress({ mobile }: Pick<Identity, "mobile">, title?: string): string {
-	const message = title ? `Hello, I have a question about “${title}”: ` : "Hello, I have a question: ";
-	return `https://wa.me/${mobile.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+export function whatsAppAddress(words: ContactWords, { mobile }: Pick<Identity, "mobile">, title?: string): string {
+	const message = title ? fillWords(words.helloAbout, { title }) : words.hello;
+	return `https://wa.me/${mobile.replace(/\D/g, "")}?text=${encodeURIComponent(`${message} `)}`;
 }
 
 /** The quick enquiry, with a request to be called about the page at this path. */
@@ -23,7 +28,7 @@ export function callBackAddress(path: string): string {
 }
 
 /** What the quick enquiry then has as its question. */
-export function callBackQuestion(about: string | null): string | undefined {
+export function callBackQuestion(words: ContactWords, about: string | null): string | undefined {
 	const title = pageTitle(about);
-	return title && `Please call me back about “${title}”.`;
+	return title && fillWords(words.callMeAbout, { title });
 }

@@ -4,6 +4,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { documentsWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -45,7 +46,7 @@ export default function DocumentRequest({ loaderData: { request }, params: { cod
 	if (!request) return <Over title={words.thisLinkOpensNothing} lead={deadLink} />;
 	const { state, reference, formTitle, field, reason, dueOn, pictured, box } = request;
 	if (state !== "open") {
-		const { title, lead } = ends[state];
+		const { title, lead } = ends(words)[state];
 		return <Over title={title} lead={lead} reference={reference} />;
 	}
 	return (
@@ -70,20 +71,21 @@ const deadLink =
 	"It is not complete, or the application behind it was deleted. Please open it once more from the message that it " +
 	"came in.";
 
-const ends = {
-	answered: {
-		title: "Thank you, it has arrived",
-		lead: "We look at it next. There is nothing more to do here; this link has ended.",
-	},
-	withdrawn: {
-		title: "This is not needed any more",
-		lead: "We have taken this request back, or sent a newer one. There is nothing to do here.",
-	},
-	ended: {
-		title: "This application has ended",
-		lead: "No document is needed for it any more. There is nothing to do here.",
-	},
-} as const;
+const ends = (words: WordsOf<typeof documentsWords>) =>
+	({
+		answered: {
+			title: words.thankYouItHas,
+			lead: words.weLookAtIt,
+		},
+		withdrawn: {
+			title: words.thisIsNotNeeded,
+			lead: words.weHaveTakenThis,
+		},
+		ended: {
+			title: words.thisApplicationHasEnded,
+			lead: words.noDocumentIsNeeded,
+		},
+	}) as const;
 
 function Over({ title, lead, reference }: { title: string; lead: string; reference?: string }) {
 	const words = useWords(documentsWords);

@@ -2,6 +2,7 @@ import * as paths from "#src/paths.ts";
 import { leadsTo } from "#src/school/shown-navigation.ts";
 import { failuresWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -10,21 +11,21 @@ import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./not-found.module.css";
 
-const ways = [
-	{ label: "Undergraduate: B.Arch", to: paths.undergraduate },
-	{ label: "Postgraduate: M.Arch", to: paths.postgraduate },
-	{ label: "News", to: paths.news },
-	{ label: "Contact", to: paths.contact },
+const ways = (words: WordsOf<typeof failuresWords>) => [
+	{ label: words.undergraduateBArch, to: paths.undergraduate },
+	{ label: words.postgraduateMArch, to: paths.postgraduate },
+	{ label: words.news, to: paths.news },
+	{ label: words.contact, to: paths.contact },
 ];
-const apply = { label: "Apply", to: paths.academic };
+const apply = (words: WordsOf<typeof failuresWords>) => ({ label: words.apply, to: paths.academic });
 
 /** The 404 page: a point beyond the edge of the map, with links to main pages that the menus lead to. */
 export function NotFound() {
 	const words = useWords(failuresWords);
 	const { identity, navigation } = useSchool();
-	const shown = ways.filter(({ to }) => leadsTo(navigation, to));
+	const shown = ways(words).filter(({ to }) => leadsTo(navigation, to));
 	const admissions = useAdmissions();
-	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply;
+	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply(words);
 	return (
 		<div data-surface="shola" className={styles.page}>
 			<title>{fillWords(words.pageNotFoundName, { name: identity.name })}</title>

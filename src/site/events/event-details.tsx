@@ -7,6 +7,8 @@ import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
 import { eventsWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { wordsIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -14,12 +16,13 @@ import { loadDetail } from "#src/site/detail/load-detail.server.ts";
 import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
 import { type Schedule, schoolEvent } from "#src/site/head/structured-event.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
 import type { Route } from "./+types/event-details.ts";
 import { CalendarLink } from "./calendar-link.tsx";
 import { audienceWords, timeWords } from "./event-words.ts";
 import { isOver } from "./is-over.ts";
 
-const eventsPage = { label: "Events", to: paths.events };
+const eventsPage = (words: WordsOf<typeof eventsWords>) => ({ label: words.events, to: paths.events });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -34,8 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				date,
 				slug: event.slug,
 				place: event.place,
-				times: timeWords(event),
-				audience: audienceWords(event),
+				times: timeWords(wordsIn(eventsWords, services.school), event),
+				audience: audienceWords(wordsIn(eventsWords, services.school), event),
 				startsAt: event.starts_at,
 				endsAt: event.ends_at,
 				isOver: isOver(date, today),
@@ -49,10 +52,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const words = wordsIn(eventsWords, schoolIn(args));
 	const event = loaderData?.record;
 	return detailMeta(args, event, {
-		list: eventsPage,
-		missing: { description: "There is no event at this address." },
+		list: eventsPage(words),
+		missing: { description: words.noEventAtThisAddress },
 		about: (site, dated) =>
 			schoolEvent(site, {
 				...dated,
@@ -69,8 +73,8 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 	return (
 		<DetailPage
 			loaderData={loaderData}
-			list={eventsPage}
-			sideTitle="Events List"
+			list={eventsPage(words)}
+			sideTitle={words.eventsList}
 			describe={({ slug, title, date, place, times, audience, isOver, repeats }) => ({
 				day: dayAndMonth(date).day,
 				facts: (
@@ -83,7 +87,7 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 				margin: (
 					<MarginFacts
 						facts={[
-							{ label: isOver ? words.thisEventIsOver : words.when, value: whenWords(date, times) },
+							{ label: isOver ? words.thisEventIsOver : words.when, value: whenWords(words, date, times) },
 							...(repeats ? [{ label: words.repeats, value: repeats }] : []),
 							{ label: words.where, value: place },
 							...(isOver
@@ -107,7 +111,7 @@ function scheduleOf(event: Repetition): Schedule | undefined {
 	return { every: repeats === "week" ? "week" : "month", first, last: lastDay(event), leftOut };
 }
 
-function whenWords(date: string, times: string | undefined): string {
-	if (!readDay(date)) return "The day is not fixed yet";
+function whenWords(words: WordsOf<typeof eventsWords>, date: string, times: string | undefined): string {
+	if (!readDay(date)) return words.dayNotFixed;
 	return times ? `${formatLong(date)}, ${times}` : formatLong(date);
 }

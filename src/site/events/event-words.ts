@@ -1,11 +1,18 @@
 import type { EventFields } from "#src/content/events/events.ts";
+import type { eventsWords } from "#src/school/words/sets/list-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
+
+type EventsWords = WordsOf<typeof eventsWords>;
 
 type Times = Pick<EventFields, "starts_at" | "ends_at">;
 
 /** "9 am to 3.30 pm", "from 5.30 pm"; undefined where no time is announced. */
-export function timeWords({ starts_at, ends_at }: Times): string | undefined {
+export function timeWords(words: EventsWords, { starts_at, ends_at }: Times): string | undefined {
 	if (!starts_at) return undefined;
-	return ends_at ? `${clock(starts_at)} to ${clock(ends_at)}` : `from ${clock(starts_at)}`;
+	return ends_at
+		? fillWords(words.fromTo, { from: clock(starts_at), to: clock(ends_at) })
+		: fillWords(words.fromTime, { time: clock(starts_at) });
 }
 
 /** "17:30" as "5.30 pm", on one line. */
@@ -15,13 +22,13 @@ function clock(time: string): string {
 }
 
 /** "every week"; undefined for an event of one day. */
-export function repetitionWords({ repeats }: Pick<EventFields, "repeats">): string | undefined {
+export function repetitionWords(words: EventsWords, { repeats }: Pick<EventFields, "repeats">): string | undefined {
 	if (!repeats) return undefined;
-	return repeats === "week" ? "every week" : "every month";
+	return repeats === "week" ? words.everyWeek : words.everyMonth;
 }
 
 /** Whom an event is for; undefined where nothing is said. */
-export function audienceWords({ open_to }: Pick<EventFields, "open_to">): string | undefined {
+export function audienceWords(words: EventsWords, { open_to }: Pick<EventFields, "open_to">): string | undefined {
 	if (!open_to) return undefined;
-	return open_to === "public" ? "Open to everybody" : "For students and staff";
+	return open_to === "public" ? words.openToEverybody : words.forStudentsAndStaff;
 }

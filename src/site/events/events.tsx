@@ -5,7 +5,7 @@ import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
 import { eventsWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
+import { fillWords, wordsIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -34,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const now = services.now();
 	const today = dayAtSchool(now);
+	const words = wordsIn(eventsWords, services.school);
 	return listResult(services, async () => {
 		const { items, page, lastPage, total } = await readPage(request, itemsPerPage, (query) =>
 			listRecords(services.db, contentTypes.events, { ...query, now }),
@@ -43,7 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			title: event.title,
 			date: atNextDay(event, today).date,
 			place: event.place,
-			more: [timeWords(event), audienceWords(event), repetitionWords(event)].filter(Boolean).join(" · ") || undefined,
+			more:
+				[timeWords(words, event), audienceWords(words, event), repetitionWords(words, event)]
+					.filter(Boolean)
+					.join(" · ") || undefined,
 			picture: event.picture,
 			picture_alt: event.picture_alt,
 		}));

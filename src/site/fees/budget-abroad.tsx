@@ -13,7 +13,7 @@ import { firstYearLines, type Line, sumOf } from "./totals.ts";
 export function BudgetAbroad({ fees }: { fees: Fees }) {
 	const words = useWords(feesWords);
 	const { rate, items, notes } = fees.abroad;
-	const school = firstYearLines(fees, "barch");
+	const school = firstYearLines(words, fees, "barch");
 	const beside = items.map(({ what, about }) => ({ what, amount: about }));
 	return (
 		<section aria-labelledby="abroad" className={styles.section}>

@@ -13,7 +13,7 @@ export function FirstYears({ fees }: { fees: Fees }) {
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
-	const years = programmeOutlines.map((outline) => ({ ...outline, lines: firstYearLines(fees, outline.key) }));
+	const years = programmeOutlines.map((outline) => ({ ...outline, lines: firstYearLines(words, fees, outline.key) }));
 	const most = Math.max(...years.map(({ lines }) => sumOf(lines)));
 	return (
 		<section data-surface="shola" className={styles.section} aria-labelledby="first-year">

@@ -5,6 +5,7 @@ import type { Fees } from "#src/school/fees.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { feesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -16,7 +17,7 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 	const words = useWords(feesWords);
 	const { hostel, mess, deposit } = fees;
 	const { forms } = offeredOf(useSchool().outlines);
-	const sums = applicationFees ? feesByForm(applicationFees, forms) : [];
+	const sums = applicationFees ? feesByForm(words, applicationFees, forms) : [];
 	return (
 		<div className={styles.section}>
 			<PageGrid className={styles.columns}>
@@ -59,15 +60,22 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 	);
 }
 
-const names: Record<FormType, string> = { barch: "B.Arch", march: "M.Arch", diploma: "Diploma" };
+const names = (words: WordsOf<typeof feesWords>): Record<FormType, string> => ({
+	barch: "B.Arch",
+	march: "M.Arch",
+	diploma: words.diploma,
+});
 
 /** One sum where all forms cost the same, else one for each. */
-function feesByForm(fees: FormFees, forms: readonly FormType[]): { note: string; amount: number }[] {
+function feesByForm(
+	words: WordsOf<typeof feesWords>,
+	fees: FormFees,
+	forms: readonly FormType[],
+): { note: string; amount: number }[] {
 	const [first, ...others] = forms;
 	if (first === undefined) return [];
-	if (others.every((form) => fees[form] === fees[first]))
-		return [{ note: "The same for every programme", amount: fees[first] }];
-	return forms.map((form) => ({ note: names[form], amount: fees[form] }));
+	if (others.every((form) => fees[form] === fees[first])) return [{ note: words.theSameForEvery, amount: fees[first] }];
+	return forms.map((form) => ({ note: names(words)[form], amount: fees[form] }));
 }
 
 function Sum({ what, amount, unit, note }: { what: string; amount: number; unit: string; note?: string }) {

@@ -2,18 +2,20 @@ import { rupees } from "#src/formatting/rupees.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import { feesWords } from "#src/school/words/sets/admission-words.ts";
+import { feesWords, programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
 import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./programme-fees.module.css";
 import { partTotal, programmeTotal, yearTotal } from "./totals.ts";
 
-const parts = [
-	{ part: "tuition", words: "Tuition" },
-	{ part: "studio", words: "Studio, material" },
-	{ part: "exam", words: "Exams" },
-] as const;
+const parts = (words: WordsOf<typeof feesWords>) =>
+	[
+		{ part: "tuition", words: words.tuition },
+		{ part: "studio", words: words.studioMaterial },
+		{ part: "exam", words: words.exams },
+	] as const;
 
 /** The years of a programme and what each of them is made of. */
 export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: ProgrammeOutline }) {
@@ -28,14 +30,14 @@ export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: Programm
 				</h2>
 				<p className={styles.whole}>
 					{rupees(programmeTotal(fees, key))}
-					<span>{lengthWords(outline)}</span>
+					<span>{lengthWords(useWords(programmesWords), outline)}</span>
 				</p>
 			</div>
 			<table aria-labelledby={`fees-${key}`} className={styles.table}>
 				<thead>
 					<tr>
 						<th scope="col">{words.year}</th>
-						{parts.map(({ part, words }) => (
+						{parts(words).map(({ part, words }) => (
 							<th key={part} scope="col">
 								{words}
 							</th>
@@ -47,7 +49,7 @@ export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: Programm
 					{years.map(({ number, year }) => (
 						<tr key={number}>
 							<th scope="row">{number}</th>
-							{parts.map(({ part }) => (
+							{parts(words).map(({ part }) => (
 								<td key={part}>{thousands(year[part])}</td>
 							))}
 							<td>{thousands(yearTotal(year))}</td>
@@ -57,7 +59,7 @@ export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: Programm
 				<tfoot>
 					<tr>
 						<th scope="row">{words.all}</th>
-						{parts.map(({ part }) => (
+						{parts(words).map(({ part }) => (
 							<td key={part}>{thousands(partTotal(fees, key, part))}</td>
 						))}
 						<td>{thousands(programmeTotal(fees, key))}</td>

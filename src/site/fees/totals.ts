@@ -1,5 +1,8 @@
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Fees, RefundStep, YearFees } from "#src/school/fees.ts";
+import type { feesWords } from "#src/school/words/sets/admission-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 
 /** What a sum is made of. Rupees. */
 export type Line = { what: string; amount: number };
@@ -33,13 +36,13 @@ export function messTotal({ mess: { perMonth, months } }: Fees): number {
 }
 
 /** What somebody who lives in the hostel pays the school in the first year: in the first of the rooms. */
-export function firstYearLines(fees: Fees, key: ProgrammeKey): Line[] {
+export function firstYearLines(words: WordsOf<typeof feesWords>, fees: Fees, key: ProgrammeKey): Line[] {
 	const [room] = fees.hostel.rooms;
 	return [
-		{ what: "Tuition, studio and examinations", amount: firstYear(fees, key) ?? 0 },
-		...(room ? [{ what: `Hostel, ${room.kind.toLowerCase()}`, amount: room.perYear }] : []),
-		{ what: "Mess", amount: messTotal(fees) },
-		{ what: "Deposit", amount: fees.deposit },
+		{ what: words.tuitionStudioExams, amount: firstYear(fees, key) ?? 0 },
+		...(room ? [{ what: fillWords(words.hostelRoom, { room: room.kind.toLowerCase() }), amount: room.perYear }] : []),
+		{ what: words.mess, amount: messTotal(fees) },
+		{ what: words.deposit, amount: fees.deposit },
 	];
 }
 

@@ -2,6 +2,7 @@ import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
 import { headerWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { formTypeAt } from "#src/site/programmes/programme-pages.ts";
@@ -9,10 +10,10 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";
 
-const choices = [
+const choices = (words: WordsOf<typeof headerWords>) => [
 	{ label: "B.Arch", to: paths.barchApplication },
 	{ label: "M.Arch", to: paths.marchApplication },
-	{ label: "Diploma", to: paths.diplomaApplication },
+	{ label: words.diploma, to: paths.diplomaApplication },
 ];
 
 /**
@@ -34,7 +35,7 @@ export function ApplyButton() {
 				{admissions?.until && <span>{fillWords(words.untilUntil, { until: admissions.until })}</span>}
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
-				{choices
+				{choices(words)
 					.filter(({ to }) => !missing.has(to) && isFormOpen(admissions, formTypeAt(to)))
 					.map(({ label, to }) => (
 						<li key={to}>

@@ -4,6 +4,7 @@ import * as paths from "#src/paths.ts";
 import type { MenuLink } from "#src/school/navigation.ts";
 import { newslettersInFooter } from "#src/school/shown.ts";
 import { footerWords } from "#src/school/words/sets/frame-words.ts";
+import { contactWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { callBackAddress, pageTitle, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
@@ -43,7 +44,7 @@ export function Footer() {
 						</span>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
-						<a href={whatsAppAddress(identity, pageTitle(pathname))} rel="noreferrer">
+						<a href={whatsAppAddress(useWords(contactWords), identity, pageTitle(pathname))} rel="noreferrer">
 							{words.whatsapp}
 						</a>
 						<a href={callBackAddress(pathname)}>{words.askUsToCall}</a>

@@ -3,6 +3,7 @@ import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { homeWords } from "#src/school/words/sets/home-words.ts";
+import { contactWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -14,7 +15,11 @@ import styles from "./enquiry.module.css";
 export function Enquiry() {
 	const words = useWords(homeWords);
 	const { home, identity, outlines } = useSchool();
-	const form = { heading: "h3" as const, chat: whatsAppAddress(identity), ...coursesLeftOut(outlines) };
+	const form = {
+		heading: "h3" as const,
+		chat: whatsAppAddress(useWords(contactWords), identity),
+		...coursesLeftOut(outlines),
+	};
 	return (
 		<section aria-labelledby="ask" className={styles.section}>
 			<PageGrid className={styles.sheet}>
@@ -31,7 +36,7 @@ export function Enquiry() {
 							<a href={`mailto:${identity.email}`}>{identity.email}</a>
 						</li>
 						<li>
-							<a href={whatsAppAddress(identity)} rel="noreferrer">
+							<a href={whatsAppAddress(useWords(contactWords), identity)} rel="noreferrer">
 								{words.whatsapp}
 							</a>
 						</li>

@@ -2,6 +2,8 @@ import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
 import { homeWords } from "#src/school/words/sets/home-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";
@@ -13,35 +15,35 @@ import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./programmes.module.css";
 
 /** The cards of what the school offers. */
-function cardsOf(missing: ReadonlySet<string>) {
+function cardsOf(words: WordsOf<typeof homeWords>, missing: ReadonlySet<string>) {
 	const [environmental, urban] = [!missing.has(paths.postgraduate), !missing.has(paths.marchUrban)];
-	const branches = [...(environmental ? ["Environmental Architecture"] : []), ...(urban ? ["Urban Design"] : [])];
+	const branches = [...(environmental ? [words.environmentalArchitecture] : []), ...(urban ? [words.urbanDesign] : [])];
 	const postgraduate = {
-		name: "Postgraduate",
+		name: words.postgraduate,
 		to: environmental ? paths.postgraduate : paths.marchUrban,
 		figure: sun,
-		summary: `M.Arch in ${branches.join(" or ")}, two years.`,
+		summary: fillWords(words.mArchInJoin, { join: branches.join(" or ") }),
 	};
 	return [
-		...(missing.has(paths.undergraduate) ? [] : [undergraduate]),
+		...(missing.has(paths.undergraduate) ? [] : [undergraduate(words)]),
 		...(branches.length > 0 ? [postgraduate] : []),
-		international,
+		international(words),
 	];
 }
 
-const undergraduate = {
-	name: "Undergraduate",
+const undergraduate = (words: WordsOf<typeof homeWords>) => ({
+	name: words.undergraduate,
 	to: paths.undergraduate,
 	figure: section,
-	summary: "B.Arch: five years, ten semesters, one studio at a time.",
-};
+	summary: words.bArchFiveYears,
+});
 
-const international = {
-	name: "International students",
+const international = (words: WordsOf<typeof homeWords>) => ({
+	name: words.internationalStudents,
 	to: paths.internationalStudents,
 	figure: globe,
-	summary: "For NRI and foreign applicants, with help on equivalence and papers.",
-};
+	summary: words.forNriAndForeign,
+});
 
 export function Programmes() {
 	const words = useWords(homeWords);
@@ -54,7 +56,7 @@ export function Programmes() {
 					{words.academics}
 				</h2>
 				<ul className={styles.cards}>
-					{cardsOf(missing).map(({ name, to, figure, summary }) => (
+					{cardsOf(words, missing).map(({ name, to, figure, summary }) => (
 						<li key={to} className={styles.card}>
 							<img src={figure} alt="" width={640} height={352} loading="lazy" className={styles.figure} />
 							<h3 className={styles.name}>

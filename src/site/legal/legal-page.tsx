@@ -11,7 +11,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { anchor, Clause } from "./clause.tsx";
 import styles from "./legal-page.module.css";
 import { legalPages } from "./legal-pages.ts";
-import { LegalVersions, periodWords } from "./legal-versions.tsx";
+import { dayOf, LegalVersions, periodWords } from "./legal-versions.tsx";
 
 type LegalPageProps = {
 	name: LegalName;
@@ -25,14 +25,14 @@ type LegalPageProps = {
 export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 	const words = useWords(legalWords);
 	const { page, other } = legalPages[name];
-	const ended = period !== undefined && period.until !== null;
+	const ended = period?.until ? { from: dayOf(period.from), to: dayOf(period.until) } : undefined;
 	return (
 		<>
 			<PageBanner
 				title={text.title}
 				crumbs={[{ label: words.home, to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
 				{...(period && { crumb: fillWords(words.versionNumber, { number: period.number }) })}
-				label={period ? periodWords(period) : fillWords(words.inForceSinceSince, { since: text.since })}
+				label={period ? periodWords(words, period) : fillWords(words.inForceSinceSince, { since: text.since })}
 				lead={text.lead}
 			/>
 			<PageGrid className={styles.sheet}>
@@ -47,7 +47,7 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				</nav>
 				{ended && (
 					<div className={styles.notice}>
-						<Notice title={fillWords(words.thisVersionWasIn, { replace: periodWords(period).replace("In force", "") })}>
+						<Notice title={fillWords(words.thisVersionWasIn, ended)}>
 							<p>
 								{words.itNoLongerIs} <a href={page}>{words.readTheVersionThat}</a>.
 							</p>

@@ -5,6 +5,8 @@ import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
 import { legalWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import styles from "./legal-versions.module.css";
 
 type LegalVersionsProps = {
@@ -25,7 +27,7 @@ export function LegalVersions({ name, page, versions, here }: LegalVersionsProps
 			<h2 id="versions">{said.versions}</h2>
 			<ul>
 				{versions.map(({ number, from, until }) => {
-					const words = periodWords({ from, until });
+					const words = periodWords(said, { from, until });
 					return (
 						<li key={number}>
 							{number === here || (here === undefined && until === null) ? (
@@ -45,7 +47,16 @@ export function LegalVersions({ name, page, versions, here }: LegalVersionsProps
 }
 
 /** "In force since 3 January 2027", or "In force from 20 November 2026 to 3 January 2027". */
-export function periodWords({ from, until }: Pick<LegalPeriod, "from" | "until">): string {
-	const day = (at: string) => formatLong(dayAtSchool(new Date(at)));
-	return until === null ? `In force since ${day(from)}` : `In force from ${day(from)} to ${day(until)}`;
+export function periodWords(
+	words: WordsOf<typeof legalWords>,
+	{ from, until }: Pick<LegalPeriod, "from" | "until">,
+): string {
+	return until === null
+		? fillWords(words.inForceSinceDay, { day: dayOf(from) })
+		: fillWords(words.inForceFromTo, { from: dayOf(from), to: dayOf(until) });
+}
+
+/** @param at ISO 8601 */
+export function dayOf(at: string): string {
+	return formatLong(dayAtSchool(new Date(at)));
 }

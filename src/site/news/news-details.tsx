@@ -5,6 +5,8 @@ import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
 import { newsWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { wordsIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -12,10 +14,11 @@ import { loadDetail } from "#src/site/detail/load-detail.server.ts";
 import { MarginFacts } from "#src/site/detail/margin-facts.tsx";
 import { newsArticle } from "#src/site/head/structured-article.ts";
 import { passHeaders } from "#src/site/listing/pass-headers.ts";
+import { schoolIn } from "#src/site/school/school-in.ts";
 import { findWriter } from "#src/site/staff/find-writer.server.ts";
 import type { Route } from "./+types/news-details.ts";
 
-const newsPage = { label: "News", to: paths.news };
+const newsPage = (words: WordsOf<typeof newsWords>) => ({ label: words.news, to: paths.news });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -34,21 +37,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	detailMeta(args, loaderData?.record, {
-		list: newsPage,
-		missing: { description: "There is no news item at this address." },
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const words = wordsIn(newsWords, schoolIn(args));
+	return detailMeta(args, loaderData?.record, {
+		list: newsPage(words),
+		missing: { description: words.noNewsAtThisAddress },
 		article: true,
 		about: (site, dated) => newsArticle(site, { ...dated, author: loaderData?.record?.author ?? null }),
 	});
+};
 
 export default function NewsDetails({ loaderData }: Route.ComponentProps) {
 	const words = useWords(newsWords);
 	return (
 		<DetailPage
 			loaderData={loaderData}
-			list={newsPage}
-			sideTitle="News List"
+			list={newsPage(words)}
+			sideTitle={words.newsList}
 			describe={({ date, place, category, author, writer }) => ({
 				day: dayAndMonthYear(date).day,
 				facts: (

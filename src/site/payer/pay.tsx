@@ -5,6 +5,7 @@ import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -62,7 +63,7 @@ export default function PayPage({ loaderData: { payment }, params: { token } }: 
 					<noscript>
 						<p>{words.thePaymentNeedsJavascript}</p>
 					</noscript>
-					<DefinitionCard cells={cellsOf(payment)} />
+					<DefinitionCard cells={cellsOf(words, payment)} />
 					{receiptNumber && (
 						<ButtonLink href={paths.payerReceiptPdf(token)}>
 							<Icon name="download" />
@@ -78,22 +79,22 @@ export default function PayPage({ loaderData: { payment }, params: { token } }: 
 	);
 }
 
-function cellsOf({ applicant, reference, fee, ended, receiptNumber }: PayerView) {
+function cellsOf(words: WordsOf<typeof payerWords>, { applicant, reference, fee, ended, receiptNumber }: PayerView) {
 	const { amount, payBy, paidAt, paymentId } = fee;
 	const cells = [
-		{ label: "Applicant", value: applicant },
-		{ label: "Reference", value: reference },
-		{ label: "Sum", value: `${formatRupees(amount)}, once` },
+		{ label: words.applicant, value: applicant },
+		{ label: words.reference, value: reference },
+		{ label: words.sum, value: fillWords(words.amountOnce, { amount: formatRupees(amount) }) },
 	];
 	if (paidAt)
 		return [
 			...cells,
-			{ label: "Paid on", value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> },
-			...(paymentId ? [{ label: "Payment", value: paymentId }] : []),
-			{ label: "Receipt", value: receiptNumber },
+			{ label: words.paidOn, value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> },
+			...(paymentId ? [{ label: words.payment, value: paymentId }] : []),
+			{ label: words.receipt, value: receiptNumber },
 		];
-	if (ended) return [...cells, { label: "To be paid", value: "Nothing" }];
-	return [...cells, { label: "Pay by", value: <time dateTime={payBy}>{formatLong(payBy)}</time> }];
+	if (ended) return [...cells, { label: words.toBePaid, value: words.nothing }];
+	return [...cells, { label: words.payBy, value: <time dateTime={payBy}>{formatLong(payBy)}</time> }];
 }
 
 function MoneyGoes() {

@@ -6,6 +6,7 @@ import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { GoesBack } from "#src/site/application/goes-back.tsx";
 import { PaidTwice } from "#src/site/application/paid-twice.tsx";
 import { useShownFee } from "#src/site/application/use-fee-status.ts";
@@ -72,25 +73,24 @@ function NothingDue({ ended }: { ended: NonNullable<Ended> }) {
 	);
 }
 
-const texts = {
-	open: { title: "The fee is still to be paid.", text: "You can pay it here, on any device.", pay: "Pay the fee" },
+const texts = (words: WordsOf<typeof payerWords>) => ({
+	open: { title: words.theFeeIsStill, text: words.youCanPayIt, pay: words.payTheFee },
 	closed: {
-		title: "No payment was made.",
-		text: "Nothing is lost. You can pay here whenever it suits you.",
-		pay: "Pay the fee",
+		title: words.noPaymentWasMade,
+		text: words.nothingIsLostYou,
+		pay: words.payTheFee,
 	},
 	failed: {
-		title: "The payment did not go through.",
-		text:
-			"If money has left your account, wait an hour before you pay again: we check with the bank by ourselves. " +
-			"Otherwise you can try again now.",
-		pay: "Try the payment again",
+		title: words.thePaymentDidNot,
+		text: words.ifMoneyHasLeft,
+		pay: words.tryThePaymentAgain,
 	},
-};
+});
 
 function ToPay({ token, reference, result }: Pick<PayerFeeProps, "token" | "reference" | "result">) {
+	const words = useWords(payerWords);
 	const [open, setOpen] = useState(false);
-	const { title, text, pay } = texts[result === "failed" || result === "closed" ? result : "open"];
+	const { title, text, pay } = texts(words)[result === "failed" || result === "closed" ? result : "open"];
 	const leave = (to: string) => {
 		setOpen(false);
 		leaveFor(to);

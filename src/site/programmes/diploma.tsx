@@ -47,7 +47,7 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 	const { diploma, outlines } = useSchool();
 	const { entry, afterwards } = outlineOf(outlines, "diploma");
 	const facts = [
-		...outlineFacts(outlines, "diploma"),
+		...outlineFacts(words, outlines, "diploma"),
 		{ label: words.entry, value: entry },
 		...diploma.facts,
 		{ label: words.afterwards, value: afterwards },

@@ -3,6 +3,7 @@ import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -25,9 +26,9 @@ export const meta = (args: MetaArgs) =>
 		],
 	}));
 
-const forms = [
-	{ to: paths.barchApplication, label: "Apply for B.Arch" },
-	{ to: paths.marchApplication, label: "Apply for M.Arch" },
+const forms = (words: WordsOf<typeof programmesWords>) => [
+	{ to: paths.barchApplication, label: words.applyForBArch },
+	{ to: paths.marchApplication, label: words.applyForMArch },
 ];
 
 const oneOf = "Accepted: ";
@@ -35,7 +36,7 @@ export default function InternationalStudent() {
 	const words = useWords(programmesWords);
 	const { international, outlines } = useSchool();
 	const missing = pagesNotOffered(outlines);
-	const apply = forms.filter(({ to }) => !missing.has(to));
+	const apply = forms(words).filter(({ to }) => !missing.has(to));
 	const conditions = international.eligibility.filter((sentence) => !sentence.startsWith(oneOf));
 	const accepted = international.eligibility
 		.filter((sentence) => sentence.startsWith(oneOf))

@@ -2,6 +2,7 @@ import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
@@ -36,7 +37,7 @@ export const meta = (args: MetaArgs) =>
 			}),
 	}));
 
-const apply = [{ to: paths.marchApplication, label: "Apply Now" }];
+const apply = (words: WordsOf<typeof programmesWords>) => [{ to: paths.marchApplication, label: words.applyNow }];
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireOffered(context, "urbanDesign");
@@ -49,7 +50,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 	const [map, street, roofs] = urbanDesign.pictures;
 	return (
 		<>
-			<ProgrammeHead programme={urbanDesign} apply={apply} of="urbanDesign" />
+			<ProgrammeHead programme={urbanDesign} apply={apply(words)} of="urbanDesign" />
 			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
 				{street && <Drawing picture={street} sizes="(min-width: 62rem) 75vw, 100vw" eager className={styles.street} />}
@@ -79,13 +80,16 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 					<h2 id="eligibility">{words.eligibility}</h2>
 					<Checklist items={urbanDesign.eligibility} />
 				</section>
-				<FactTable facts={[...outlineFacts(outlines, "urbanDesign"), ...urbanDesign.facts]} className={styles.facts} />
+				<FactTable
+					facts={[...outlineFacts(words, outlines, "urbanDesign"), ...urbanDesign.facts]}
+					className={styles.facts}
+				/>
 			</PageGrid>
 			<section aria-labelledby="how">
 				<PageGrid plain className={styles.how}>
 					<h2 id="how">{words.howToApply}</h2>
 					<Steps steps={urbanDesign.howToApply} shape="columns" />
-					<ApplyLinks apply={apply} of="urbanDesign" />
+					<ApplyLinks apply={apply(words)} of="urbanDesign" />
 				</PageGrid>
 			</section>
 			<ProgrammePapers programme="urbanDesign" />

@@ -2,29 +2,31 @@ import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./other-programmes.module.css";
 
-const programmes = [
-	{ to: paths.undergraduate, label: "B.Arch" },
-	{ to: paths.postgraduate, label: "M.Arch Environmental Architecture" },
-	{ to: paths.marchUrban, label: "M.Arch Urban Design" },
-	{ to: paths.diploma, label: "Diploma in Architecture" },
-	{ to: paths.internationalStudents, label: "International students" },
-	{ to: paths.work, label: "Students’ work" },
-] as const;
+const programmes = (words: WordsOf<typeof programmesWords>) =>
+	[
+		{ to: paths.undergraduate, label: "B.Arch" },
+		{ to: paths.postgraduate, label: "M.Arch Environmental Architecture" },
+		{ to: paths.marchUrban, label: "M.Arch Urban Design" },
+		{ to: paths.diploma, label: words.diplomaInArchitecture },
+		{ to: paths.internationalStudents, label: words.internationalStudents },
+		{ to: paths.work, label: words.studentsWork },
+	] as const;
 
 /** Links to the other programmes. */
-export function OtherProgrammes({ here }: { here: (typeof programmes)[number]["to"] }) {
+export function OtherProgrammes({ here }: { here: ReturnType<typeof programmes>[number]["to"] }) {
 	const words = useWords(programmesWords);
 	const missing = pagesNotOffered(useSchool().outlines);
 	return (
 		<nav aria-label={words.otherProgrammes}>
 			<PageGrid plain>
 				<ul className={styles.list}>
-					{programmes
+					{programmes(words)
 						.filter(({ to }) => to !== here && !missing.has(to))
 						.map(({ to, label }) => (
 							<li key={to}>

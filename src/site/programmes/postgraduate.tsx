@@ -2,6 +2,7 @@ import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
@@ -36,7 +37,7 @@ export const meta = (args: MetaArgs) =>
 			}),
 	}));
 
-const apply = [{ to: paths.marchApplication, label: "Apply Now" }];
+const apply = (words: WordsOf<typeof programmesWords>) => [{ to: paths.marchApplication, label: words.applyNow }];
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireOffered(context, "environmental");
@@ -50,7 +51,7 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 	const [first, ...others] = environmental.overview;
 	return (
 		<>
-			<ProgrammeHead programme={environmental} apply={apply} of="environmental" />
+			<ProgrammeHead programme={environmental} apply={apply(words)} of="environmental" />
 			<NextDates dates={next} />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.rain} />}
 			<PageGrid className={styles.overview}>
@@ -71,12 +72,12 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 					<h2 id="facts" className={styles.small}>
 						{words.keyFacts}
 					</h2>
-					<FactTable facts={[...outlineFacts(outlines, "environmental"), ...environmental.facts]} />
+					<FactTable facts={[...outlineFacts(words, outlines, "environmental"), ...environmental.facts]} />
 				</section>
 			</PageGrid>
 			<Section label={words.howToApply} headed className={styles.how}>
 				<Steps steps={environmental.howToApply} />
-				<ApplyLinks apply={apply} of="environmental" />
+				<ApplyLinks apply={apply(words)} of="environmental" />
 			</Section>
 			<ProgrammePapers programme="environmental" />
 			<OtherProgrammes here={paths.postgraduate} />

@@ -3,23 +3,31 @@ import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
+import type { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 
 /** What the school says of all programmes. */
 type Outlines = SchoolTexts["outlines"];
 
-type ProgrammePage = { page: string; form: string; formType: ApplicationType; apply: string };
+type ProgrammePage = {
+	page: string;
+	form: string;
+	formType: ApplicationType;
+	apply: "applyBarch" | "applyMarch" | "applyDiploma";
+};
 
-/** A programme's page, its form with the form's `application_type`, and the words of the button that leads there. */
+/** A programme's page, its form with the form's `application_type`, and which words its button has. */
 export const programmePages: Record<ProgrammeKey, ProgrammePage> = {
-	barch: { page: paths.undergraduate, form: paths.barchApplication, formType: "barch", apply: "Apply for B.Arch" },
+	barch: { page: paths.undergraduate, form: paths.barchApplication, formType: "barch", apply: "applyBarch" },
 	environmental: {
 		page: paths.postgraduate,
 		form: paths.marchApplication,
 		formType: "march",
-		apply: "Apply for M.Arch",
+		apply: "applyMarch",
 	},
-	urbanDesign: { page: paths.marchUrban, form: paths.marchApplication, formType: "march", apply: "Apply for M.Arch" },
-	diploma: { page: paths.diploma, form: paths.diplomaApplication, formType: "diploma", apply: "Apply for the Diploma" },
+	urbanDesign: { page: paths.marchUrban, form: paths.marchApplication, formType: "march", apply: "applyMarch" },
+	diploma: { page: paths.diploma, form: paths.diplomaApplication, formType: "diploma", apply: "applyDiploma" },
 };
 
 /** The `application_type` of the form at this path; none for another page. */
@@ -38,21 +46,29 @@ export function outlineOf({ programmes }: Outlines, key: ProgrammeKey): Programm
 	return outline;
 }
 
-const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+type ProgrammesWords = WordsOf<typeof programmesWords>;
 
 /** "Five years, ten semesters" */
-export function lengthWords({ years }: Pick<ProgrammeOutline, "years">): string {
+export function lengthWords(words: ProgrammesWords, { years }: Pick<ProgrammeOutline, "years">): string {
+	const numbers = words.numbers.split(", ");
 	const written = (count: number) => numbers[count] ?? String(count);
-	return `${written(years)} years, ${written(2 * years).toLowerCase()} semesters`;
+	return fillWords(words.yearsAndSemesters, {
+		years: written(years),
+		semesters: written(2 * years).toLowerCase(),
+	});
 }
 
 /** What every programme's table of facts begins with. */
-export function outlineFacts(outlines: Outlines, key: ProgrammeKey): { label: string; value: string }[] {
+export function outlineFacts(
+	words: ProgrammesWords,
+	outlines: Outlines,
+	key: ProgrammeKey,
+): { label: string; value: string }[] {
 	const outline = outlineOf(outlines, key);
 	const facts = [
-		{ label: "Duration", value: lengthWords(outline) },
-		{ label: "Intake", value: outline.seats > 0 ? `${outline.seats} seats` : "" },
-		{ label: "Test", value: outline.test },
+		{ label: words.duration, value: lengthWords(words, outline) },
+		{ label: words.intake, value: outline.seats > 0 ? fillWords(words.seatsCount, { seats: outline.seats }) : "" },
+		{ label: words.testOfEntry, value: outline.test },
 	];
 	return facts.filter(({ value }) => value !== "");
 }

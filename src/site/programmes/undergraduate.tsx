@@ -2,6 +2,7 @@ import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
@@ -36,7 +37,7 @@ export const meta = (args: MetaArgs) =>
 			}),
 	}));
 
-const apply = [{ to: paths.barchApplication, label: "Apply Now" }];
+const apply = (words: WordsOf<typeof programmesWords>) => [{ to: paths.barchApplication, label: words.applyNow }];
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireOffered(context, "barch");
@@ -49,10 +50,10 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 	const [picture] = undergraduate.pictures;
 	return (
 		<>
-			<ProgrammeHead programme={undergraduate} apply={apply} of="barch" />
+			<ProgrammeHead programme={undergraduate} apply={apply(words)} of="barch" />
 			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
-				<FactTable facts={[...outlineFacts(outlines, "barch"), ...undergraduate.facts]} shape="strip" />
+				<FactTable facts={[...outlineFacts(words, outlines, "barch"), ...undergraduate.facts]} shape="strip" />
 				<div className={styles.overview}>
 					{undergraduate.overview.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
@@ -71,7 +72,7 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 						{words.howToApply}
 					</h2>
 					<Steps steps={undergraduate.howToApply} shape="columns" />
-					<ApplyLinks apply={apply} of="barch" />
+					<ApplyLinks apply={apply(words)} of="barch" />
 				</PageGrid>
 			</section>
 			<ProgrammePapers programme="barch" />

@@ -5,6 +5,7 @@ import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { askingWords } from "#src/school/words/sets/frame-words.ts";
+import { contactWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { callBackQuestion, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
@@ -36,8 +37,13 @@ export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryFo
 export default function Query({ actionData }: Route.ComponentProps) {
 	const words = useWords(askingWords);
 	const { pages, identity, outlines } = useSchool();
-	const question = callBackQuestion(useSearchParams()[0].get("about"));
-	const given = { returned: actionData, question, chat: whatsAppAddress(identity), ...coursesLeftOut(outlines) };
+	const question = callBackQuestion(useWords(contactWords), useSearchParams()[0].get("about"));
+	const given = {
+		returned: actionData,
+		question,
+		chat: whatsAppAddress(useWords(contactWords), identity),
+		...coursesLeftOut(outlines),
+	};
 	return (
 		<>
 			<PageBanner

@@ -1,6 +1,8 @@
 import * as paths from "#src/paths.ts";
 import { questionsWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./questions-page.module.css";
 
@@ -28,14 +30,14 @@ export function FindQuestion({ wanted, found }: FindQuestionProps) {
 				<Button type="submit">{words.find}</Button>
 			</form>
 			<p role="status" data-found className={styles.found}>
-				{foundText(wanted === "" ? undefined : found)}
+				{foundText(words, wanted === "" ? undefined : found)}
 			</p>
 		</search>
 	);
 }
 
 /** @param found undefined while nothing is looked for */
-function foundText(found: number | undefined): string {
+function foundText(words: WordsOf<typeof questionsWords>, found: number | undefined): string {
 	if (found === undefined) return "";
-	return found === 1 ? "1 question" : `${found || "No"} questions`;
+	return found === 1 ? "1 question" : fillWords(words.valueQuestions, { value: found || "No" });
 }

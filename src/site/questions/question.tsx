@@ -2,6 +2,7 @@ import { data } from "react-router";
 import * as paths from "#src/paths.ts";
 import { questionsWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -14,7 +15,7 @@ import { allQuestions } from "./all-questions.ts";
 import { AskInstead } from "./ask-instead.tsx";
 import styles from "./questions-page.module.css";
 
-const questionsPage = { label: "Questions", to: paths.questions };
+const questionsPage = (words: WordsOf<typeof questionsWords>) => ({ label: words.questions, to: paths.questions });
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const all = allQuestions(context.get(siteServices).school.questions);
@@ -31,21 +32,26 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 			description: said(questionsWords).thereIsNoQuestion,
 			unlisted: true,
 		}));
-	return pageMeta(args, {
+	return pageMeta(args, (_school, said) => ({
 		title: found.question,
 		description: found.answer[0] ?? "",
-		about: (site) => [breadcrumbs(site, [questionsPage, { label: found.question, to: paths.question(found.slug) }])],
-	});
+		about: (site) => [
+			breadcrumbs(site, [
+				questionsPage(said(questionsWords)),
+				{ label: found.question, to: paths.question(found.slug) },
+			]),
+		],
+	}));
 };
 
 /** One question with its answer: an address to send to somebody. */
 export default function QuestionPage({ loaderData: { found, others } }: Route.ComponentProps) {
 	const words = useWords(questionsWords);
-	if (!found) return <NoData list={questionsPage} />;
+	if (!found) return <NoData list={questionsPage(words)} />;
 	return (
 		<>
 			<article>
-				<DetailHead crumbs={[questionsPage]} title={found.question}>
+				<DetailHead crumbs={[questionsPage(words)]} title={found.question}>
 					<p className={styles.of}>{found.group}</p>
 				</DetailHead>
 				<PageGrid className={styles.single}>

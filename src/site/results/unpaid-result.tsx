@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
 import { resultsWords } from "#src/school/words/sets/result-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { Checking } from "#src/site/application/checking.tsx";
 import { PayFee } from "#src/site/application/pay-fee.tsx";
 import { useReceipt } from "#src/site/application/session-receipt.ts";
@@ -24,39 +25,39 @@ type ResultTexts = {
 	link: { to: string; label: string };
 };
 
-const texts: Record<"failed" | "cancelled", ResultTexts> = {
+const texts = (words: WordsOf<typeof resultsWords>): Record<"failed" | "cancelled", ResultTexts> => ({
 	failed: {
-		title: "Payment Warning!",
-		label: "Fee not paid",
+		title: words.paymentWarning,
+		label: words.feeNotPaid,
 		lead: (
 			<>
-				<p>The payment did not go through. Your application is safe: we have it, and only the fee is missing.</p>
-				<p>If money has left your account, wait an hour before you pay again. We check with the bank by ourselves.</p>
+				<p>{words.theFeeIsMissing}</p>
+				<p>{words.ifMoneyHasLeft}</p>
 			</>
 		),
-		checkingLead: "The payment has not come through yet, and the bank may still take it. Your application is safe.",
-		payLabel: "Try the payment again",
-		link: { to: paths.contact, label: "Ask the admissions desk" },
+		checkingLead: words.thePaymentHasNot,
+		payLabel: words.tryThePaymentAgain,
+		link: { to: paths.contact, label: words.askTheAdmissionsDesk },
 	},
 	cancelled: {
-		title: "Return to Application",
-		label: "Payment put off",
+		title: words.returnToApplication,
+		label: words.paymentPutOff,
 		lead: (
 			<>
-				<p>No payment has reached us, and nothing is lost. Your application is with us and waits for the fee.</p>
-				<p>Pay when it suits you, here or from the link in our mail.</p>
+				<p>{words.itWaitsForTheFee}</p>
+				<p>{words.payWhenItSuits}</p>
 			</>
 		),
-		checkingLead: "A payment was begun, and the bank may still take it. Nothing is lost: your application is with us.",
-		payLabel: "Pay the fee now",
-		link: { to: paths.home, label: "Back to home" },
+		checkingLead: words.aPaymentWasBegun,
+		payLabel: words.payTheFeeNow,
+		link: { to: paths.home, label: words.backToHome },
 	},
-};
+});
 
 /** The content of a checkout that ended without a payment; it follows the fee's state at the bank. */
-export function UnpaidResult({ outcome }: { outcome: keyof typeof texts }) {
+export function UnpaidResult({ outcome }: { outcome: keyof ReturnType<typeof texts> }) {
 	const words = useWords(resultsWords);
-	const { title, label, lead, checkingLead, payLabel, link } = texts[outcome];
+	const { title, label, lead, checkingLead, payLabel, link } = texts(words)[outcome];
 	const receipt = useReceipt();
 	const fee = useFeeStatus(receipt?.token, true).status?.fee;
 	const paid = fee?.state === "paid";

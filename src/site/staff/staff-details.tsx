@@ -6,6 +6,7 @@ import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts"
 import * as paths from "#src/paths.ts";
 import { staffWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -22,7 +23,7 @@ import { Neighbours } from "./neighbours.tsx";
 import styles from "./staff-details.module.css";
 import { YearsBar } from "./years-bar.tsx";
 
-const staffPage = { label: "Faculty & Staff", to: paths.staff };
+const staffPage = (words: WordsOf<typeof staffWords>) => ({ label: words.facultyAndStaffCrumb, to: paths.staff });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -83,24 +84,24 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 			unlisted: true,
 		}));
 	const path = paths.staffDetails(person.id);
-	return pageMeta(args, {
+	return pageMeta(args, (_school, said) => ({
 		title: person.name,
 		description: `${person.designation}. ${person.summary}`,
 		path,
-		about: (site) => [breadcrumbs(site, [staffPage, { label: person.name, to: path }])],
-	});
+		about: (site) => [breadcrumbs(site, [staffPage(said(staffWords)), { label: person.name, to: path }])],
+	}));
 };
 
 export default function StaffDetails({ loaderData: { record, side, gone } }: Route.ComponentProps) {
 	const words = useWords(staffWords);
-	if (!record) return <NoData list={staffPage} failed={!side} gone={gone} />;
+	if (!record) return <NoData list={staffPage(words)} failed={!side} gone={gone} />;
 	const { id, name, designation, qualification, years, department, subjects, picture, picture_alt } = record;
 	const { email, html, worksHtml } = record;
 	const place = side?.findIndex((person) => person.id === id) ?? -1;
 	return (
 		<>
 			<article>
-				<DetailHead crumbs={[staffPage]} title={name} large>
+				<DetailHead crumbs={[staffPage(words)]} title={name} large>
 					<p className={styles.designation}>{designation}</p>
 				</DetailHead>
 				<PageGrid className={styles.sheet}>

@@ -5,6 +5,7 @@ import { plainText } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { staffWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -22,13 +23,13 @@ import type { Route } from "./+types/staff.ts";
 import styles from "./staff.module.css";
 
 /** What the margin calls those of a rank; see `rankOfDesignation`. */
-const groupNames: Record<number, string> = {
-	0: "Principal",
-	1: "Professors",
-	2: "Associate professors",
-	3: "Assistant professors",
-	99: "Studio and campus",
-};
+const groupNames = (words: WordsOf<typeof staffWords>): Record<number, string> => ({
+	0: words.principal,
+	1: words.professors,
+	2: words.associateProfessors,
+	3: words.assistantProfessors,
+	99: words.studioAndCampus,
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -86,7 +87,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 				<section key={rank} aria-labelledby={`rank-${rank}`}>
 					<PageGrid className={styles.group}>
 						<h2 id={`rank-${rank}`} className={ruled.label}>
-							{groupNames[rank]}
+							{groupNames(words)[rank]}
 						</h2>
 						<ul className={styles.grid}>
 							{group.map((person) => (

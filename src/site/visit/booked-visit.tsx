@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import * as paths from "#src/paths.ts";
 import { visitWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -40,13 +41,13 @@ export const meta: Route.MetaFunction = (args) =>
 export default function BookedVisitPage({ loaderData: { visit }, params: { token } }: Route.ComponentProps) {
 	const words = useWords(visitWords);
 	if (!visit) return <NoVisit />;
-	const { title, text } = states[visit.state];
+	const { title, text } = states(words)[visit.state];
 	return (
 		<ResultFrame
 			title={title}
 			label={words.yourVisit}
 			lead={<p>{text}</p>}
-			facts={factsOf(visit)}
+			facts={factsOf(words, visit)}
 			actions={
 				visit.state === "booked" ? (
 					<>
@@ -65,20 +66,20 @@ export default function BookedVisitPage({ loaderData: { visit }, params: { token
 	);
 }
 
-const states = {
+const states = (words: WordsOf<typeof visitWords>) => ({
 	booked: {
-		title: "Your visit is booked",
-		text: "We look forward to it. If you cannot come, cancel it here, so that somebody else can.",
+		title: words.yourVisitIsBooked,
+		text: words.weLookForwardTo,
 	},
-	cancelled: { title: "Your visit is cancelled", text: "The places are free again. Nothing else is to be done." },
-	over: { title: "This visit is over", text: "Thank you for coming. You are welcome again." },
-};
+	cancelled: { title: words.yourVisitIsCancelled, text: words.thePlacesAreFree },
+	over: { title: words.thisVisitIsOver, text: words.thankYouForComing },
+});
 
-function factsOf({ tour, people, name }: VisitView) {
+function factsOf(words: WordsOf<typeof visitWords>, { tour, people, name }: VisitView) {
 	return [
-		{ label: "When", value: tourInWords(tour) },
-		{ label: "How many", value: people === 1 ? "One person" : `${people} people` },
-		{ label: "Name", value: name },
+		{ label: words.when, value: tourInWords(tour) },
+		{ label: words.howMany, value: people === 1 ? words.onePerson : fillWords(words.peoplePeople, { people }) },
+		{ label: words.name, value: name },
 	];
 }
 

@@ -5,6 +5,7 @@ import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { visitWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
@@ -126,7 +127,7 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 			<Section label={words.howToCome} headed>
 				<div className={styles.notes}>
 					<p>
-						{fillWords(words.aTourTakesMinutes, { minutes: duration(minutes), meetAt })}{" "}
+						{fillWords(words.aTourTakesMinutes, { minutes: duration(words, minutes), meetAt })}{" "}
 						<a href={paths.contact}>{words.theWayUpWith}</a>
 					</p>
 					{notes.map((note) => (
@@ -146,7 +147,7 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 	);
 }
 
-function duration(minutes: number): string {
-	if (minutes % 60 > 0) return `${minutes} minutes`;
-	return minutes === 60 ? "an hour" : `${minutes / 60} hours`;
+function duration(words: WordsOf<typeof visitWords>, minutes: number): string {
+	if (minutes % 60 > 0) return fillWords(words.minutesMinutes, { minutes });
+	return minutes === 60 ? words.anHour : fillWords(words.valueHours, { value: minutes / 60 });
 }

@@ -8,6 +8,8 @@ import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { workWords } from "#src/school/words/sets/list-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { NoData } from "#src/site/detail/no-data.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -19,7 +21,7 @@ import type { Route } from "./+types/project.ts";
 import { ProjectSheet } from "./project-sheet.tsx";
 import { summarizeProject } from "./project-summary.ts";
 
-const workPage = { label: "Students’ work", to: paths.work };
+const workPage = (words: WordsOf<typeof workWords>) => ({ label: words.studentsWork, to: paths.work });
 const othersShown = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -65,15 +67,19 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const { title, date, student, summary: description, picture } = project;
 	const path = paths.project(project.slug);
 	const work = { title, date, student, description, picture: pictureUrl(picture), path };
-	return pageMeta(args, {
+	return pageMeta(args, (_school, said) => ({
 		title,
 		description,
 		path,
-		about: (site) => [studentWork(site, work), breadcrumbs(site, [workPage, { label: title, to: path }])],
-	});
+		about: (site) => [
+			studentWork(site, work),
+			breadcrumbs(site, [workPage(said(workWords)), { label: title, to: path }]),
+		],
+	}));
 };
 
 export default function Project({ loaderData: { record, side, gone } }: Route.ComponentProps) {
-	if (!record) return <NoData list={workPage} failed={!side} gone={gone} />;
-	return <ProjectSheet list={workPage} project={record} others={side ?? []} />;
+	const words = useWords(workWords);
+	if (!record) return <NoData list={workPage(words)} failed={!side} gone={gone} />;
+	return <ProjectSheet list={workPage(words)} project={record} others={side ?? []} />;
 }

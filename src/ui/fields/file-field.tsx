@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { fieldsWords } from "#src/school/words/sets/field-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import progress from "#src/ui/feedback/progress.module.css";
@@ -141,7 +142,7 @@ export function FileField({
 				)}
 				<span className={styles.announce} role="status">
 					<VisuallyHidden>
-						{file ? `${file.name}, ${fileSize(file.size)}, ${stateTexts[file.state]}` : ""}
+						{file ? `${file.name}, ${fileSize(file.size)}, ${stateTexts(words)[file.state]}` : ""}
 					</VisuallyHidden>
 				</span>
 			</div>
@@ -150,4 +151,5 @@ export function FileField({
 	);
 }
 
-const stateTexts = { sending: "is being sent", sent: "sent", waiting: "chosen", failed: "not sent" } as const;
+const stateTexts = (words: WordsOf<typeof fieldsWords>) =>
+	({ sending: words.isBeingSent, sent: "sent", waiting: "chosen", failed: words.notSent }) as const;

@@ -1,11 +1,16 @@
 import styles from "#src/forms/wizard/wizard.module.css";
+import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { AutosaveStatus } from "./autosave.ts";
 import { timeOfDay } from "./format-time.ts";
 
 /** "Saved 10:42", next to the buttons. Failures are explained above the questions. */
 export function SavedBadge({ status }: { status: AutosaveStatus | undefined }) {
-	const text = textOf(status);
+	const words = useWords(wizardWords);
+	const text = textOf(words, status);
 	if (!text) return null;
 	const icon = status?.state === "saved" ? "check" : status?.state === "saving" ? "clock" : "alert";
 	return (
@@ -16,15 +21,15 @@ export function SavedBadge({ status }: { status: AutosaveStatus | undefined }) {
 	);
 }
 
-function textOf(status: AutosaveStatus | undefined): string | undefined {
+function textOf(words: WordsOf<typeof wizardWords>, status: AutosaveStatus | undefined): string | undefined {
 	switch (status?.state) {
 		case "saved":
-			return status.savedAt ? `Saved ${timeOfDay(status.savedAt)}` : undefined;
+			return status.savedAt ? fillWords(words.savedSavedat, { savedAt: timeOfDay(status.savedAt) }) : undefined;
 		case "saving":
-			return "Saving…";
+			return words.saving;
 		case "failed":
 		case "conflict":
-			return "Not saved";
+			return words.notSaved;
 		default:
 			return undefined;
 	}

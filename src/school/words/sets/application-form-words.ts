@@ -38,5 +38,6 @@ export const applicationFormWords = {
 		academics: "Academics",
 		weDoNotOffer: "We do not offer this programme",
 		shallWeTellYou: "Shall we tell you when it opens?",
+		aCardOrUpi: "A card or UPI for the fee of {{fee}}",
 	},
 } as const satisfies WordSet;

@@ -31,5 +31,7 @@ export const feeWords = {
 		whatYouPay: "What you pay",
 		applicant: "Applicant",
 		name: "Name",
+		welcomeToName: "Welcome to {{name}}",
+		welcome: "Welcome",
 	},
 } as const satisfies WordSet;

@@ -37,5 +37,7 @@ export const fieldsWords = {
 		optional: "(optional)",
 		theListOfCountries:
 			"The list of countries could not be loaded. Please type the number with its code, such as +44 20 7946 0000.",
+		isBeingSent: "is being sent",
+		notSent: "not sent",
 	},
 } as const satisfies WordSet;

@@ -66,6 +66,11 @@ export const failuresWords = {
 			"The address leads nowhere: the page has moved, or the link has a slip in it. Check the address, or go on from here.",
 		findInTheQuestions: "Find in the questions that families ask",
 		find: "Find",
+		undergraduateBArch: "Undergraduate: B.Arch",
+		postgraduateMArch: "Postgraduate: M.Arch",
+		news: "News",
+		contact: "Contact",
+		apply: "Apply",
 	},
 } as const satisfies WordSet;
 
@@ -111,6 +116,7 @@ export const headerWords = {
 		applyNow: "Apply Now",
 		admissions: "Admissions",
 		untilUntil: "until {{until}}",
+		diploma: "Diploma",
 	},
 } as const satisfies WordSet;
 

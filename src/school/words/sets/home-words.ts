@@ -40,5 +40,13 @@ export const homeWords = {
 		recruiters: "Recruiters",
 		taglineBArchM:
 			"{{tagline}}: B.Arch, M.Arch and a diploma in {{at}}, {{region}}. {{accreditation}}. Fees, dates and online application.",
+		environmentalArchitecture: "Environmental Architecture",
+		urbanDesign: "Urban Design",
+		postgraduate: "Postgraduate",
+		mArchInJoin: "M.Arch in {{join}}, two years.",
+		undergraduate: "Undergraduate",
+		bArchFiveYears: "B.Arch: five years, ten semesters, one studio at a time.",
+		internationalStudents: "International students",
+		forNriAndForeign: "For NRI and foreign applicants, with help on equivalence and papers.",
 	},
 } as const satisfies WordSet;

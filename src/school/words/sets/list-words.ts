@@ -31,6 +31,9 @@ export const blogsWords = {
 		followTheBlogsIn: "Follow the blogs in a feed reader (Atom)",
 		aMinuteToRead: "a minute to read",
 		minutesMinutesToRead: "{{minutes}} minutes to read",
+		noBlogAtThisAddress: "There is no blog post at this address.",
+		latestBlogsBeside: "Latest Blogs",
+		noBlogData: "No Blog Data",
 	},
 } as const satisfies WordSet;
 
@@ -72,6 +75,8 @@ export const careersWords = {
 		pagesOfOpenings: "Pages of openings",
 		explore: "Explore",
 		otherOpenings: "Other openings",
+		iApplyForThe: "I apply for the post “{{title}}”.\n\nMy name:\nMy phone number:\nAttached:",
+		applicationTitle: "Application: {{title}}",
 	},
 } as const satisfies WordSet;
 
@@ -96,6 +101,15 @@ export const eventsWords = {
 		howToCome: "How to come",
 		theWayUp: "The way up",
 		forWords: "For",
+		everyWeek: "every week",
+		everyMonth: "every month",
+		openToEverybody: "Open to everybody",
+		forStudentsAndStaff: "For students and staff",
+		fromTo: "{{from}} to {{to}}",
+		fromTime: "from {{time}}",
+		dayNotFixed: "The day is not fixed yet",
+		noEventAtThisAddress: "There is no event at this address.",
+		eventsList: "Events List",
 	},
 } as const satisfies WordSet;
 
@@ -150,6 +164,8 @@ export const newsWords = {
 		newsItems: "news items",
 		writtenBy: "Written by",
 		filedUnder: "Filed under",
+		newsList: "News List",
+		noNewsAtThisAddress: "There is no news item at this address.",
 	},
 } as const satisfies WordSet;
 
@@ -187,6 +203,12 @@ export const staffWords = {
 		subjectHandled: "Subject handled",
 		eMail: "E-mail",
 		works: "Works",
+		principal: "Principal",
+		professors: "Professors",
+		associateProfessors: "Associate professors",
+		assistantProfessors: "Assistant professors",
+		studioAndCampus: "Studio and campus",
+		facultyAndStaffCrumb: "Faculty & Staff",
 	},
 } as const satisfies WordSet;
 

@@ -4,6 +4,13 @@ export const resultsWords = {
 	text: "applicationWords",
 	group: "results",
 	words: {
+		theFeeIsMissing:
+			"The payment did not go through. Your application is safe: we have it, and only the fee is missing.",
+		ifMoneyHasLeft:
+			"If money has left your account, wait an hour before you pay again. We check with the bank by ourselves.",
+		itWaitsForTheFee:
+			"No payment has reached us, and nothing is lost. Your application is with us and waits for the fee.",
+		payWhenItSuits: "Pay when it suits you, here or from the link in our mail.",
 		seeItAndPay: "See it, and pay the fee",
 		seeWhatWeReceived: "See what we received",
 		receiptAsPdf: "Receipt as PDF",
@@ -42,5 +49,12 @@ export const resultsWords = {
 			"This page is shown when the payment of an application fee has not gone through. No payment was begun in this tab.",
 		thisPageIsShownWhen:
 			"This page is shown when the payment of an application fee is put off. No application was sent from this tab.",
+		feeNotPaid: "Fee not paid",
+		thePaymentHasNot: "The payment has not come through yet, and the bank may still take it. Your application is safe.",
+		tryThePaymentAgain: "Try the payment again",
+		paymentPutOff: "Payment put off",
+		aPaymentWasBegun:
+			"A payment was begun, and the bank may still take it. Nothing is lost: your application is with us.",
+		payTheFeeNow: "Pay the fee now",
 	},
 } as const satisfies WordSet;

@@ -49,5 +49,10 @@ export const scannerWords = {
 		pageTurned: "Page {{number}} turned to the right.",
 		pageMoved: "Page {{from}} is page {{to}} now.",
 		pageRemoved: "Page {{number}} removed.",
+		thisBrowserCannotRead:
+			"This browser cannot read HEIC pictures. On an iPhone choose Settings → Camera → Formats → Most Compatible, or take the picture here.",
+		thisIsAPdf: "This is a PDF already. Close this and use “Choose file”.",
+		thisBrowserCannotReadIt: "This browser cannot read it as a picture. Choose a JPG or PNG, or take the picture here.",
+		onePdfTakesUp: "One PDF takes up to {{maxPages}} pages. Remove some, or leave out what the school does not need.",
 	},
 } as const satisfies WordSet;

@@ -41,6 +41,14 @@ export const academicWords = {
 		allProgrammes: "All programmes",
 		chooseYourProgrammeYou:
 			"Choose your programme. You need your marks at hand; documents can be added as PDF or DOCX, or photographed from paper.",
+		length: "Length",
+		test: "Test",
+		notToldYet: "Not told yet",
+		marks: "Marks",
+		intake: "Intake",
+		seatsSeats: "{{seats}} seats",
+		firstYear: "First year",
+		feeWithoutHostelAnd: "{{fee}}, without hostel and mess",
 	},
 } as const satisfies WordSet;
 
@@ -87,6 +95,11 @@ export const approvalsWords = {
 		home: "Home",
 		thereAreNoDocuments: "There are no documents to show at present.",
 		theApprovals: "The approvals",
+		inForce: "In force",
+		ended: "Ended",
+		notYetInForce: "Not yet in force",
+		untilUntil: "Until {{until}}",
+		fromFrom: "From {{from}}",
 	},
 } as const satisfies WordSet;
 
@@ -148,6 +161,9 @@ export const contactWords = {
 		showTheLiveMap: "Show the live map",
 		openInOpenstreetmap: "Open in OpenStreetMap",
 		theLiveMapComes: "The live map comes from openstreetmap.org, which then learns your address on the internet.",
+		helloAbout: "Hello, I have a question about “{{title}}”:",
+		hello: "Hello, I have a question:",
+		callMeAbout: "Please call me back about “{{title}}”.",
 	},
 } as const satisfies WordSet;
 
@@ -175,6 +191,12 @@ export const documentsWords = {
 		documents: "Documents",
 		leadIfYouHave: "{{lead}} If you have a question, write to {{email}}.",
 		writeToUs: "Write to us",
+		thankYouItHas: "Thank you, it has arrived",
+		weLookAtIt: "We look at it next. There is nothing more to do here; this link has ended.",
+		thisIsNotNeeded: "This is not needed any more",
+		weHaveTakenThis: "We have taken this request back, or sent a newer one. There is nothing to do here.",
+		thisApplicationHasEnded: "This application has ended",
+		noDocumentIsNeeded: "No document is needed for it any more. There is nothing to do here.",
 	},
 } as const satisfies WordSet;
 
@@ -187,7 +209,7 @@ export const legalWords = {
 		home: "Home",
 		inForceSinceSince: "In force since {{since}}",
 		onThisPage: "On this page",
-		thisVersionWasIn: "This version was in force{{replace}}.",
+		thisVersionWasIn: "This version was in force from {{from}} to {{to}}.",
 		itNoLongerIs: "It no longer is.",
 		readTheVersionThat: "Read the version that is",
 		readAlsoThe: "Read also the",
@@ -205,6 +227,8 @@ export const legalWords = {
 			"What {{name}} gives back of the application fee, of tuition, deposit, hostel and mess, by when, and how to ask for it.",
 		whichPersonalDataName:
 			"Which personal data {{name}} asks for on this website, what for, for how long, and how to see, correct or delete it.",
+		inForceSinceDay: "In force since {{day}}",
+		inForceFromTo: "In force from {{from}} to {{to}}",
 	},
 } as const satisfies WordSet;
 
@@ -256,6 +280,7 @@ export const questionsWords = {
 		thereIsNoQuestion: "There is no question at this address.",
 		alsoAsked: "Also asked",
 		allQuestions: "All questions",
+		valueQuestions: "{{value}} questions",
 	},
 } as const satisfies WordSet;
 

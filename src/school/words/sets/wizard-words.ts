@@ -65,5 +65,7 @@ export const wizardWords = {
 			"Answers and documents go, on the server and on this device, and the link in your mail stops working.",
 		beforeYouSubmitWhat: "Before you submit: what the school will receive",
 		changeWhat: "Change {{what}}",
+		savedSavedat: "Saved {{savedAt}}",
+		notGiven: "Not given",
 	},
 } as const satisfies WordSet;

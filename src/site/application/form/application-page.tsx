@@ -6,6 +6,8 @@ import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/application-forms.ts";
 import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -65,7 +67,7 @@ export function ApplicationPage({
 			<FormLayout
 				needed={
 					notOffered === undefined
-						? [...(needed.length > 0 ? needed : atHand(applicationType, further.documents)), ...payingWith(fee)]
+						? [...(needed.length > 0 ? needed : atHand(applicationType, further.documents)), ...payingWith(words, fee)]
 						: []
 				}
 				paperForm={notOffered === undefined ? paths.paperForm(applicationType) : undefined}
@@ -90,5 +92,5 @@ const afterwards = "You get a reference and a mail at once.";
 const paying = "The fee can be paid right away or later, from the link in the mail.";
 
 /** @param fee in whole rupees; undefined when none is asked for */
-const payingWith = (fee: number | undefined) =>
-	fee === undefined ? [] : [`A card or UPI for the fee of ${rupees(fee)}`];
+const payingWith = (words: WordsOf<typeof applicationFormWords>, fee: number | undefined) =>
+	fee === undefined ? [] : [fillWords(words.aCardOrUpi, { fee: rupees(fee) })];

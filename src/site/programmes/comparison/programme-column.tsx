@@ -3,6 +3,7 @@ import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
@@ -27,7 +28,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 				<p className={styles.subject}>{subject}</p>
 			</header>
 			<dl className={styles.rows}>
-				{rowsOf(outline, fees).map(([term, detail]) => (
+				{rowsOf(words, outline, fees).map(([term, detail]) => (
 					<div key={term} className={styles.row}>
 						<dt>{term}</dt>
 						<dd>{detail || "—"}</dd>
@@ -37,7 +38,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 			<p className={styles.links}>
 				{open ? (
 					<ButtonLink href={form} small data-apply-link>
-						{apply}
+						{words[apply]}
 					</ButtonLink>
 				) : (
 					<WhenItOpens formType={formType} className={styles.more} />
@@ -50,17 +51,21 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 	);
 }
 
-function rowsOf(outline: ProgrammeOutline, fees: Fees | undefined): [term: string, detail: string][] {
+function rowsOf(
+	words: WordsOf<typeof programmesWords>,
+	outline: ProgrammeOutline,
+	fees: Fees | undefined,
+): [term: string, detail: string][] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [
-		["Length", lengthWords(outline)],
-		["After", outline.entry],
-		["Marks", outline.marks],
-		["Test", outline.test],
-		["Seats", outline.seats > 0 ? String(outline.seats) : ""],
-		["First year", fee === undefined ? "" : rupees(fee)],
-		["Language", outline.medium],
-		["Where", outline.campus],
-		["Afterwards", outline.afterwards],
+		[words.length, lengthWords(words, outline)],
+		[words.after, outline.entry],
+		[words.marks, outline.marks],
+		[words.test, outline.test],
+		[words.seats, outline.seats > 0 ? String(outline.seats) : ""],
+		[words.firstYear, fee === undefined ? "" : rupees(fee)],
+		[words.language, outline.medium],
+		[words.where, outline.campus],
+		[words.afterwards, outline.afterwards],
 	];
 }

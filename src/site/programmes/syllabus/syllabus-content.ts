@@ -5,6 +5,8 @@ import type { DocumentContent } from "#src/pdf/document-content.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Semester } from "#src/school/programmes.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
+import { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import { fillWords, wordsIn } from "#src/school/words/word-set.ts";
 import { lengthWords, outlineOf } from "#src/site/programmes/programme-pages.ts";
 
 /** The syllabus of a programme as a PDF has it; undefined where the school has none. */
@@ -16,24 +18,26 @@ export function syllabusContent(
 	const semesters = syllabi.semesters[programme];
 	if (semesters.length === 0) return undefined;
 	const outline = outlineOf(outlines, programme);
-	const title = `Syllabus: ${outline.name}`;
+	const words = wordsIn(programmesWords, school.said);
+	const title = fillWords(words.syllabusOf, { name: outline.name });
 	return {
 		title,
-		subject: `What the ${outline.name} teaches, semester by semester`,
+		subject: fillWords(words.syllabusSubject, { name: outline.name }),
 		footer: title,
 		facts: [
-			{ label: "Degree", value: outline.degree },
-			{ label: "Length", value: lengthWords(outline) },
-			{ label: "Taught in", value: outline.medium },
-			{ label: "Since", value: formatMonth(syllabi.since.slice(0, 7)) },
+			{ label: words.syllabusDegree, value: outline.degree },
+			{ label: words.syllabusLength, value: lengthWords(words, outline) },
+			{ label: words.taughtIn, value: outline.medium },
+			{ label: words.syllabusSince, value: formatMonth(syllabi.since.slice(0, 7)) },
 		],
 		sections: semesters.map(({ about, subjects }, index) => ({
-			heading: `Semester ${index + 1}: ${about}, ${hoursOf(subjects)} hours a week`,
-			rows: subjects.map(({ name, hours, contents }) => ({ label: name, value: `${contents}\n${hours} hours a week` })),
+			heading: fillWords(words.semesterHeading, { number: index + 1, about, hours: hoursOf(subjects) }),
+			rows: subjects.map(({ name, hours, contents }) => ({
+				label: name,
+				value: `${contents}\n${fillWords(words.hoursAWeek, { hours })}`,
+			})),
 		})),
-		note:
-			"Subjects and hours may change from one year to the next. The school states those of each class before its " +
-			`first semester. Questions: ${school.email}, ${school.phone}.`,
+		note: fillWords(words.syllabusNote, { email: school.email, phone: school.phone }),
 		sender: senderOf(school),
 		date: new Date(`${syllabi.since}T00:00:00Z`),
 	};

@@ -30,7 +30,7 @@ export function OfferCard({ answerBy, today, token }: OfferCardProps) {
 				</h3>
 				<p className={styles.when}>
 					{words.pleaseAnswerBy} <time dateTime={answerBy}>{formatLong(answerBy)}</time>:{" "}
-					{daysLeftUntil(answerBy, today)}.
+					{daysLeftUntil(words, answerBy, today)}.
 				</p>
 				<p>
 					{words.whatAYearCosts} <a href={paths.fees}>{words.fees}</a>

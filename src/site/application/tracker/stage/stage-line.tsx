@@ -1,22 +1,27 @@
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { formatShort } from "#src/calendar/format.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./stage-line.module.css";
 import { type Step, stageSteps } from "./stage-steps.ts";
 
-const spoken = { done: "done", current: "now", ended: "now", ahead: "still to come" } as const;
+const spoken = (words: WordsOf<typeof trackerWords>) =>
+	({ done: "done", current: "now", ended: "now", ahead: words.stillToCome }) as const;
 
 const isNow = (state: Step["state"]) => state === "current" || state === "ended";
 
 /** The way of an application, drawn as the section of a stair: behind it, where it is, ahead of it. */
 export function StageLine({ tracking }: { tracking: Tracking }) {
+	const words = useWords(trackerWords);
 	return (
 		<ol className={styles.stair}>
-			{stageSteps(tracking).map(({ label, state, day }) => (
+			{stageSteps(words, tracking).map(({ label, state, day }) => (
 				<li key={label} className={`${styles.step} ${styles[state]}`} aria-current={isNow(state) ? "step" : undefined}>
 					<span className={styles.words}>
 						<span className={styles.label}>{label}</span>
-						<VisuallyHidden>, {spoken[state]}</VisuallyHidden>
+						<VisuallyHidden>, {spoken(words)[state]}</VisuallyHidden>
 						{day && (
 							<time dateTime={day} className={styles.day}>
 								{formatShort(day)}

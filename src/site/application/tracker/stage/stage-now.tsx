@@ -29,7 +29,7 @@ type StageNowProps = {
 export function StageNow({ tracking, words: { title, text }, token, now, owed, askedAt }: StageNowProps) {
 	const said = useWords(trackerWords);
 	const { stage, details, may } = tracking;
-	const waiting = waitingWords({ ...tracking, askedAt }, now);
+	const waiting = waitingWords(said, { ...tracking, askedAt }, now);
 	const isAhead = details.at !== undefined && details.at > now;
 	return (
 		<div className={styles.stack}>

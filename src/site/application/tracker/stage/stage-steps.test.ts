@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
+import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { stageSteps } from "./stage-steps.ts";
 
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}`;
@@ -8,7 +9,12 @@ const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}`;
 function lineOf(stages: Stage[], details = {}) {
 	const passed = stages.map((stage, index) => ({ stage, details: {}, at: `${day(index + 1)}T06:00:00.000Z` }));
 	const last = passed.at(-1);
-	const steps = stageSteps({ stage: last?.stage ?? "received", details, since: last?.at ?? "", passed });
+	const steps = stageSteps(trackerWords.words, {
+		stage: last?.stage ?? "received",
+		details,
+		since: last?.at ?? "",
+		passed,
+	});
 	return steps.map(({ label, state, day }) => [label, state, day].filter(Boolean).join(" "));
 }
 

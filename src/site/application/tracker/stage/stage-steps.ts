@@ -1,6 +1,8 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { readDay } from "#src/calendar/day.ts";
+import type { trackerWords } from "#src/school/words/sets/application-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 
 /**
  * A step of the stage line; the last one of an application that has ended without a place is `ended`. `day` is
@@ -8,13 +10,16 @@ import { readDay } from "#src/calendar/day.ts";
  */
 export type Step = { label: string; state: "done" | "current" | "ended" | "ahead"; day?: string };
 
+type TrackerWords = WordsOf<typeof trackerWords>;
+type Word = keyof TrackerWords;
+
 /** The steps in order, and what they are called while they lie ahead, last, and are behind. */
-const ladder: readonly { stages: readonly Stage[]; ahead: string; current: string; done: string }[] = [
-	{ stages: ["received"], ahead: "Received", current: "Received", done: "Received" },
-	{ stages: ["reading"], ahead: "Read", current: "Being read", done: "Read" },
-	{ stages: ["interview"], ahead: "Interview", current: "Interview", done: "Interview" },
-	{ stages: ["offered", "waitlisted"], ahead: "Offer", current: "Offer", done: "Offer" },
-	{ stages: ["accepted"], ahead: "Joining", current: "Place accepted", done: "Place accepted" },
+const ladder: readonly { stages: readonly Stage[]; ahead: Word; current: Word; done: Word }[] = [
+	{ stages: ["received"], ahead: "stepReceived", current: "stepReceived", done: "stepReceived" },
+	{ stages: ["reading"], ahead: "stepRead", current: "stepReading", done: "stepRead" },
+	{ stages: ["interview"], ahead: "stepInterview", current: "stepInterview", done: "stepInterview" },
+	{ stages: ["offered", "waitlisted"], ahead: "stepOffer", current: "stepOffer", done: "stepOffer" },
+	{ stages: ["accepted"], ahead: "stepJoining", current: "stepAccepted", done: "stepAccepted" },
 ];
 const interview = indexOf("interview");
 
@@ -22,23 +27,23 @@ const interview = indexOf("interview");
  * The stage line of an application. What has ended without a place has no steps ahead: its ending comes after the steps
  * that it has reached. An interview that was not needed is left out.
  */
-export function stageSteps({ stage, details, since, passed }: Omit<Tracking, "may">): Step[] {
+export function stageSteps(words: TrackerWords, { stage, details, since, passed }: Omit<Tracking, "may">): Step[] {
 	const ending = endingOf({ stage, details });
 	const at = indexOf(ending ? (passed.findLast((each) => indexOf(each.stage) >= 0)?.stage ?? "received") : stage);
 	const steps = ladder.flatMap((names, index): Step[] => {
 		const state = index > at ? "ahead" : index === at && !ending ? "current" : "done";
 		const reached = passed.findLast((each) => names.stages.includes(each.stage));
 		if ((ending && state === "ahead") || (index === interview && state === "done" && !reached)) return [];
-		const label = state !== "ahead" && reached?.stage === "waitlisted" ? "Waiting list" : names[state];
+		const label = state !== "ahead" && reached?.stage === "waitlisted" ? "stepWaitingList" : names[state];
 		// What matters of an interview is its own day.
-		return [{ label, state, ...(state !== "ahead" && dayOf(reached?.details.at ?? reached?.at)) }];
+		return [{ label: words[label], state, ...(state !== "ahead" && dayOf(reached?.details.at ?? reached?.at)) }];
 	});
-	return ending ? [...steps, { label: ending, state: "ended", ...dayOf(since) }] : steps;
+	return ending ? [...steps, { label: words[ending], state: "ended", ...dayOf(since) }] : steps;
 }
 
-function endingOf({ stage, details }: Pick<Tracking, "stage" | "details">): string | undefined {
-	if (stage === "withdrawn") return "Withdrawn";
-	if (stage === "declined") return details.by ? "Place declined" : "Decided";
+function endingOf({ stage, details }: Pick<Tracking, "stage" | "details">): Word | undefined {
+	if (stage === "withdrawn") return "stepWithdrawn";
+	if (stage === "declined") return details.by ? "stepDeclined" : "stepDecided";
 	return undefined;
 }
 
