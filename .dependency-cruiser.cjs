@@ -24,6 +24,7 @@ const admissions = [
 	"links",
 	"reminders",
 	"requests",
+	"interviews",
 	"judging",
 	"desk",
 ];

@@ -91,6 +91,8 @@ export const openingRequest = (form = "") => `/admissions-opening${form && `?for
 export const endOpeningRequest = (token: string) => `/admissions-opening/${token}`;
 /** Where reminders about an application or a draft are stopped. */
 export const reminders = (token: string) => `/reminders/${token}`;
+/** Where an invited applicant takes a time for an interview. `done` is what was done there. */
+export const interview = (token: string, done = "") => `/interview/${token}${done && `?done=${done}`}`;
 /** Answers a request for one document. `sent` is how that ended. */
 export const documentRequest = (code: string, sent = "") => `/d/${code}${sent && `?sent=${sent}`}`;
 /** The picture that was sent before, in whose place another one is asked for. */

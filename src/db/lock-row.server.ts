@@ -7,6 +7,7 @@ type Locked =
 	| "content_items"
 	| "drafts"
 	| "fees"
+	| "interview_slots"
 	| "link_checks"
 	| "media"
 	| "refunds"

@@ -25,7 +25,7 @@ describe.each(["sqlite", "postgres"] as const)("the mail after a payment (%s)", 
 			now,
 			onPaid,
 		});
-		const attach = (key: string) => attachmentOf({ db, school }, key);
+		const attach = (key: string) => attachmentOf(site.services, key);
 		const from = { name: school.name, address: school.email };
 		expect(await deliverDue(db, transport, { from, now, limit: 5, write, attach, log })).toEqual({
 			sent: 1,

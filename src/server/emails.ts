@@ -3,6 +3,12 @@ import { applicationReceived, newApplication } from "#src/admissions/application
 import { addressChanged, answersChanged } from "#src/admissions/completion/change-emails.server.ts";
 import { applicationChanged } from "#src/admissions/completion/office-notice.server.ts";
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
+import { renderCalendarFile } from "#src/admissions/interviews/calendar-file.server.ts";
+import {
+	interviewBooked,
+	interviewCancelled,
+	interviewInvitation,
+} from "#src/admissions/interviews/interview-emails.server.ts";
 import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
 import { opening, openingRequested } from "#src/admissions/opening/opening-emails.server.ts";
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
@@ -33,6 +39,7 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const admissions = [applicationReceived, newApplication, draftLink, feePaid, feeRefunded, feeWaived];
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
+	const interviews = [interviewInvitation, interviewBooked, interviewCancelled];
 	const openings = [openingRequested, opening];
 	const others = [
 		newEnquiry,
@@ -49,16 +56,17 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const keepers = [operator];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
 	return emailWriter(
-		[...admissions, ...tracking, ...reminders, ...openings, ...others, ...jobs, ...keepers, ...visits],
+		[...admissions, ...tracking, ...reminders, ...interviews, ...openings, ...others, ...jobs, ...keepers, ...visits],
 		context,
 	);
 }
 
 /** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */
 export async function attachmentOf(
-	{ db, school }: Pick<Services, "db" | "school">,
+	{ db, school, settings }: Pick<Services, "db" | "school" | "settings">,
 	key: string,
 ): Promise<Attachment | undefined> {
 	const [kind, id] = key.split(":");
-	return kind === "receipt" ? renderReceipt(db, school, { feeId: Number(id) }) : undefined;
+	if (kind === "receipt") return renderReceipt(db, school, { feeId: Number(id) });
+	return renderCalendarFile({ db, school, siteUrl: settings.siteUrl }, key);
 }

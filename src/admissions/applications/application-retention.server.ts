@@ -45,6 +45,7 @@ async function erase(
 	await trx.deleteFrom("reminders").where("application_id", "=", id).execute();
 	await trx.deleteFrom("document_checks").where("application_id", "=", id).execute();
 	await trx.deleteFrom("document_requests").where("application_id", "=", id).execute();
+	await trx.deleteFrom("interviews").where("application_id", "=", id).execute();
 	await eraseCase(trx, { kind: "application", recordId: id });
 	if (!forGood && (await tookMoney(trx, id))) {
 		const nothing = {

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { inviteToInterview } from "#src/admissions/interviews/invite.server.ts";
 import type { OnRequests } from "#src/admissions/requests/open-requests.server.ts";
 import { remindNow } from "#src/admissions/requests/remind-now.server.ts";
 import { extendRequests, withdrawRequests } from "#src/admissions/requests/request-acts.server.ts";
@@ -10,7 +11,7 @@ import { type ActResult, gone, type OnCase, refused } from "#src/cases/acts/act-
 import { type BatchActs, batchAct } from "#src/cases/batches/batch-acts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
-import { forecastAsking, forecastReminders, forecastStages } from "./forecast-mails.server.ts";
+import { forecastAsking, forecastInvitations, forecastReminders, forecastStages } from "./forecast-mails.server.ts";
 
 const ask = z.object({ field: z.string().min(1), reason: z.string().max(500).nullable() });
 /** Stages that need no more than a last day. */
@@ -41,6 +42,15 @@ export function admissionBatchActs(school: School): BatchActs {
 				}),
 			(db, cases, { to, answerBy }, { name: actor }, now) =>
 				forecastStages(db, school, cases, { to, details: answerBy === null ? {} : { answerBy }, actor }, now),
+		),
+		invite: batchAct(
+			z.object({}),
+			(trx, on, _details, now) =>
+				onApplication(trx, on, (applicationId) => {
+					const { by, batchId } = on;
+					return inviteToInterview(trx, school, { applicationId, by, batchId }, now);
+				}),
+			(db, cases) => forecastInvitations(db, school, cases),
 		),
 		"remind-requests": batchAct(
 			requests,

@@ -2,6 +2,8 @@ import type { Kysely, Selectable } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { isOver, type Stage, type StageDetails } from "#src/admissions/applications/stage.ts";
 import type { DocumentRequestsTable } from "#src/admissions/checklist/check.table.ts";
+import { invitationEmail } from "#src/admissions/interviews/interview-emails.server.ts";
+import { refuseInvitation } from "#src/admissions/interviews/invite.server.ts";
 import { answerDay, askedDocument } from "#src/admissions/requests/open-request.server.ts";
 import { remindable } from "#src/admissions/requests/remind-now.server.ts";
 import { reminderEmail, requestEmail } from "#src/admissions/requests/request-email.server.ts";
@@ -88,6 +90,24 @@ export async function forecastStages(
 		if (!isMailed(to)) return ["Of this stage applicants read on their page alone."];
 		const change = before.stage === to ? "again" : "new";
 		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, own)];
+	});
+}
+
+/** The e-mails by which applicants will be invited to an interview. */
+export function forecastInvitations(
+	db: Kysely<Database>,
+	school: School,
+	cases: readonly BatchCase[],
+): Promise<Forecast> {
+	return perApplication(db, cases, async (application) => {
+		const refusal = refuseInvitation(application);
+		if (refusal) return [refusal];
+		const invited = await db
+			.selectFrom("interviews")
+			.select("id")
+			.where("application_id", "=", application.id)
+			.executeTakeFirst();
+		return [invited ? "This applicant was invited before." : invitationEmail(school, application, linkToCome)];
 	});
 }
 

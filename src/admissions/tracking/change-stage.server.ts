@@ -14,8 +14,11 @@ import { withdrawStageMails } from "./withdraw-stage-mails.server.ts";
 
 type Application = Selectable<ApplicationsTable>;
 
-/** `actor` is "applicant", or names who acts for the school; `by` is the member of the office who does. */
-type Acting = { actor: string; by?: By | undefined; batchId?: number | undefined };
+/**
+ * `actor` is "applicant", or names who acts for the school; `by` is the member of the office who does. `quiet`: whoever
+ * moves the application writes to its applicant.
+ */
+type Acting = { actor: string; by?: By | undefined; batchId?: number | undefined; quiet?: boolean | undefined };
 
 export type StageChange = Acting & { applicationId: number; to: Stage; details?: StageDetails };
 
@@ -50,7 +53,7 @@ export async function changeStage(
 	const actId = await store(trx, application, { before, after, ...acting, act: stageChanged }, now);
 	const heldFor = acting.by && actId;
 	const change = { before, after, byApplicant: actor === applicant, undone: false, heldFor };
-	await mailStage(trx, school, application, change, now);
+	if (!acting.quiet) await mailStage(trx, school, application, change, now);
 	return { ok: true, changed: true, actId, reference, standing: after };
 }
 
@@ -78,7 +81,7 @@ export async function undoStage(
 	const before = { stage: undone.stage, details: undone.details };
 	const after = { stage: restored.stage, details: restored.details };
 	const actId = await store(trx, application, { before, after, ...acting, act: stageUndone, undoes }, now);
-	const reached = undoes === undefined || !(await withdrawStageMails(trx, undoes));
+	const reached = !acting.quiet && (undoes === undefined || !(await withdrawStageMails(trx, undoes)));
 	const change = { before, after, byApplicant: acting.actor === applicant, undone: true };
 	if (reached) await mailStage(trx, school, application, { ...change, heldFor: acting.by && actId }, now);
 	return { ok: true, changed: true, actId, reference, standing: after };

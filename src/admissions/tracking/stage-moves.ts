@@ -20,11 +20,12 @@ const schoolMoves: Moves = {
 };
 
 const applicantMoves: Moves = {
-	received: ["withdrawn"],
-	reading: ["withdrawn"],
-	interview: ["withdrawn"],
+	// To an interview: by taking a time to which the applicant was invited.
+	received: ["interview", "withdrawn"],
+	reading: ["interview", "withdrawn"],
+	interview: ["interview", "withdrawn"],
 	offered: ["accepted", "declined", "withdrawn"],
-	waitlisted: ["withdrawn"],
+	waitlisted: ["interview", "withdrawn"],
 	accepted: [],
 	declined: [],
 	withdrawn: [],

@@ -16,15 +16,7 @@ export function toMime(mail: OutgoingMail): SendMailOptions {
 		date: mail.date,
 		text: mail.text,
 		html: mail.html,
-		...(mail.attachment && {
-			attachments: [
-				{
-					...mail.attachment,
-					content: Buffer.from(mail.attachment.content),
-					contentDisposition: "attachment" as const,
-				},
-			],
-		}),
+		...(mail.attachment && attached(mail.attachment)),
 		headers: {
 			// RFC 3834: out-of-office replies do not answer it.
 			"Auto-Submitted": "auto-generated",
@@ -33,6 +25,14 @@ export function toMime(mail: OutgoingMail): SendMailOptions {
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	};
+}
+
+/** A calendar file with a method is also an alternative of the text, which is how mail programs offer to enter it. */
+function attached({ filename, contentType, content }: NonNullable<OutgoingMail["attachment"]>) {
+	const method = /^text\/calendar;.*method=([A-Z]+)/.exec(contentType)?.[1];
+	if (method) return { icalEvent: { method, filename, content: Buffer.from(content) } };
+	const file = { filename, contentType, content: Buffer.from(content), contentDisposition: "attachment" as const };
+	return { attachments: [file] };
 }
 
 /** RFC 2369 and RFC 8058: mail programs show a button that stops such e-mails. Prepared, so that no line is broken. */

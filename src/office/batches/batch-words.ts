@@ -33,6 +33,7 @@ export function batchWords(
 		return { title: status ? `Set the state: ${statusWords[status as CaseStatus]}` : "Leave the state to the papers" };
 	if (act === "tag") return { title: `Add the tag ${tag}` };
 	if (act === "ask") return { title: `Ask for ${(field && labelOfQuestion(field)) || "a document"}` };
+	if (act === "invite") return { title: "Invite to an interview" };
 	if (act === "stage" && to)
 		return { title: `${stageActs[to]}${answerBy ? `, to be accepted by ${formatLong(answerBy)}` : ""}` };
 	if (act === "remind-requests") return { title: "Remind of documents" };

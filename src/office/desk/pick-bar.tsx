@@ -76,6 +76,9 @@ export function PickBar({ count, members, memberId, mayDecide, mayExport }: Prop
 					<input className={controls.field} name="reason" maxLength={500} autoComplete="off" enterKeyHint="done" />
 				</label>
 			</PickMenu>
+			<PickMenu words="Interview" keyName="i" act="invite">
+				<p>Each applicant gets a link to choose one of the times that are free.</p>
+			</PickMenu>
 			<PickMenu words="Stage" keyName="c" act="stage">
 				<label>
 					<span className={controls.label}>What happens</span>

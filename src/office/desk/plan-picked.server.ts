@@ -28,6 +28,7 @@ const details = {
 	ask: z
 		.object({ field: z.string().min(1), reason: z.string().max(500) })
 		.transform(({ field, reason }) => ({ field, reason: reason.trim() || null })),
+	invite: z.object({}),
 	stage: z.object({ to: z.enum(batchStages), answerBy: orNone(z.iso.date()).default(null) }),
 } as const;
 type PickedAct = keyof typeof details;

@@ -2,6 +2,7 @@ import * as application from "./application-letters.ts";
 import type { Letter } from "./define-letter.ts";
 import * as draft from "./draft-letters.ts";
 import * as guest from "./guest-letters.ts";
+import * as interview from "./interview-letters.ts";
 import { jobApplicationReceivedLetter } from "./job-letters.ts";
 import { openingLetter, openingRequestedLetter } from "./opening-letters.ts";
 
@@ -15,6 +16,10 @@ export const allLetters: readonly Letter[] = [
 	application.papersReminderLetter,
 	application.documentRequestLetter,
 	application.documentReminderLetter,
+	interview.interviewInvitationLetter,
+	interview.interviewBookedLetter,
+	interview.interviewMovedLetter,
+	interview.interviewCancelledLetter,
 	application.answersChangedLetter,
 	application.addressChangedLetter,
 	draft.draftLinkLetter,

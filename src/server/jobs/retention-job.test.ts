@@ -86,7 +86,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 			limit: 50,
 			write,
 			log,
-			attach: (key) => attachmentOf({ db, school }, key),
+			attach: (key) => attachmentOf(site.services, key),
 		});
 
 		const whole = {

@@ -1,4 +1,5 @@
 import { addDays } from "#src/calendar/day.ts";
+import { foldLine, textValue, utcTime } from "#src/calendar/icalendar-lines.ts";
 
 export type CalendarEvent = {
 	uid: string;
@@ -29,14 +30,14 @@ export function writeCalendar({
 	madeAt: Date;
 	events: readonly CalendarEvent[];
 }): string {
-	const stamp = utc(madeAt);
+	const stamp = utcTime(madeAt);
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
-		`PRODID:-//${text(name)}//Events//EN`,
+		`PRODID:-//${textValue(name)}//Events//EN`,
 		"CALSCALE:GREGORIAN",
 		"METHOD:PUBLISH",
-		`X-WR-CALNAME:${text(name)}`,
+		`X-WR-CALNAME:${textValue(name)}`,
 		"REFRESH-INTERVAL;VALUE=DURATION:P1D",
 		...(events.some(({ repeats, startsAt }) => repeats && startsAt) ? timezone : []),
 		...events.flatMap(({ uid, title, tentative, place, summary, url, ...when }) => [
@@ -45,16 +46,16 @@ export function writeCalendar({
 			`DTSTAMP:${stamp}`,
 			...dates(when),
 			...(tentative ? ["STATUS:TENTATIVE"] : []),
-			`SUMMARY:${text(title)}`,
-			`LOCATION:${text(place)}`,
-			`DESCRIPTION:${text(summary)}`,
+			`SUMMARY:${textValue(title)}`,
+			`LOCATION:${textValue(place)}`,
+			`DESCRIPTION:${textValue(summary)}`,
 			`URL:${url}`,
 			"TRANSP:TRANSPARENT",
 			"END:VEVENT",
 		]),
 		"END:VCALENDAR",
 	];
-	return `${lines.map(fold).join("\r\n")}\r\n`;
+	return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
 type When = Pick<CalendarEvent, "day" | "until" | "startsAt" | "endsAt" | "repeats">;
@@ -75,7 +76,7 @@ function repeated({ day, startsAt, endsAt }: When, { often, until, without }: No
 	return [
 		`DTSTART;${local(day, startsAt)}`,
 		...(endsAt && endsAt > startsAt ? [`DTEND;${local(day, endsAt)}`] : []),
-		`RRULE:${often};UNTIL=${utc(new Date(`${until}T${startsAt}:00+05:30`))}`,
+		`RRULE:${often};UNTIL=${utcTime(new Date(`${until}T${startsAt}:00+05:30`))}`,
 		...without.map((left) => `EXDATE;${local(left, startsAt)}`),
 	];
 }
@@ -94,38 +95,11 @@ const timezone = [
 ];
 
 function once({ day, until, startsAt, endsAt }: Omit<When, "repeats">): string[] {
-	const at = (time: string) => utc(new Date(`${day}T${time}:00+05:30`));
+	const at = (time: string) => utcTime(new Date(`${day}T${time}:00+05:30`));
 	if (startsAt) return [`DTSTART:${at(startsAt)}`, ...(endsAt && endsAt > startsAt ? [`DTEND:${at(endsAt)}`] : [])];
 	return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(until ?? day, 1))}`];
 }
 
-/** `20261122T113000Z` */
-function utc(moment: Date): string {
-	return moment.toISOString().replace(/[-:]|\.\d+/g, "");
-}
-
 function compact(day: string): string {
 	return day.replaceAll("-", "");
-}
-
-function text(words: string): string {
-	return words.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
-}
-
-/** Folds lines at 75 octets; a continuation begins with a space. */
-function fold(line: string): string {
-	const parts: string[] = [];
-	let part = "";
-	let octets = 0;
-	for (const character of line) {
-		const size = Buffer.byteLength(character);
-		if (octets + size > 75) {
-			parts.push(part);
-			part = " ";
-			octets = 1;
-		}
-		part += character;
-		octets += size;
-	}
-	return [...parts, part].join("\r\n");
 }

@@ -25,6 +25,8 @@ const values = z
 		dueOn: z.string(),
 		check: z.object({ state: z.string(), reason: z.string().nullable() }).partial().nullable(),
 		name: z.string(),
+		outcome: z.string().nullable(),
+		marks: z.string().nullable(),
 		subject: z.string(),
 	})
 	.partial();
@@ -57,6 +59,11 @@ const written: Record<string, Write> = {
 		dueOn ? `gave until ${formatLong(dueOn)} for ${documents(fields)}.` : `set another day for ${documents(fields)}.`,
 	"request-withdrawn": (_before, { fields }) => `withdrew the request for ${documents(fields)}.`,
 	"request-passed-on": (_before, { fields }) => `made a link to pass on for ${documents(fields)}.`,
+	"interview-invited": () => "invited to an interview.",
+	"interview-noted": (_before, { outcome, marks }) =>
+		outcome || marks
+			? `noted the interview: ${[outcome, marks && `${marks} marks`].filter(Boolean).join(", ")}.`
+			: "noted nothing of the interview any more.",
 	"contact-shown": () => "saw the telephone number and e-mail address.",
 	"document-viewed": (_before, { name }) => `read ${name ?? "a document"}.`,
 	"document-loaded-ahead": (_before, { name }) => `loaded ${name ?? "a document"} ahead of its turn.`,

@@ -1,6 +1,11 @@
 import { applicationReceived } from "#src/admissions/applications/application-emails.server.ts";
 import { addressChanged, answersChanged } from "#src/admissions/completion/change-emails.server.ts";
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
+import {
+	interviewBooked,
+	interviewCancelled,
+	interviewInvitation,
+} from "#src/admissions/interviews/interview-emails.server.ts";
 import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
 import { opening, openingRequested } from "#src/admissions/opening/opening-emails.server.ts";
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
@@ -37,6 +42,8 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 	const application = { reference, name, formTitle };
 	const request = { ...application, code: token, label: "Mark sheet of class 12", dueOn };
 	const asked = { ...request, reason: "The last line of the page is cut off." };
+	const invited = { reference, name, type: "barch", token };
+	const interviewed = { ...invited, at: "2027-05-14T04:30:00.000Z", minutes: 20, place: "Studio 2, first floor" };
 	return {
 		"application-received": (context) =>
 			applicationReceived.write(
@@ -74,6 +81,12 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 			),
 		"document-request": (context) => documentRequest.write({ ...asked, reminder: false }, context),
 		"document-reminder": (context) => documentRequest.write({ ...asked, reminder: true }, context),
+		"interview-invitation": (context) => interviewInvitation.write(invited, context),
+		"interview-booked": (context) =>
+			interviewBooked.write({ ...interviewed, closesAt: expiresAt, change: "new" }, context),
+		"interview-moved": (context) =>
+			interviewBooked.write({ ...interviewed, closesAt: expiresAt, change: "by-school" }, context),
+		"interview-cancelled": (context) => interviewCancelled.write({ ...interviewed, bySchool: true }, context),
 		"answers-changed": (context) => answersChanged.write({ reference, name, lines: [line], token }, context),
 		"address-changed": (context) => addressChanged.write({ reference }, context),
 		"draft-link": (context) =>

@@ -1,0 +1,178 @@
+import type { Selectable, Transaction } from "kysely";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import { isOver, stages } from "#src/admissions/applications/stage.ts";
+import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { applicant, mayMove } from "#src/admissions/tracking/stage-moves.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { hashToken } from "#src/forms/token.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import type { InterviewSlotsTable, InterviewsTable } from "./interview.table.ts";
+import { type BookedChange, bookedEmail, cancelledEmail } from "./interview-emails.server.ts";
+import { issueInterviewLink } from "./invite.server.ts";
+
+type Trx = Transaction<Database>;
+type Application = Selectable<ApplicationsTable>;
+export type Interview = Selectable<InterviewsTable>;
+export type Slot = Selectable<InterviewSlotsTable>;
+
+export type BookResult = { ok: true; changed: boolean } | { ok: false; message: string };
+
+type Booking = { token: string; slotId: number };
+const overStages = stages.filter(isOver);
+
+/**
+ * Lets the holder of a link take a time, or change to it. The times' rows are locked before anything is counted, in
+ * the order of their numbers and before the application, so that no time is overbooked and nobody waits in a circle.
+ * @returns undefined for a link that opens nothing
+ */
+export async function bookInterview(
+	db: Db,
+	school: School,
+	{ token, slotId }: Booking,
+	now: Date,
+): Promise<BookResult | undefined> {
+	return db.transaction().execute(async (trx) => {
+		const seen = await findInterview(trx, token);
+		if (!seen) return undefined;
+		const slots = await lockSlots(trx, [seen.slot_id, slotId]);
+		const application = await lockRow(trx, "applications", seen.application_id);
+		const interview = await findInterview(trx, token);
+		if (!application || !interview) return undefined;
+		if (interview.slot_id !== seen.slot_id) return refuse("This was changed in another window. Please look again.");
+		if (interview.slot_id === slotId) return { ok: true, changed: false };
+		const [slot, former] = [slots.get(slotId), slots.get(seen.slot_id ?? 0)];
+		if (!mayMove(application.stage, "interview", applicant)) return refuse(notNeeded);
+		if (former && former.closes_at <= now.toISOString()) return refuse(tooLate(former));
+		if (!slot || slot.application_type !== application.application_type) return refuse("There is no such time.");
+		if (slot.cancelled_at !== null || slot.closes_at <= now.toISOString())
+			return refuse("This time cannot be taken any more. Please choose another one.");
+		await leaveOver(trx, slotId);
+		if ((await countBooked(trx, slotId)) >= slot.capacity)
+			return refuse("Somebody has just taken this time. Please choose another one.");
+		await take(trx, school, { application, interview, slot, change: former ? "moved" : "new" }, now);
+		return { ok: true, changed: true };
+	});
+}
+
+/** Lets the holder of a link leave the time that was taken. Once more does nothing; undefined for a dead link. */
+export async function leaveInterview(
+	db: Db,
+	school: School,
+	token: string,
+	now: Date,
+): Promise<BookResult | undefined> {
+	return db.transaction().execute(async (trx) => {
+		const seen = await findInterview(trx, token);
+		if (!seen) return undefined;
+		const slots = await lockSlots(trx, [seen.slot_id]);
+		const application = await lockRow(trx, "applications", seen.application_id);
+		const interview = await findInterview(trx, token);
+		const slot = slots.get(seen.slot_id ?? 0);
+		if (!application || !interview) return undefined;
+		if (!slot || interview.slot_id !== slot.id) return { ok: true, changed: false };
+		if (slot.closes_at <= now.toISOString()) return refuse(tooLate(slot));
+		await leave(trx, school, { application, interview, slot, bySchool: false }, now);
+		return { ok: true, changed: true };
+	});
+}
+
+const refuse = (message: string): BookResult => ({ ok: false, message });
+const notNeeded = "No interview is needed for this application any more.";
+
+function tooLate({ starts_at, closes_at }: Slot): string {
+	const [at, until] = [starts_at, closes_at].map((time) => formatDateTime(new Date(time)));
+	return `Your interview on ${at} could be changed until ${until}. Please call us if you cannot come.`;
+}
+
+async function findInterview(trx: Trx, token: string): Promise<Interview | undefined> {
+	return trx
+		.selectFrom("interviews")
+		.innerJoin("interview_codes", "interview_codes.interview_id", "interviews.id")
+		.selectAll("interviews")
+		.where("code_hash", "=", hashToken(token))
+		.executeTakeFirst();
+}
+
+/** Locks slots in the order of their numbers. */
+export async function lockSlots(trx: Trx, ids: readonly (number | null)[]): Promise<Map<number, Slot>> {
+	const found = new Map<number, Slot>();
+	const known = new Set(ids.filter((id) => id !== null));
+	for (const id of [...known].toSorted((one, other) => one - other)) {
+		const slot = await lockRow(trx, "interview_slots", id);
+		if (slot) found.set(id, slot);
+	}
+	return found;
+}
+
+/** Applications that have ended leave their times to others. */
+async function leaveOver(trx: Trx, slotId: number): Promise<void> {
+	await trx
+		.updateTable("interviews")
+		.set({ slot_id: null })
+		.where("slot_id", "=", slotId)
+		.where("application_id", "in", (from) =>
+			from.selectFrom("applications").select("id").where("stage", "in", overStages),
+		)
+		.execute();
+}
+
+/** How many have taken a slot, which must be locked. */
+export async function countBooked(trx: Trx, slotId: number): Promise<number> {
+	const { count } = await trx
+		.selectFrom("interviews")
+		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		.where("slot_id", "=", slotId)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+type Told = { application: Application; interview: Interview; slot: Slot };
+
+/** Enters a locked application for a locked slot with room, or tells of the slot as it is now. */
+export async function take(
+	trx: Trx,
+	school: School,
+	{ application, interview, slot, change }: Told & { change: BookedChange },
+	now: Date,
+): Promise<void> {
+	const sequence = interview.sequence + 1;
+	await trx.updateTable("interviews").set({ slot_id: slot.id, sequence }).where("id", "=", interview.id).execute();
+	const to = { stage: "interview", details: { at: slot.starts_at, place: slot.place } } as const;
+	await changeStage(
+		trx,
+		school,
+		{ applicationId: application.id, to: to.stage, details: to.details, actor: applicant, quiet: true },
+		now,
+	);
+	const token = await issueInterviewLink(trx, interview.id, now);
+	await enqueue(
+		trx,
+		bookedEmail(school, application, { interview: interview.id, sequence, slot, token, change, now }),
+		now,
+	);
+}
+
+/** Takes a locked application out of a slot: it stands again where it was before the interview. */
+export async function leave(
+	trx: Trx,
+	school: School,
+	{ application, interview, slot, bySchool }: Told & { bySchool: boolean },
+	now: Date,
+): Promise<void> {
+	const sequence = interview.sequence + 1;
+	await trx.updateTable("interviews").set({ slot_id: null, sequence }).where("id", "=", interview.id).execute();
+	let { stage } = application;
+	while (stage === "interview") {
+		const undo = { applicationId: application.id, actor: applicant, expected: stage, quiet: true };
+		const undone = await undoStage(trx, school, undo, now);
+		if (!undone.ok) break;
+		stage = undone.standing.stage;
+	}
+	const token = await issueInterviewLink(trx, interview.id, now);
+	const told = { interview: interview.id, sequence, slot, token, bySchool, now };
+	await enqueue(trx, cancelledEmail(school, application, told), now);
+}

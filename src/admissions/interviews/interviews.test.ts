@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import { undoAct } from "#src/cases/acts/undo-act.server.ts";
+import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
+import { readBatch } from "#src/cases/batches/read-batch.server.ts";
+import { runBatches } from "#src/cases/batches/run-batches.server.ts";
+import { attachmentOf } from "#src/server/emails.ts";
+import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
+import { bookInterview, leaveInterview } from "./book-interview.server.ts";
+import { issueInterviewLink } from "./invite.server.ts";
+import { listSlots, listWaiting } from "./list-slots.server.ts";
+import { noteOutcome, readOutcome } from "./note-outcome.server.ts";
+import { readInvitation } from "./read-invitation.server.ts";
+import { addSlots, cancelSlot, changeSlot, type SlotSeries } from "./slots.server.ts";
+
+const start = new Date("2026-11-20T06:00:00.000Z");
+const priya = { id: 1, name: "Priya Raghavan" };
+const studio: SlotSeries = {
+	...{ type: "barch", start: "2026-12-01T10:00", minutes: 20, pause: 10, count: 2 },
+	...{ capacity: 1, notice: 24, place: "Studio 2; first floor" },
+};
+
+describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
+	let site: TestApp;
+	let moment: Date;
+	beforeEach(async () => {
+		moment = start;
+		site = await startApp(engine, { SITE_URL: "https://school.example" }, () => moment);
+	});
+	afterEach(() => site.close());
+
+	type Trx = Parameters<typeof addSlots>[0];
+	const within = <Result>(work: (trx: Trx) => Promise<Result>) => site.services.db.transaction().execute(work);
+	async function apply(name: string): Promise<number> {
+		const { body, contentType } = await multipart({ ...barchAnswers, name }, []);
+		const headers = { "content-type": contentType };
+		await site.app.inject({ method: "POST", url: "/api/v1/website/application/add", body, headers });
+		const all = await site.services.db.selectFrom("applications").select("id").orderBy("id", "desc").execute();
+		return all[0]?.id ?? 0;
+	}
+	async function add(changes: Partial<SlotSeries> = {}): Promise<number[]> {
+		const added = await within((trx) => addSlots(trx, { ...studio, ...changes }, priya, moment));
+		if (!added.ok) throw new Error(added.message);
+		return (await listSlots(site.services.db, moment)).map(({ id }) => id);
+	}
+	/** Invites by a batch, as the desk does. @returns its number */
+	async function invite(): Promise<number> {
+		const { db, school } = site.services;
+		const acts = admissionBatchActs(school);
+		const caseIds = (await db.selectFrom("cases").select("id").execute()).map(({ id }) => id);
+		const planned = await planBatch(
+			db,
+			{ by: priya, act: "invite", details: {}, filter: "all", caseIds },
+			acts,
+			moment,
+		);
+		if (!planned.ok) throw new Error(planned.message);
+		await startBatch(db, planned.id);
+		await runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log: { error: () => {} } });
+		return planned.id;
+	}
+	/** Another link to each invitation, in the order of the applications. */
+	const links = () =>
+		within(async (trx) => {
+			const all = await trx.selectFrom("interviews").select("id").orderBy("application_id").execute();
+			const tokens: string[] = [];
+			for (const { id } of all) tokens.push(await issueInterviewLink(trx, id, moment));
+			return tokens;
+		});
+	async function invited(...names: string[]): Promise<string[]> {
+		for (const name of names) await apply(name);
+		await invite();
+		return links();
+	}
+	const book = (token: string, slotId: number) =>
+		bookInterview(site.services.db, site.services.school, { token, slotId }, moment);
+	const leave = (token: string) => leaveInterview(site.services.db, site.services.school, token, moment);
+	const view = async (token: string) => {
+		const found = await readInvitation(site.services.db, token, moment);
+		return found && { state: found.state, taken: found.taken?.id ?? null, free: found.free.map(({ id }) => id) };
+	};
+	const stages = async () =>
+		(await site.services.db.selectFrom("applications").select("stage").orderBy("id").execute()).map(
+			({ stage }) => stage,
+		);
+	const subjects = async () =>
+		(await readQueuedEmails(site.services)).map(({ subject }) => subject).filter((each) => each.includes("interview"));
+	/** The calendar files of the mails in the outbox. */
+	async function calendars(): Promise<string[]> {
+		const rows = await site.services.db.selectFrom("outbox").select("attachment").orderBy("id").execute();
+		const files = await Promise.all(
+			rows.map(({ attachment }) => attachment && attachmentOf(site.services, attachment)),
+		);
+		return files.flatMap((file) => (file ? [Buffer.from(file.content).toString()] : []));
+	}
+	const entries = async () =>
+		(await calendars()).map((text) => ["METHOD", "UID", "SEQUENCE", "DTSTART"].map((name) => property(text, name)));
+	const property = (text: string, name: string) => new RegExp(`^${name}:(.*)\r$`, "m").exec(text)?.[1];
+
+	it("are invited to in a batch, each applicant once, and an invitation is taken back with its mail", async () => {
+		await apply("Anbu Arasan");
+		await apply("Bala Murugan");
+		const first = await invite();
+		expect(await readBatch(site.services.db, await invite())).toMatchObject({ outcomes: { done: 0, unchanged: 2 } });
+		expect((await subjects()).length).toBe(2);
+		expect((await listWaiting(site.services.db)).map(({ name }) => name)).toEqual(["Anbu Arasan", "Bala Murugan"]);
+		const [act] = await site.services.db
+			.selectFrom("batch_items")
+			.select("act_id")
+			.where("batch_id", "=", first)
+			.orderBy("case_id")
+			.execute();
+		const undo = { actId: act?.act_id ?? 0, by: priya, ...admissionUndo(site.services.school) };
+		expect(await within((trx) => undoAct(trx, undo, moment))).toMatchObject({ ok: true });
+		expect((await subjects()).length).toBe(1);
+		expect((await listWaiting(site.services.db)).map(({ name }) => name)).toEqual(["Bala Murugan"]);
+	});
+
+	it("are taken, changed and left by the link, and calendars get one entry that follows", async () => {
+		const [link = ""] = await invited("Anbu Arasan");
+		const [first = 0, second = 0] = await add();
+		expect(await view(link)).toEqual({ state: "open", taken: null, free: [first, second] });
+		expect(await book(link, first)).toEqual({ ok: true, changed: true });
+		expect(await book(link, first)).toEqual({ ok: true, changed: false });
+		expect(await view(link)).toEqual({ state: "open", taken: first, free: [second] });
+		expect(await stages()).toEqual(["interview"]);
+		expect(await book(link, second)).toEqual({ ok: true, changed: true });
+		expect(await leave(link)).toEqual({ ok: true, changed: true });
+		expect(await leave(link)).toEqual({ ok: true, changed: false });
+		expect(await stages()).toEqual(["received"]);
+		const uid = (await entries())[0]?.[1] ?? "";
+		expect(uid).toMatch(/^interview-\d+@school\.example$/);
+		expect(await entries()).toEqual([
+			["REQUEST", uid, "1", "20261201T043000Z"],
+			["REQUEST", uid, "2", "20261201T050000Z"],
+			["CANCEL", uid, "3", "20261201T050000Z"],
+		]);
+		expect((await calendars())[0]).toContain("LOCATION:Studio 2\\; first floor\r\n");
+		expect(await subjects()).toHaveLength(4);
+	});
+
+	it("cannot be taken, changed or left after the hour until which that can be done", async () => {
+		const [link = ""] = await invited("Anbu Arasan");
+		const [first = 0, second = 0] = await add();
+		await book(link, first);
+		moment = new Date("2026-11-30T04:30:00.000Z");
+		expect(await view(link)).toEqual({ state: "fixed", taken: first, free: [] });
+		const refusal = { ok: false, message: expect.stringContaining("until 30 November 2026, 10:00 am") };
+		expect(await leave(link)).toEqual(refusal);
+		expect(await book(link, second)).toEqual(refusal);
+		moment = new Date("2026-12-01T04:30:00.000Z");
+		expect(await view(link)).toMatchObject({ state: "past" });
+		expect(await view("nothing")).toBeUndefined();
+		expect(await book("nothing", first)).toBeUndefined();
+		expect(await leave("nothing")).toBeUndefined();
+	});
+
+	it("are never overbooked, however many take the last place at once, and exchange places without waiting", async () => {
+		const names = Array.from({ length: 8 }, (_, index) => `Applicant ${"ABCDEFGH"[index]}`);
+		const tokens = await invited(...names);
+		const [first = 0, second = 0] = await add({ capacity: 3 });
+		const results = await Promise.all(tokens.map((token) => book(token, first)));
+		expect(results.filter((result) => result?.ok)).toHaveLength(3);
+		expect(results.filter((result) => !result?.ok && /just taken/.test(result?.message ?? ""))).toHaveLength(5);
+		const late = tokens.filter((_, index) => !results[index]?.ok);
+		await Promise.all(late.map((token) => book(token, second)));
+		const booked = async () => (await listSlots(site.services.db, moment)).map((slot) => slot.booked.length);
+		expect(await booked()).toEqual([3, 3]);
+		// All want to change to the other time, which nobody can until somebody leaves.
+		const changes = await Promise.all([
+			...tokens.map((token, index) => book(token, results[index]?.ok ? second : first)),
+			leave(late[0] ?? ""),
+			leave(late[1] ?? ""),
+		]);
+		expect(changes.every((result) => result !== undefined)).toBe(true);
+		for (const count of await booked()) expect(count).toBeLessThanOrEqual(3);
+	});
+
+	it("leave the times of those who have withdrawn to others", async () => {
+		const [anbu = "", bala = ""] = await invited("Anbu Arasan", "Bala Murugan");
+		const [first = 0] = await add({ count: 1 });
+		await book(anbu, first);
+		expect(await view(bala)).toMatchObject({ free: [] });
+		await site.services.db
+			.updateTable("applications")
+			.set({ stage: "withdrawn" })
+			.where("name", "=", "Anbu Arasan")
+			.execute();
+		expect(await view(anbu)).toEqual({ state: "ended", taken: null, free: [] });
+		expect(await view(bala)).toMatchObject({ free: [first] });
+		expect(await book(bala, first)).toEqual({ ok: true, changed: true });
+	});
+
+	it("are moved and cancelled by the school, and all who have taken them are told", async () => {
+		const [anbu = "", bala = ""] = await invited("Anbu Arasan", "Bala Murugan");
+		const [first = 0] = await add({ count: 1, capacity: 2 });
+		await book(anbu, first);
+		await book(bala, first);
+		const { school } = site.services;
+		const change = (changes: Partial<SlotSeries>) =>
+			within((trx) =>
+				changeSlot(trx, school, { ...studio, capacity: 2, ...changes, slotId: first, by: priya }, moment),
+			);
+		expect(await change({ capacity: 1 })).toMatchObject({ ok: false, message: /2 applicants have taken/ });
+		expect(await change({ capacity: 5 })).toMatchObject({ ok: true, count: 0 });
+		expect(await change({ start: "2026-12-02T11:00" })).toMatchObject({ ok: true, count: 2 });
+		expect(await change({ start: "2026-11-02T11:00" })).toMatchObject({ ok: false, message: /already past/ });
+		expect(
+			(await subjects()).filter((subject) => /changed, it is on 2 December 2026, 11:00 am/.test(subject)),
+		).toHaveLength(2);
+		const cancel = () => within((trx) => cancelSlot(trx, school, { slotId: first, by: priya }, moment));
+		expect(await cancel()).toMatchObject({ ok: true, count: 2 });
+		expect(await cancel()).toMatchObject({ ok: false });
+		expect(await stages()).toEqual(["received", "received"]);
+		expect((await entries()).map(([method, , sequence]) => `${method} ${sequence}`)).toEqual([
+			...["REQUEST 1", "REQUEST 1", "REQUEST 2", "REQUEST 2", "CANCEL 3", "CANCEL 3"],
+		]);
+	});
+
+	it.each([
+		[{ start: "2026-11-19T10:00" }, "This time is already past."],
+		[{ start: "tomorrow" }, "Write the day and the time of the interview."],
+		[{ capacity: 0 }, "Between 1 and 100 applicants can come at one time."],
+		[{ minutes: 2 }, "An interview takes between 5 minutes and 8 hours."],
+		[{ place: " " }, "Write where the interview is, in up to 300 letters."],
+		[{ type: "none" }, "There is no such programme."],
+		[{ count: 61 }, "One series has up to 60 times, with up to ten hours between two."],
+		[{ notice: -1 }, "Changes can end between 0 hours and 14 days before the interview."],
+	])("have no times like %j", async (changes, message) => {
+		expect(await within((trx) => addSlots(trx, { ...studio, ...changes }, priya, moment))).toEqual({
+			ok: false,
+			message,
+		});
+	});
+
+	it("have an outcome that is noted, changed and undone", async () => {
+		const id = await apply("Anbu Arasan");
+		await invite();
+		const { db, school } = site.services;
+		const note = (marks: string | null) =>
+			within((trx) =>
+				noteOutcome(trx, { applicationId: id, by: priya, outcome: "recommended", marks, remark: " " }, moment),
+			);
+		const first = await note("17 of 20");
+		const second = await note("18 of 20");
+		expect(await note("18 of 20")).toEqual({ ok: true, actId: null });
+		const undo = (result: Awaited<ReturnType<typeof note>>) =>
+			within((trx) =>
+				undoAct(trx, { actId: (result.ok && result.actId) || 0, by: priya, ...admissionUndo(school) }, moment),
+			);
+		expect(await undo(first)).toMatchObject({ ok: false });
+		expect(await undo(second)).toMatchObject({ ok: true });
+		expect(await readOutcome(db, id)).toEqual({ outcome: "recommended", marks: "17 of 20", remark: null });
+	});
+});

@@ -1,0 +1,86 @@
+import type { Selectable, Transaction } from "kysely";
+import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { applicant, mayMove } from "#src/admissions/tracking/stage-moves.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { hashToken, newToken } from "#src/forms/token.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
+import { invitationEmail } from "./interview-emails.server.ts";
+
+export const interviewInvited = "interview-invited";
+
+type Trx = Transaction<Database>;
+
+/** `actId` is null where the applicant was invited before. */
+export type InviteResult = { ok: true; actId: number | null } | { ok: false; message: string };
+
+/** Invites an applicant to choose a time for an interview, by a link in an e-mail; once, however often it is called. */
+export async function inviteToInterview(
+	trx: Trx,
+	school: School,
+	{ applicationId, by, batchId }: { applicationId: number; by: By; batchId?: number | undefined },
+	now: Date,
+): Promise<InviteResult> {
+	const application = await lockRow(trx, "applications", applicationId);
+	if (!application || application.erased_at !== null)
+		return { ok: false, message: "There is no such application, or it was erased." };
+	const message = refuseInvitation(application);
+	if (message) return { ok: false, message };
+	const invited = await trx
+		.selectFrom("interviews")
+		.select("id")
+		.where("application_id", "=", applicationId)
+		.executeTakeFirst();
+	if (invited) return { ok: true, actId: null };
+	const { id } = await trx
+		.insertInto("interviews")
+		.values({ application_id: applicationId, created_at: now.toISOString() })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const token = await issueInterviewLink(trx, id, now);
+	const act = {
+		actor: by.name,
+		memberId: by.id,
+		act: interviewInvited,
+		subject: { kind: "application", id: applicationId },
+		after: { interview: id },
+		batchId,
+	};
+	const actId = await recordAct(trx, act, now);
+	await enqueue(trx, invitationEmail(school, application, token), now, heldUntil(now), actId);
+	await storeApplicationCase(trx, applicationId, now, { by });
+	return { ok: true, actId };
+}
+
+/** Why an application cannot come to an interview, as a sentence for the office. */
+export function refuseInvitation({ stage }: Pick<Selectable<ApplicationsTable>, "stage">): string | undefined {
+	return mayMove(stage, "interview", applicant) ? undefined : `An application at ${stage} is not interviewed any more.`;
+}
+
+/** Another link to an invitation, of which only the hash is stored. */
+export async function issueInterviewLink(trx: Trx, interviewId: number, now: Date): Promise<string> {
+	const token = newToken();
+	await trx
+		.insertInto("interview_codes")
+		.values({ code_hash: hashToken(token), interview_id: interviewId, created_at: now.toISOString() })
+		.execute();
+	return token;
+}
+
+/** Takes an invitation back with its act, unless a time is taken. @returns why that cannot be, or undefined */
+export async function closeInvitation(trx: Trx, interviewId: number, actId: number): Promise<string | undefined> {
+	const { numDeletedRows } = await trx
+		.deleteFrom("interviews")
+		.where("id", "=", interviewId)
+		.where("slot_id", "is", null)
+		.where("outcome", "is", null)
+		.executeTakeFirst();
+	if (numDeletedRows === 0n) return "The applicant has taken a time already. Cancel it first.";
+	await withdrawHeld(trx, actId);
+	return undefined;
+}

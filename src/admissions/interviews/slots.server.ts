@@ -1,0 +1,134 @@
+import type { Transaction } from "kysely";
+import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { momentAtSchool } from "#src/calendar/day.ts";
+import type { By } from "#src/cases/case.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { countBooked, type Interview, leave, lockSlots, type Slot, take } from "./book-interview.server.ts";
+
+type Trx = Transaction<Database>;
+export type SlotResult = { ok: true; actId: number; count: number } | { ok: false; message: string };
+
+const refuse = (message: string): SlotResult => ({ ok: false, message });
+const subjectKind = "interview-slot";
+const mostInSeries = 60;
+
+/** A slot as the office writes it. `start` is `YYYY-MM-DDTHH:MM` at the school, `notice` hours before it. */
+export type WrittenSlot = { start: string; minutes: number; place: string; capacity: number; notice: number };
+
+/** Slots one after the other: `count` of them, with `pause` minutes between. */
+export type SlotSeries = WrittenSlot & { type: string; count: number; pause: number };
+
+/** Adds slots for applicants of one form. */
+export async function addSlots(trx: Trx, series: SlotSeries, by: By, now: Date): Promise<SlotResult> {
+	const { type, count, pause } = series;
+	if (!isApplicationType(type)) return refuse("There is no such programme.");
+	if (!isWithin(count, 1, mostInSeries) || !isWithin(pause, 0, 600))
+		return refuse(`One series has up to ${mostInSeries} times, with up to ten hours between two.`);
+	const first = readSlot(series, now);
+	if (typeof first === "string") return refuse(first);
+	const step = (first.minutes + pause) * 60_000;
+	const rows = Array.from({ length: count }, (_, index) => ({
+		...first,
+		starts_at: later(first.starts_at, index * step),
+		closes_at: later(first.closes_at, index * step),
+		application_type: type,
+		created_at: now.toISOString(),
+	}));
+	const added = await trx.insertInto("interview_slots").values(rows).returning("id").execute();
+	const ids = added.map(({ id }) => id);
+	const act = { actor: by.name, memberId: by.id, act: "interview-slots-added" };
+	const subject = { kind: subjectKind, id: ids[0] ?? 0 };
+	const actId = await recordAct(trx, { ...act, subject, after: { type, slots: ids } }, now);
+	return { ok: true, actId, count };
+}
+
+const later = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
+const isWithin = (value: number, least: number, most: number) =>
+	Number.isInteger(value) && value >= least && value <= most;
+
+type Fields = Pick<Slot, "starts_at" | "minutes" | "place" | "capacity" | "closes_at">;
+
+/** A slot as it is stored, or why it cannot be. */
+function readSlot({ start, minutes, place, capacity, notice }: WrittenSlot, now: Date): Fields | string {
+	const moment = momentAtSchool(start);
+	if (!moment) return "Write the day and the time of the interview.";
+	if (moment <= now) return "This time is already past.";
+	if (!isWithin(minutes, 5, 480)) return "An interview takes between 5 minutes and 8 hours.";
+	if (!isWithin(capacity, 1, 100)) return "Between 1 and 100 applicants can come at one time.";
+	if (!isWithin(notice, 0, 336)) return "Changes can end between 0 hours and 14 days before the interview.";
+	const where = place.trim();
+	if (where === "" || where.length > 300) return "Write where the interview is, in up to 300 letters.";
+	const closes = new Date(moment.getTime() - notice * 3_600_000);
+	return { starts_at: moment.toISOString(), minutes, place: where, capacity, closes_at: closes.toISOString() };
+}
+
+type Change = { slotId: number; by: By };
+
+/** Changes a slot. All who have taken it are told, with another entry for their calendars, if time or place differ. */
+export async function changeSlot(
+	trx: Trx,
+	school: School,
+	{ slotId, by, ...written }: Change & WrittenSlot,
+	now: Date,
+): Promise<SlotResult> {
+	const slot = (await lockSlots(trx, [slotId])).get(slotId);
+	if (!slot || slot.cancelled_at !== null) return refuse("There is no such time, or it was cancelled.");
+	if (slot.starts_at <= now.toISOString()) return refuse("This interview has begun, so its time stays.");
+	const fields = readSlot(written, now);
+	if (typeof fields === "string") return refuse(fields);
+	const booked = await countBooked(trx, slotId);
+	if (fields.capacity < booked)
+		return refuse(`${booked} applicants have taken this time, so there must be room for as many.`);
+	await trx.updateTable("interview_slots").set(fields).where("id", "=", slotId).execute();
+	const actId = await record(trx, by, { act: "interview-slot-changed", slot, after: fields }, now);
+	const told = fields.starts_at !== slot.starts_at || fields.minutes !== slot.minutes || fields.place !== slot.place;
+	const count = told
+		? await eachBooked(trx, slotId, (at) =>
+				take(trx, school, { ...at, slot: { ...slot, ...fields }, change: "by-school" }, now),
+			)
+		: 0;
+	return { ok: true, actId, count };
+}
+
+/** Cancels a slot. All who have taken it are told, and can choose another one by the link in that mail. */
+export async function cancelSlot(trx: Trx, school: School, { slotId, by }: Change, now: Date): Promise<SlotResult> {
+	const slot = (await lockSlots(trx, [slotId])).get(slotId);
+	if (!slot || slot.cancelled_at !== null) return refuse("There is no such time, or it was cancelled before.");
+	if (slot.starts_at <= now.toISOString()) return refuse("This interview has begun, so it stays.");
+	await trx.updateTable("interview_slots").set({ cancelled_at: now.toISOString() }).where("id", "=", slotId).execute();
+	const actId = await record(trx, by, { act: "interview-slot-cancelled", slot, after: {} }, now);
+	const count = await eachBooked(trx, slotId, (at) => leave(trx, school, { ...at, slot, bySchool: true }, now));
+	return { ok: true, actId, count };
+}
+
+type Recorded = { act: string; slot: Slot; after: object };
+
+function record(trx: Trx, by: By, { act, slot, after }: Recorded, now: Date): Promise<number> {
+	const { starts_at, minutes, place, capacity, closes_at } = slot;
+	const before = { starts_at, minutes, place, capacity, closes_at };
+	const subject = { kind: subjectKind, id: slot.id };
+	return recordAct(trx, { actor: by.name, memberId: by.id, act, subject, before, after }, now);
+}
+
+type Booked = { application: NonNullable<Awaited<ReturnType<typeof lockRow<"applications">>>>; interview: Interview };
+
+/** @returns how many there are */
+async function eachBooked(trx: Trx, slotId: number, tell: (booked: Booked) => Promise<void>): Promise<number> {
+	const interviews = await trx
+		.selectFrom("interviews")
+		.selectAll()
+		.where("slot_id", "=", slotId)
+		.orderBy("application_id")
+		.execute();
+	let count = 0;
+	for (const interview of interviews) {
+		const application = await lockRow(trx, "applications", interview.application_id);
+		if (!application) continue;
+		await tell({ application, interview });
+		count += 1;
+	}
+	return count;
+}
