@@ -45,6 +45,8 @@ export const triage = `${home}/triage/documents`;
 export const stack = (key: string) => `${triage}/${key}`;
 /** The documents that applicants were asked for. @param query such as `state=overdue&channel=link` */
 export const requests = (query = "") => `${home}/requests${query && `?${query}`}`;
+/** The times of interviews, and who has taken them. */
+export const interviews = `${home}/interviews`;
 /** A document's bytes. @param id its number, or `earlier-12` for a replaced one */
 export const documentFile = (id: number | string) => `${home}/documents/${id}/file`;
 /** A text document as a page. */

@@ -71,6 +71,7 @@ export default [
 		at(paths.endOpeningRequest(":token"), "site/opening/end-page.tsx"),
 		at(paths.application(":token"), "site/application/tracker.tsx"),
 		at(paths.documentRequest(":code"), "site/document-request/document-request.tsx"),
+		at(paths.interview(":token"), "site/interview/interview.tsx"),
 		at(paths.reminders(":token"), "site/reminders/reminders-page.tsx"),
 		at(paths.payerLink(":token"), "site/payer/payer-link.tsx"),
 		at(paths.pay(":token"), "site/payer/pay.tsx"),

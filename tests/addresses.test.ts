@@ -6,7 +6,7 @@ import routes from "#src/routes.ts";
  * The contract with everybody who has linked to a page, letter by letter; other tests take addresses from src/paths.ts.
  */
 const contract = [
-	"admissions-opening admissions-opening/:token legal/:text/:number",
+	"admissions-opening admissions-opening/:token interview/:token legal/:text/:number",
 	"application/:token/payer-link d/:code pay pay/:token visit visit/:token",
 	"about-us academic achievements alumni announcement anti-ragging application/:token approvals barch-application",
 	"application/:token/answers/:step application/:token/results",

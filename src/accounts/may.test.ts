@@ -14,6 +14,7 @@ case.enter           ● ● – – –
 document.read        ● ● – – ●
 document.judge       ● ● – – –
 document.request     ● ● – – –
+interview.manage     ● ● – – –
 message.read         ● ● – – ●
 message.write        ● ● – – –
 alumni.read          ● ● – – ●

@@ -13,6 +13,8 @@ const rights = {
 	"document.read": ["owner", "admissions", "viewer"],
 	"document.judge": ["owner", "admissions"],
 	"document.request": ["owner", "admissions"],
+	// Sets times, moves and cancels them; whoever may write a case invites to them and notes what became of them.
+	"interview.manage": ["owner", "admissions"],
 	"message.read": ["owner", "admissions", "viewer"],
 	"message.write": ["owner", "admissions"],
 	"alumni.read": ["owner", "admissions", "viewer"],

@@ -21,6 +21,7 @@ export default [
 		routeAt(officePaths.triage, "triage/stacks-page.tsx"),
 		routeAt(officePaths.stack(":stack"), "triage/triage-page.tsx"),
 		routeAt(officePaths.requests(), "requests/requests-page.tsx"),
+		routeAt(officePaths.interviews, "interviews/interviews-page.tsx"),
 		...moneyRoutes,
 		routeAt(officePaths.documentFile(":id"), "documents/document-file.ts"),
 		routeAt(officePaths.documentText(":id"), "documents/document-text.ts"),

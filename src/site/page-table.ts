@@ -15,6 +15,7 @@ const admissionPages = [
 	paths.academic,
 	paths.success,
 	paths.documentRequest(":code"),
+	paths.interview(":token"),
 	paths.reminders(":token"),
 	paths.openingRequest(),
 	paths.endOpeningRequest(":token"),

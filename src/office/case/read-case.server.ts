@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
 import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { readOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
 import {
 	type OfficeApplication,
 	type OfficeDocument,
@@ -104,6 +105,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 		consent: record.consent,
 		application: record.application && { ...record.application, steps: [] },
 		documents: may(member, readDocumentsOf[kind]) ? record.documents : [],
+		interview: kind === "application" ? ((await readOutcome(db, recordId)) ?? null) : null,
 		acts,
 		notes,
 		mails: mails.map((mail) => ({ ...mail, to: reached(mail.to) })),

@@ -13,6 +13,7 @@ const groups = [
 			["G D", "the desk"],
 			["G J", "triage"],
 			["G R", "requests"],
+			["G V", "interviews"],
 			["G C", "content"],
 			["G S", "snippets"],
 			["G W", "the words of statuses"],

@@ -15,6 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		`Disallow: ${paths.reminders("")}`,
 		`Disallow: ${paths.pay("")}`,
 		`Disallow: ${paths.documentRequest("")}`,
+		`Disallow: ${paths.interview("")}`,
 		`Disallow: ${paths.bookedVisit("")}`,
 		"",
 		`Sitemap: ${services.siteUrl}${paths.sitemap}`,

@@ -57,6 +57,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.cases(), "case.write", { act: "assign", assignee: "", id: "1" }),
 		post(officePaths.cases(), "case.write", { act: "status", status: "", id: "1" }),
 		post(officePaths.cases(), "case.write", { act: "tag", tag: "hostel", id: "1" }),
+		post(officePaths.cases(), "case.write", { act: "invite", id: "1" }),
 		post(officePaths.cases(), "case.write", { act: "stage", to: "reading", answerBy: "", id: "1" }),
 		post(officePaths.cases(), "case.decide", { act: "stage", to: "declined", answerBy: "", id: "1" }),
 		post(officePaths.cases(), "export.persons", { act: "export", id: "1" }),
@@ -193,6 +194,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(application, "case.write", { act: "tag", tag: "hostel" }),
 		post(application, "case.write", { act: "untag", tag: "hostel" }),
 		post(application, "case.write", { act: "note", text: "Seen." }),
+		post(application, "case.write", { act: "interview-outcome", outcome: "", marks: "", remark: "" }),
 		post(application, "case.write", { act: "undo", actId: nobody }),
 		post(application, "case.show-contact", { act: "contact-shown" }),
 		post(application, "case.merge", { act: "merge", version: "0", into: "1" }),
@@ -241,6 +243,11 @@ const expected: Readonly<Record<string, Asked[]>> = {
 			}),
 		),
 		post(officePaths.requests(), "document.request", { act: "undo", actId: nobody }),
+	],
+	[officePaths.interviews]: [
+		get(officePaths.interviews, "case.read"),
+		post(officePaths.interviews, "interview.manage", { act: "add", type: "barch" }),
+		...["change", "cancel"].map((act) => post(officePaths.interviews, "interview.manage", { act, slot: nobody })),
 	],
 	[officePaths.documentFile(":id")]: [
 		get(officePaths.documentFile(1), "document.read"),

@@ -16,6 +16,7 @@ import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { ActMenu } from "./act-menu.tsx";
 import { AskMenu } from "./ask-menu.tsx";
+import { InterviewMenu } from "./interview-menu.tsx";
 import { StageMenu } from "./stage-menu.tsx";
 import type { Refusal } from "./take-case-act.server.ts";
 
@@ -201,6 +202,7 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 				</a>
 			)}
 			{page.application && page.may.ask && <AskMenu page={page} open={openOn("ask")} />}
+			{page.application && <InterviewMenu page={page} open={openOn("interview-outcome")} />}
 			{page.application && <StageMenu page={page} open={openOn("stage")} />}
 		</div>
 	);

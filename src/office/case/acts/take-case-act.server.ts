@@ -6,6 +6,8 @@ import { stages } from "#src/admissions/applications/stage.ts";
 import { readBox } from "#src/admissions/checklist/box.ts";
 import { verdicts } from "#src/admissions/checklist/check.table.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import { interviewOutcomes } from "#src/admissions/interviews/interview.table.ts";
+import { noteOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
 import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
 import { reasonFor } from "#src/admissions/judging/standard-reasons.ts";
 import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
@@ -67,6 +69,12 @@ const forms = z.discriminatedUnion("act", [
 		box,
 	}),
 	z.object({
+		act: z.literal("interview-outcome"),
+		outcome: orNone(z.enum(interviewOutcomes)),
+		marks: z.string().max(40),
+		remark: z.string().max(2000),
+	}),
+	z.object({
 		act: z.literal("stage"),
 		stage: z.enum(stages),
 		at: z.string().optional(),
@@ -105,7 +113,7 @@ export async function takeCaseAct(args: ActionFunctionArgs) {
 	}
 	const found = await findCase(db, { kind, recordId }, readerOf(context));
 	if (!found) throw data(null, { status: 404 });
-	const ofApplications = form.act === "judge" || form.act === "ask" || form.act === "stage";
+	const ofApplications = ["judge", "ask", "stage", "interview-outcome"].includes(form.act);
 	if (ofApplications && kind !== "application") throw data(null, { status: 404 });
 	const by = { id: member.id, name: member.name };
 	const result = await carryOut({ db, school, by, now: clock() }, { kind, recordId, caseId: found.id }, form);
@@ -179,6 +187,10 @@ async function carryOut({ db, school, by, now }: Context, subject: Subject, form
 				const { field, channel, reason, shown: storageKey, box } = form;
 				const asking = { field, channel, reason: reason.trim() || null, storageKey, box };
 				return requestDocument(trx, school, { ...asking, applicationId: subject.recordId, by }, now);
+			}
+			case "interview-outcome": {
+				const { outcome, marks, remark } = form;
+				return noteOutcome(trx, { applicationId: subject.recordId, by, outcome, marks, remark }, now);
 			}
 			case "stage": {
 				const at = form.at ? momentAtSchool(form.at)?.toISOString() : undefined;

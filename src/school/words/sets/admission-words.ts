@@ -285,6 +285,38 @@ export const scholarshipsWords = {
 	},
 } as const satisfies WordSet;
 
+export const interviewWords = {
+	text: "admissionWords",
+	group: "interview",
+	words: {
+		yourInterview: "Your interview",
+		whereAnInvitedApplicant: "Where an applicant who was invited to an interview chooses its time.",
+		chooseATime: "Choose a time",
+		weWouldLikeTo: "We would like to talk with you. Take one of these times; you can change it later.",
+		noTimeIsFree: "No time is free at present. Look again in a day or two, or write to {{email}}.",
+		yourInterviewIsBooked: "Your interview is booked",
+		aMailWithA: "A mail with a calendar entry is on its way to you.",
+		youCanChangeOr: "You can change or cancel it until {{until}}.",
+		itCanNoLonger: "It can no longer be changed here. If you cannot come, please call {{phone}}.",
+		thisInterviewIsOver: "This interview is over",
+		thankYouForComing: "Thank you for coming. We write to you when a decision is made.",
+		noInterviewIsNeeded: "No interview is needed any more",
+		thereIsNothingTo: "There is nothing to do here. If you have a question, write to {{email}}.",
+		cancelTheInterview: "Cancel the interview",
+		takeAnotherTime: "Take another time",
+		youHaveCancelled: "You have cancelled the interview. You can take another time.",
+		when: "When",
+		howLong: "How long",
+		where: "Where",
+		timesAreThoseOf: "Times are those of India.",
+		thisWasNotDone: "This was not done.",
+		thisLinkOpensNo: "This link opens no interview",
+		itIsNotComplete: "It is not complete, or the interview was taken back. Write to {{email}} if you were invited.",
+		writeToUs: "Write to us",
+		minutes: "{{minutes}} minutes",
+	},
+} as const satisfies WordSet;
+
 export const visitWords = {
 	text: "admissionWords",
 	group: "visit",

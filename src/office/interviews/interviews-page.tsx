@@ -1,0 +1,191 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { may } from "#src/accounts/may.ts";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { type ListedSlot, listSlots, listWaiting, type Waiting } from "#src/admissions/interviews/list-slots.server.ts";
+import { addDays, clockAtSchool, dayAtSchool, startOfDay } from "#src/calendar/day.ts";
+import { formatWeekdayDay } from "#src/calendar/format.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import styles from "./interviews-page.module.css";
+import { SlotFields } from "./slot-fields.tsx";
+import { takeSlotAct } from "./take-slot-act.server.ts";
+
+/** Interviews of the last days stay in the list, since what became of them is noted afterwards. */
+const daysBack = 14;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const member = allow(context, "case.read");
+	const { db, now } = context.get(officeServices);
+	const today = dayAtSchool(now());
+	const slots = await listSlots(db, new Date(startOfDay(addDays(today, -daysBack))));
+	const shown = slots.filter(({ cancelled }) => !cancelled);
+	return {
+		slots: shown.map((slot) => ({ ...slot, isOver: slot.startsAt <= now().toISOString() })),
+		waiting: await listWaiting(db),
+		mayManage: may(member, "interview.manage"),
+		tomorrow: addDays(today, 1),
+	};
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const outcome = await takeSlotAct(args);
+	return data(outcome, outcome.ok ? 200 : 409);
+}
+
+/** The times of interviews, who has taken them, and who has taken none. */
+export default function InterviewsPage() {
+	const { slots, waiting, mayManage, tomorrow } = useLoaderData<typeof loader>();
+	const outcome = useActionData<typeof action>();
+	const upcoming = slots.filter(({ isOver }) => !isOver);
+	const past = slots.filter(({ isOver }) => isOver);
+	const free = upcoming.reduce((sum, { capacity, booked }) => sum + Math.max(0, capacity - booked.length), 0);
+	return (
+		<Screen
+			title="Interviews"
+			sub={`${free} ${free === 1 ? "place" : "places"} free, ${waiting.length} invited without a time`}
+			place="Applicants are invited on the desk, and choose a time by the link in their mail."
+		>
+			<div className={settings.page}>
+				<SettingsSection title="To come" section="slots" outcome={outcome}>
+					{upcoming.length === 0 ? (
+						<p>{mayManage ? "No time is set yet. Add some below." : "No time is set yet."}</p>
+					) : (
+						<Days slots={upcoming} mayManage={mayManage} />
+					)}
+				</SettingsSection>
+				{mayManage && (
+					<SettingsSection title="Add times" section="add" outcome={outcome}>
+						<form method="post" className={styles.fields} aria-label="Add times">
+							<input type="hidden" name="act" value="add" />
+							<label>
+								<span className={controls.label}>Programme</span>
+								<select className={controls.field} name="type">
+									{Object.entries(applicationForms).map(([type]) => (
+										<option key={type} value={type}>
+											{programmeOf(type)}
+										</option>
+									))}
+								</select>
+							</label>
+							<SlotFields slot={{ start: `${tomorrow}T10:00`, minutes: 20, place: "", capacity: 1, notice: 24 }} />
+							<label>
+								<span className={controls.label}>How many, one after the other</span>
+								<input
+									className={controls.field}
+									type="number"
+									name="count"
+									min={1}
+									max={60}
+									defaultValue={1}
+									required
+								/>
+							</label>
+							<label>
+								<span className={controls.label}>Minutes between two</span>
+								<input
+									className={controls.field}
+									type="number"
+									name="pause"
+									min={0}
+									max={600}
+									defaultValue={0}
+									required
+								/>
+							</label>
+							<button className={controls.button} type="submit">
+								Add
+							</button>
+						</form>
+					</SettingsSection>
+				)}
+				<SettingsSection title="Invited, without a time" section="waiting" outcome={undefined}>
+					<People people={waiting} />
+				</SettingsSection>
+				{past.length > 0 && (
+					<SettingsSection title="The last two weeks" section="past" outcome={undefined}>
+						<Days slots={past} mayManage={false} />
+					</SettingsSection>
+				)}
+			</div>
+		</Screen>
+	);
+}
+
+function programmeOf(type: string): string {
+	return Object.entries(applicationForms)
+		.flatMap(([key, { form }]) => (key === type ? [form.title.replace(/ application$/i, "")] : []))
+		.join("");
+}
+
+type Shown = ListedSlot & { isOver: boolean };
+
+function Days({ slots, mayManage }: { slots: readonly Shown[]; mayManage: boolean }) {
+	const days = Map.groupBy(slots, ({ startsAt }) => dayAtSchool(new Date(startsAt)));
+	return [...days].map(([day, ofDay]) => (
+		<section key={day} className={styles.day}>
+			<h3>
+				<time dateTime={day}>{formatWeekdayDay(day)}</time>
+			</h3>
+			<ul>
+				{ofDay.map((slot) => (
+					<Slot key={slot.id} slot={slot} mayManage={mayManage} />
+				))}
+			</ul>
+		</section>
+	));
+}
+
+function Slot({ slot, mayManage }: { slot: Shown; mayManage: boolean }) {
+	const { id, type, startsAt, closesAt, minutes, place, capacity, booked } = slot;
+	const start = clockAtSchool(new Date(startsAt)).slice(0, 16);
+	const notice = Math.round((Date.parse(startsAt) - Date.parse(closesAt)) / 3_600_000);
+	return (
+		<li className={styles.slot}>
+			<p>
+				<b>{start.slice(11)}</b> {programmeOf(type)}, {minutes} minutes, {place}
+			</p>
+			<p className={controls.note}>
+				{booked.length} of {capacity} taken
+			</p>
+			{booked.length > 0 && <People people={booked} />}
+			{mayManage && (
+				<details className={styles.change}>
+					<summary>Change or cancel</summary>
+					<form method="post" className={styles.fields} aria-label={`Change ${start.slice(11)}`}>
+						<input type="hidden" name="act" value="change" />
+						<input type="hidden" name="slot" value={id} />
+						<SlotFields slot={{ start, minutes, place, capacity, notice }} />
+						<button className={controls.button} type="submit">
+							Change
+						</button>
+					</form>
+					<form method="post">
+						<input type="hidden" name="slot" value={id} />
+						<button className={controls.button} data-quiet="" type="submit" name="act" value="cancel">
+							Cancel this time{booked.length > 0 && ` and tell ${booked.length === 1 ? "its applicant" : "all"}`}
+						</button>
+					</form>
+				</details>
+			)}
+		</li>
+	);
+}
+
+function People({ people }: { people: readonly (Omit<Waiting, "type"> & { outcome?: string | null })[] }) {
+	if (people.length === 0) return <p className={controls.note}>Nobody.</p>;
+	return (
+		<ul className={styles.people}>
+			{people.map(({ applicationId, reference, name, outcome }) => (
+				<li key={applicationId}>
+					<a href={officePaths.caseOf("application", applicationId)}>{name}</a>{" "}
+					<span className={controls.note}>{[reference, outcome].filter(Boolean).join(", ")}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

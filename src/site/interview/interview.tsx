@@ -1,0 +1,147 @@
+import { data, redirect, useActionData, useSearchParams } from "react-router";
+import { bookInterview, leaveInterview } from "#src/admissions/interviews/book-interview.server.ts";
+import { type OfferedSlot, readInvitation } from "#src/admissions/interviews/read-invitation.server.ts";
+import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { formatWeekdayDay } from "#src/calendar/format.ts";
+import { formatDateTime, formatTime } from "#src/calendar/format-date-time.ts";
+import * as paths from "#src/paths.ts";
+import { interviewWords } from "#src/school/words/sets/admission-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { useSchool } from "#src/site/school/use-school.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import type { Route } from "./+types/interview.ts";
+import { FreeTimes } from "./free-times.tsx";
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personalHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, (_school, said) => ({
+		title: said(interviewWords).yourInterview,
+		description: said(interviewWords).whereAnInvitedApplicant,
+		unlisted: true,
+	}));
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { db, now } = context.get(siteServices);
+	const invitation = (await readInvitation(db, params.token, now())) ?? null;
+	return data({ invitation }, { status: invitation ? 200 : 404, headers: personalHeaders });
+}
+
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
+	const { bookings, now } = context.get(siteServices);
+	const { db, school } = bookings;
+	const slot = String((await request.formData()).get("slot") ?? "");
+	const leaves = slot === "none";
+	if (!leaves && !/^[1-9]\d{0,8}$/.test(slot)) throw data(null, { status: 400 });
+	const result = leaves
+		? await leaveInterview(db, school, token, now())
+		: await bookInterview(db, school, { token, slotId: Number(slot) }, now());
+	if (!result) throw data(null, { status: 404 });
+	if (!result.ok) return data({ message: result.message }, { status: 409, headers: personalHeaders });
+	return redirect(paths.interview(token, leaves ? "cancelled" : "booked"), { status: 303, headers: personalHeaders });
+}
+
+/** The times of interviews that an invited applicant can take, the one that was taken, and what can be done about it. */
+export default function InterviewPage({ loaderData: { invitation } }: Route.ComponentProps) {
+	const words = useWords(interviewWords);
+	const { identity } = useSchool();
+	const refusal = useActionData<typeof action>();
+	const cancelled = useSearchParams()[0].get("done") === "cancelled";
+	if (!invitation) {
+		return (
+			<ResultFrame
+				title={words.thisLinkOpensNo}
+				label={words.yourInterview}
+				lead={<p>{fillWords(words.itIsNotComplete, { email: identity.email })}</p>}
+				actions={<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>}
+			/>
+		);
+	}
+	const { reference, state, taken, free } = invitation;
+	const notice = refusal && "message" in refusal && (
+		<Notice tone="alert" title={words.thisWasNotDone}>
+			<p>{refusal.message}</p>
+		</Notice>
+	);
+	const frame = { label: words.yourInterview, reference };
+	if (state === "ended") {
+		const lead = fillWords(words.thereIsNothingTo, { email: identity.email });
+		return <ResultFrame {...frame} title={words.noInterviewIsNeeded} lead={<p>{lead}</p>} />;
+	}
+	if (!taken) {
+		return (
+			<ResultFrame
+				{...frame}
+				title={words.chooseATime}
+				lead={<p>{cancelled ? words.youHaveCancelled : words.weWouldLikeTo}</p>}
+			>
+				{notice}
+				{free.length > 0 ? (
+					<FreeTimes slots={free} />
+				) : (
+					<p>{fillWords(words.noTimeIsFree, { email: identity.email })}</p>
+				)}
+			</ResultFrame>
+		);
+	}
+	if (state === "past") {
+		const title = words.thisInterviewIsOver;
+		return (
+			<ResultFrame {...frame} title={title} lead={<p>{words.thankYouForComing}</p>} facts={factsOf(taken, words)} />
+		);
+	}
+	return (
+		<ResultFrame
+			{...frame}
+			title={words.yourInterviewIsBooked}
+			lead={
+				<p>
+					{words.aMailWithA}{" "}
+					{state === "open"
+						? fillWords(words.youCanChangeOr, { until: formatDateTime(new Date(taken.closesAt)) })
+						: fillWords(words.itCanNoLonger, { phone: identity.phone })}
+				</p>
+			}
+			facts={factsOf(taken, words)}
+			actions={
+				state === "open" && (
+					<form method="post">
+						<Button type="submit" name="slot" value="none">
+							{words.cancelTheInterview}
+						</Button>
+					</form>
+				)
+			}
+		>
+			{notice}
+			{free.length > 0 && <FreeTimes slots={free} title={words.takeAnotherTime} />}
+		</ResultFrame>
+	);
+}
+
+type Words = Readonly<Record<"when" | "howLong" | "where" | "minutes", string>>;
+
+function factsOf({ startsAt, minutes, place }: OfferedSlot, words: Words) {
+	const start = new Date(startsAt);
+	return [
+		{
+			label: words.when,
+			value: (
+				<time dateTime={startsAt}>
+					{formatWeekdayDay(dayAtSchool(start))} {clockAtSchool(start).slice(0, 4)}, {formatTime(start)}
+				</time>
+			),
+		},
+		{ label: words.howLong, value: fillWords(words.minutes, { minutes: String(minutes) }) },
+		{ label: words.where, value: /^https:\/\/\S+$/.test(place) ? <a href={place}>{place}</a> : place },
+	];
+}
