@@ -38,9 +38,14 @@ export async function seedSchool(
 	if (missing.length === 0) return [];
 	const values: SchoolTexts = { ...productWords, ...(await readValues()) };
 	return db.transaction().execute(async (trx) => {
-		const added: SchoolTextName[] = [];
-		for (const name of missing) if (await addText(trx, name, values[name], now)) added.push(name);
-		return added;
+		const added = new Set(
+			await addTexts(
+				trx,
+				missing.map((name) => [name, values[name]]),
+				now,
+			),
+		);
+		return missing.filter((name) => added.has(name));
 	});
 }
 
@@ -49,9 +54,13 @@ export async function seedLetters(db: Db, now: Date): Promise<void> {
 	const words = new Map(allLetters.map((letter) => [letterTextName(letter.key), letter.words]));
 	const missing = await namesMissing(db, [...words.keys()]);
 	if (missing.length === 0) return;
-	await db.transaction().execute(async (trx) => {
-		for (const name of missing) await addText(trx, name, words.get(name) ?? {}, now);
-	});
+	await db.transaction().execute((trx) =>
+		addTexts(
+			trx,
+			missing.map((name) => [name, words.get(name) ?? {}]),
+			now,
+		),
+	);
 }
 
 async function namesMissing<Name extends string>(db: Db, names: readonly Name[]): Promise<Name[]> {
@@ -60,37 +69,67 @@ async function namesMissing<Name extends string>(db: Db, names: readonly Name[])
 	return names.filter((name) => !stored.has(name));
 }
 
-/** @returns false if another process was first */
-async function addText(trx: Transaction<Database>, name: string, value: object, now: Date): Promise<boolean> {
-	const { type } = schoolText(name);
-	const fields = JSON.stringify(type.fields.parse(value));
+/** @returns the names of those that no other process has added meanwhile */
+async function addTexts(
+	trx: Transaction<Database>,
+	texts: readonly (readonly [name: string, value: object])[],
+	now: Date,
+): Promise<string[]> {
+	const fieldsOf = new Map(
+		texts.map(([name, value]) => [name, JSON.stringify(schoolText(name).type.fields.parse(value))]),
+	);
 	const inserted = await trx
 		.insertInto("school_texts")
-		.values({ name, fields })
+		.values([...fieldsOf].map(([name, fields]) => ({ name, fields })))
 		.onConflict((conflict) => conflict.column("name").doNothing())
 		.returning("name")
-		.executeTakeFirst();
-	if (!inserted) return false;
+		.execute();
+	if (inserted.length === 0) return [];
+	const added = inserted.map(({ name }) => schoolText(name));
 	const at = now.toISOString();
 	const common = { created_at: at, changed_at: at };
-	const item = await trx
+	const items = await trx
 		.insertInto("content_items")
-		.values({
-			...common,
-			type: type.table,
-			record_id: onlyRecord,
-			title: type.office.names.many,
-			state: "published",
-			version: 1,
-			changed_by: firstWriter,
-		})
-		.returning("id")
-		.executeTakeFirstOrThrow();
-	const version = await trx
+		.values(
+			added.map(({ type }) => ({
+				...common,
+				type: type.table,
+				record_id: onlyRecord,
+				title: type.office.names.many,
+				state: "published",
+				version: 1,
+				changed_by: firstWriter,
+			})),
+		)
+		.returning(["id", "type"])
+		.execute();
+	const nameOf = new Map(added.map(({ name, type }) => [type.table, name]));
+	await trx
 		.insertInto("content_versions")
-		.values({ ...common, item_id: item.id, number: 1, published_at: at, fields, member_name: firstWriter })
-		.returning("id")
-		.executeTakeFirstOrThrow();
-	await trx.updateTable("content_items").set({ published_id: version.id }).where("id", "=", item.id).execute();
-	return true;
+		.values(
+			items.map(({ id, type }) => ({
+				...common,
+				item_id: id,
+				number: 1,
+				published_at: at,
+				fields: fieldsOf.get(nameOf.get(type) ?? "") ?? "",
+				member_name: firstWriter,
+			})),
+		)
+		.execute();
+	await trx
+		.updateTable("content_items")
+		.set((row) => ({
+			published_id: row
+				.selectFrom("content_versions")
+				.select("content_versions.id")
+				.whereRef("content_versions.item_id", "=", "content_items.id"),
+		}))
+		.where(
+			"id",
+			"in",
+			items.map(({ id }) => id),
+		)
+		.execute();
+	return added.map(({ name }) => name);
 }
