@@ -19,6 +19,7 @@ const admissions = [
 	"paper-forms",
 	"completion",
 	"statuses",
+	"seats",
 	"tracking",
 	"payer-links",
 	"links",

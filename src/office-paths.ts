@@ -47,6 +47,8 @@ export const stack = (key: string) => `${triage}/${key}`;
 export const requests = (query = "") => `${home}/requests${query && `?${query}`}`;
 /** The times of interviews, and who has taken them. */
 export const interviews = `${home}/interviews`;
+/** Seats, open offers, and who waits for a place. */
+export const offers = `${home}/offers`;
 /** A document's bytes. @param id its number, or `earlier-12` for a replaced one */
 export const documentFile = (id: number | string) => `${home}/documents/${id}/file`;
 /** A text document as a page. */

@@ -15,6 +15,7 @@ document.read        ● ● – – ●
 document.judge       ● ● – – –
 document.request     ● ● – – –
 interview.manage     ● ● – – –
+seat.manage          ● d – – –
 message.read         ● ● – – ●
 message.write        ● ● – – –
 alumni.read          ● ● – – ●

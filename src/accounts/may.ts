@@ -15,6 +15,8 @@ const rights = {
 	"document.request": ["owner", "admissions"],
 	// Sets times, moves and cancels them; whoever may write a case invites to them and notes what became of them.
 	"interview.manage": ["owner", "admissions"],
+	// How many places there are, and in which order applicants wait for one.
+	"seat.manage": ["owner", "admissions"],
 	"message.read": ["owner", "admissions", "viewer"],
 	"message.write": ["owner", "admissions"],
 	"alumni.read": ["owner", "admissions", "viewer"],
@@ -85,7 +87,7 @@ const sensitive: ReadonlySet<Act> = new Set<Act>([
 export function may({ role, decides }: Pick<Member, "role" | "decides">, act: Act): boolean {
 	const allowed: readonly Role[] = rights[act];
 	if (!allowed.includes(role)) return false;
-	return act !== "case.decide" || role === "owner" || decides;
+	return (act !== "case.decide" && act !== "seat.manage") || role === "owner" || decides;
 }
 
 /** Whether an act needs a fresh proof of identity besides the right to it. */

@@ -17,6 +17,7 @@ import type { LinkRequestsTable } from "#src/admissions/links/link-request.table
 import type { MailCountsTable } from "#src/admissions/mail-counts.table.ts";
 import type { OpeningRequestsTable } from "#src/admissions/opening/opening-request.table.ts";
 import type { RemindersTable } from "#src/admissions/reminders/reminder.table.ts";
+import type { SeatTables } from "#src/admissions/seats/seat.table.ts";
 import type { StatusWordsTable } from "#src/admissions/statuses/status-words.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
 import type { AuditLogTable } from "#src/audit/audit-log.table.ts";
@@ -116,6 +117,7 @@ export type Database = {
 	BackupTables &
 	HealthTables &
 	InterviewTables &
+	SeatTables &
 	LinkTables &
 	WebhookTables &
 	ExportTables;

@@ -22,6 +22,7 @@ export default [
 		routeAt(officePaths.stack(":stack"), "triage/triage-page.tsx"),
 		routeAt(officePaths.requests(), "requests/requests-page.tsx"),
 		routeAt(officePaths.interviews, "interviews/interviews-page.tsx"),
+		routeAt(officePaths.offers, "offers/offers-page.tsx"),
 		...moneyRoutes,
 		routeAt(officePaths.documentFile(":id"), "documents/document-file.ts"),
 		routeAt(officePaths.documentText(":id"), "documents/document-text.ts"),

@@ -30,6 +30,10 @@ export type ApplicationsTable = {
 	stage: Generated<Stage>;
 	/** JSON of what the applicant must know about the stage. */
 	stage_details: string | null;
+	/** The category under which it counts among seats, as it was when its stage changed last; null before. */
+	seat_category: Generated<string | null>;
+	/** Its place among those who wait, as the office has ordered them; null where it has not. */
+	waitlist_place: Generated<number | null>;
 	/** Since when its applicant wants no reminders; null where they may be sent. */
 	reminders_stopped_at: string | null;
 	/** Since when only name, reference and fee are left of it, for the accounts; null for an application as it came. */

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { categoryOf, refuseSeat } from "#src/admissions/seats/seats.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
@@ -48,7 +49,8 @@ export async function changeStage(
 	const after = { stage: to, details: detailsOf(to, details) };
 	const { reference } = application;
 	if (isSame(before, after)) return { ok: true, changed: false, actId: null, reference, standing: before };
-	const message = refuseMove({ from: before, to: after, actor, now });
+	const message =
+		refuseMove({ from: before, to: after, actor, now }) ?? (await refuseAccepted(trx, application, after, now));
 	if (message) return { ok: false, message };
 	const actId = await store(trx, application, { before, after, ...acting, act: stageChanged }, now);
 	const heldFor = acting.by && actId;
@@ -80,11 +82,23 @@ export async function undoStage(
 		return { ok: false, message: `The application ${reference} is not at ${expected}.` };
 	const before = { stage: undone.stage, details: undone.details };
 	const after = { stage: restored.stage, details: restored.details };
+	const message = await refuseAccepted(trx, application, after, now);
+	if (message) return { ok: false, message };
 	const actId = await store(trx, application, { before, after, ...acting, act: stageUndone, undoes }, now);
 	const reached = !acting.quiet && (undoes === undefined || !(await withdrawStageMails(trx, undoes)));
 	const change = { before, after, byApplicant: acting.actor === applicant, undone: true };
 	if (reached) await mailStage(trx, school, application, { ...change, heldFor: acting.by && actId }, now);
 	return { ok: true, changed: true, actId, reference, standing: after };
+}
+
+/** Why a place cannot be accepted, which counts the seats and locks them; undefined where it can. */
+async function refuseAccepted(
+	trx: Transaction<Database>,
+	application: Application,
+	{ stage }: Standing,
+	now: Date,
+): Promise<string | undefined> {
+	return stage === "accepted" && application.stage !== "accepted" ? refuseSeat(trx, application, now) : undefined;
 }
 
 async function lockApplication(trx: Transaction<Database>, id: number): Promise<Application | undefined> {
@@ -96,14 +110,20 @@ type Stored = Acting & { before: Standing; after: Standing; act: string; undoes?
 
 async function store(
 	trx: Transaction<Database>,
-	{ id }: Application,
+	application: Application,
 	{ before, after, actor, by, act, batchId, undoes }: Stored,
 	now: Date,
 ): Promise<number> {
+	const { id } = application;
 	const hasDetails = Object.keys(after.details).length > 0;
 	await trx
 		.updateTable("applications")
-		.set({ stage: after.stage, stage_details: hasDetails ? JSON.stringify(after.details) : null })
+		.set({
+			stage: after.stage,
+			stage_details: hasDetails ? JSON.stringify(after.details) : null,
+			seat_category: categoryOf(application),
+			...(after.stage !== "waitlisted" && { waitlist_place: null }),
+		})
 		.where("id", "=", id)
 		.execute();
 	const subject = { kind: "application", id };

@@ -45,6 +45,7 @@ import * as clockSightings from "./0043-clock-sightings.ts";
 import * as sentFiles from "./0044-sent-files.ts";
 import * as firstNews from "./0045-first-news.ts";
 import * as interviews from "./0046-interviews.ts";
+import * as seats from "./0047-seats.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
 	"0044-sent-files": sentFiles,
 	"0045-first-news": firstNews,
 	"0046-interviews": interviews,
+	"0047-seats": seats,
 };

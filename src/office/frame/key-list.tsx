@@ -14,6 +14,7 @@ const groups = [
 			["G J", "triage"],
 			["G R", "requests"],
 			["G V", "interviews"],
+			["G O", "offers and seats"],
 			["G C", "content"],
 			["G S", "snippets"],
 			["G W", "the words of statuses"],

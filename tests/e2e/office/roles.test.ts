@@ -249,6 +249,12 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.interviews, "interview.manage", { act: "add", type: "barch" }),
 		...["change", "cancel"].map((act) => post(officePaths.interviews, "interview.manage", { act, slot: nobody })),
 	],
+	[officePaths.offers]: [
+		get(officePaths.offers, "case.read"),
+		post(officePaths.offers, "seat.manage", { act: "seats", type: "barch", since: "2026-01-01", "seats:": "40" }),
+		...["up", "down"].map((act) => post(officePaths.offers, "seat.manage", { act, application: nobody })),
+		post(officePaths.offers, "case.decide", { act: "offer", application: nobody, answerBy: "2027-06-01" }),
+	],
 	[officePaths.documentFile(":id")]: [
 		get(officePaths.documentFile(1), "document.read"),
 		get(officePaths.documentFile("job-1"), "job.read-cv"),

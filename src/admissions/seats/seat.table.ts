@@ -1,0 +1,16 @@
+import type { Generated } from "kysely";
+
+/** The seats of one form; whoever takes one, or sets their number, locks this row. */
+export type SeatPlansTable = { id: Generated<number>; application_type: string; created_at: string };
+
+/** How many seats there are for a category among those who have applied since a day. */
+export type SeatsTable = {
+	plan_id: number;
+	/** `YYYY-MM-DD`. */
+	since: string;
+	/** As a form's answer has it; empty for whoever no other line names. */
+	category: string;
+	seats: number;
+};
+
+export type SeatTables = { seat_plans: SeatPlansTable; seats: SeatsTable };

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Stage } from "#src/admissions/applications/stage.ts";
+import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readSeats } from "./read-seats.server.ts";
+import { setSeats, type WrittenSeats } from "./set-seats.server.ts";
+import { listWaitlist, moveInWaitlist } from "./waitlist.server.ts";
+
+const now = new Date("2026-11-20T06:00:00.000Z");
+const priya = { id: 1, name: "Priya Raghavan" };
+
+describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
+	let site: TestApp;
+	beforeEach(async () => {
+		site = await startApp(engine, {}, () => now);
+	});
+	afterEach(() => site.close());
+
+	type Trx = Parameters<typeof setSeats>[0];
+	const within = <Result>(work: (trx: Trx) => Promise<Result>) => site.services.db.transaction().execute(work);
+	async function apply(name: string, category = ""): Promise<number> {
+		const { body, contentType } = await multipart({ ...barchAnswers, name, ...(category && { category }) }, []);
+		const headers = { "content-type": contentType };
+		const url = "/api/v1/website/application/add";
+		expect((await site.app.inject({ method: "POST", url, body, headers })).statusCode).toBeLessThan(300);
+		const all = await site.services.db.selectFrom("applications").select("id").orderBy("id", "desc").execute();
+		return all[0]?.id ?? 0;
+	}
+	const set = (lines: WrittenSeats["lines"], since = "2026-06-01") =>
+		within((trx) => setSeats(trx, { type: "barch", since, lines, by: priya }, now));
+	const to = (applicationId: number, stage: Stage, actor = priya.name) => {
+		const details = stage === "offered" ? { answerBy: "2026-12-01" } : {};
+		return within((trx) => changeStage(trx, site.services.school, { applicationId, to: stage, details, actor }, now));
+	};
+	async function offer(count: number, category = ""): Promise<number[]> {
+		const ids: number[] = [];
+		for (let index = 0; index < count; index += 1) {
+			const id = await apply(`Applicant ${"ABCDEFGH"[index]}`, category);
+			expect(await to(id, "offered")).toMatchObject({ ok: true });
+			ids.push(id);
+		}
+		return ids;
+	}
+	const accept = (id: number) => to(id, "accepted", "applicant");
+	const lines = async () => (await readSeats(site.services.db, now)).find(({ type }) => type === "barch")?.lines;
+
+	it("are never exceeded, however many accept the last ones at once", async () => {
+		expect(await set([{ category: "", seats: 3 }])).toMatchObject({ ok: true });
+		const ids = await offer(8);
+		expect(await lines()).toEqual([{ category: "", seats: 3, accepted: 0, offered: 8 }]);
+		const results = await Promise.all(ids.map(accept));
+		expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+		const refused = results.find((result) => !result.ok);
+		expect(refused).toEqual({ ok: false, message: expect.stringContaining("Every seat of this programme is taken") });
+		expect(await lines()).toEqual([{ category: "", seats: 3, accepted: 3, offered: 5 }]);
+		// Whoever was refused can still accept when somebody leaves.
+		const winner = ids[results.findIndex(({ ok }) => ok)] ?? 0;
+		const loser = ids[results.findIndex(({ ok }) => !ok)] ?? 0;
+		await to(winner, "withdrawn");
+		expect(await accept(loser)).toMatchObject({ ok: true });
+		const undo = { applicationId: winner, actor: priya.name };
+		expect(await within((trx) => undoStage(trx, site.services.school, undo, now))).toMatchObject({ ok: false });
+		expect(await lines()).toEqual([{ category: "", seats: 3, accepted: 3, offered: 4 }]);
+	});
+
+	it("are counted by category, those without a line of their own together, and not at all without a plan", async () => {
+		const [first = 0, second = 0] = await offer(2);
+		expect(await accept(first)).toMatchObject({ ok: true });
+		await set([
+			{ category: "", seats: 1 },
+			{ category: "sc", seats: 1 },
+		]);
+		const [sc = 0, another = 0] = await offer(2, "sc");
+		const [obc = 0] = await offer(1, "bc");
+		expect(await accept(second)).toMatchObject({ ok: false });
+		expect(await accept(obc)).toMatchObject({ ok: false });
+		expect(await accept(sc)).toMatchObject({ ok: true });
+		expect(await accept(another)).toMatchObject({ ok: false });
+		expect(await lines()).toEqual([
+			{ category: "", seats: 1, accepted: 1, offered: 2 },
+			{ category: "sc", seats: 1, accepted: 1, offered: 1 },
+		]);
+	});
+
+	it("cannot be fewer than are accepted, and those of another season do not count", async () => {
+		const ids = await offer(2);
+		for (const id of ids) await accept(id);
+		expect(await set([{ category: "", seats: 1 }])).toEqual({
+			ok: false,
+			message: "2 of all others have accepted already, which is more than 1.",
+		});
+		expect(await set([{ category: "", seats: 1 }], "2026-11-21")).toMatchObject({ ok: true });
+		expect(await set([{ category: "none", seats: 1 }])).toMatchObject({ ok: false, message: /no such category/ });
+		expect(await set([{ category: "", seats: -1 }])).toMatchObject({ ok: false, message: /whole numbers/ });
+		expect(await set([{ category: "", seats: 2 }], "soon")).toMatchObject({ ok: false, message: /as a day/ });
+		expect(await set([{ category: "", seats: null }])).toMatchObject({ ok: true });
+		expect(await lines()).toEqual([]);
+	});
+
+	it("have a list of those who wait, whose order is the office’s", async () => {
+		for (const name of ["Anbu Arasan", "Bala Murugan", "Chitra Devi"]) await to(await apply(name), "waitlisted");
+		const names = async () => (await listWaitlist(site.services.db)).map(({ name }) => name.split(" ")[0]);
+		const move = (applicationId: number, step: -1 | 1) =>
+			within((trx) => moveInWaitlist(trx, { applicationId, step, by: priya }, now));
+		expect(await names()).toEqual(["Anbu", "Bala", "Chitra"]);
+		expect(await move(3, -1)).toMatchObject({ ok: true });
+		expect(await names()).toEqual(["Anbu", "Chitra", "Bala"]);
+		expect(await move(1, -1)).toEqual({ ok: true, actId: null });
+		await move(1, 1);
+		expect(await names()).toEqual(["Chitra", "Anbu", "Bala"]);
+		await to(3, "offered");
+		expect(await names()).toEqual(["Anbu", "Bala"]);
+		expect(await move(3, 1)).toMatchObject({ ok: false, message: /does not wait/ });
+	});
+});

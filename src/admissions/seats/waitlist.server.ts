@@ -1,0 +1,81 @@
+import type { Kysely, Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { categoryOf, lockSeats } from "./seats.server.ts";
+
+/** Who waits for a place, in order. */
+export type WaitingApplicant = {
+	applicationId: number;
+	reference: string;
+	name: string;
+	type: string;
+	category: string;
+	/** From the case, for the merit order. */
+	marks: number | null;
+	score: number | null;
+};
+
+/** Those who wait for a place, by programme: first as the office has ordered them, then by marks. */
+export async function listWaitlist(db: Db): Promise<WaitingApplicant[]> {
+	const rows = await ordered(db)
+		.select(["applications.reference", "applications.name", "answers", "cases.marks", "cases.score"])
+		.orderBy("application_type")
+		.execute();
+	return rows.map(({ id, reference, name, type, answers, marks, score }) => ({
+		...{ applicationId: id, reference, name, type, marks, score },
+		category: categoryOf({ answers }),
+	}));
+}
+
+function ordered(db: Kysely<Database>, type?: string) {
+	return db
+		.selectFrom("applications")
+		.leftJoin("cases", (join) => join.onRef("record_id", "=", "applications.id").on("kind", "=", "application"))
+		.select(["applications.id", "application_type as type", "waitlist_place as place"])
+		.where("applications.stage", "=", "waitlisted")
+		.where("erased_at", "is", null)
+		.$if(type !== undefined, (found) => found.where("application_type", "=", type ?? ""))
+		.orderBy("waitlist_place", (order) => order.asc().nullsLast())
+		.orderBy("cases.marks", (order) => order.desc().nullsLast())
+		.orderBy("applications.id");
+}
+
+export type WaitlistResult = { ok: true; actId: number | null } | { ok: false; message: string };
+
+/** Lets an applicant who waits change places with the one before or after; `actId` is null at either end. */
+export async function moveInWaitlist(
+	trx: Transaction<Database>,
+	{ applicationId, step, by }: { applicationId: number; step: -1 | 1; by: By },
+	now: Date,
+): Promise<WaitlistResult> {
+	const application = await trx
+		.selectFrom("applications")
+		.select("application_type as type")
+		.where("id", "=", applicationId)
+		.executeTakeFirst();
+	if (!application) return { ok: false, message: "There is no such application." };
+	// Two who order one list at once do so one after the other.
+	await lockSeats(trx, application.type, now);
+	const list = await ordered(trx, application.type).execute();
+	const at = list.findIndex(({ id }) => id === applicationId);
+	const [one, other] = [list[at], list[at + step]];
+	if (!one) return { ok: false, message: "This applicant does not wait any more." };
+	if (!other) return { ok: true, actId: null };
+	list[at] = other;
+	list[at + step] = one;
+	for (const [index, { id, place }] of list.entries()) {
+		if (place === index + 1) continue;
+		await trx
+			.updateTable("applications")
+			.set({ waitlist_place: index + 1 })
+			.where("id", "=", id)
+			.where("stage", "=", "waitlisted")
+			.execute();
+	}
+	const subject = { kind: "application", id: applicationId };
+	const act = { actor: by.name, memberId: by.id, act: "waitlist-moved", subject };
+	const actId = await recordAct(trx, { ...act, before: { place: at + 1 }, after: { place: at + 1 + step } }, now);
+	return { ok: true, actId };
+}
