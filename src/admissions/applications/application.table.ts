@@ -30,7 +30,7 @@ export type ApplicationsTable = {
 	stage: Generated<Stage>;
 	/** JSON of what the applicant must know about the stage. */
 	stage_details: string | null;
-	/** The category under which it counts among seats, as it was when its stage changed last; null before. */
+	/** The category under which it counts among seats, while it is offered or accepted; null otherwise. */
 	seat_category: Generated<string | null>;
 	/** Its place among those who wait, as the office has ordered them; null where it has not. */
 	waitlist_place: Generated<number | null>;

@@ -12,7 +12,7 @@ export type WaitingApplicant = {
 	name: string;
 	type: string;
 	category: string;
-	/** From the case, for the merit order. */
+	/** From the case, in hundredths, for the merit order. */
 	marks: number | null;
 	score: number | null;
 };

@@ -121,8 +121,7 @@ async function store(
 		.set({
 			stage: after.stage,
 			stage_details: hasDetails ? JSON.stringify(after.details) : null,
-			seat_category: categoryOf(application),
-			...(after.stage !== "waitlisted" && { waitlist_place: null }),
+			seat_category: after.stage === "offered" || after.stage === "accepted" ? categoryOf(application) : null,
 		})
 		.where("id", "=", id)
 		.execute();

@@ -6,6 +6,7 @@ import { addDays, clockAtSchool, dayAtSchool, startOfDay } from "#src/calendar/d
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { programmeOf } from "#src/office/offers/programme-of.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -114,12 +115,6 @@ export default function InterviewsPage() {
 			</div>
 		</Screen>
 	);
-}
-
-function programmeOf(type: string): string {
-	return Object.entries(applicationForms)
-		.flatMap(([key, { form }]) => (key === type ? [form.title.replace(/ application$/i, "")] : []))
-		.join("");
 }
 
 type Shown = ListedSlot & { isOver: boolean };

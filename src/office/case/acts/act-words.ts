@@ -27,6 +27,7 @@ const values = z
 		name: z.string(),
 		outcome: z.string().nullable(),
 		marks: z.string().nullable(),
+		place: z.number(),
 		subject: z.string(),
 	})
 	.partial();
@@ -64,6 +65,7 @@ const written: Record<string, Write> = {
 		outcome || marks
 			? `noted the interview: ${[outcome, marks && `${marks} marks`].filter(Boolean).join(", ")}.`
 			: "noted nothing of the interview any more.",
+	"waitlist-moved": (_before, { place }) => `put it at place ${place ?? "?"} of those who wait.`,
 	"contact-shown": () => "saw the telephone number and e-mail address.",
 	"document-viewed": (_before, { name }) => `read ${name ?? "a document"}.`,
 	"document-loaded-ahead": (_before, { name }) => `loaded ${name ?? "a document"} ahead of its turn.`,
@@ -76,6 +78,7 @@ const written: Record<string, Write> = {
 const final = new Set([
 	"application-entered",
 	"stage-undone",
+	"waitlist-moved",
 	"contact-shown",
 	"document-viewed",
 	"document-loaded-ahead",

@@ -1,0 +1,2 @@
+/** The name of the field for the seats of a category. */
+export const seatField = (category: string) => `seats:${category}`;

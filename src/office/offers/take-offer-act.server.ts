@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs } from "react-router";
+import { z } from "zod";
+import { categories } from "#src/admissions/forms/questions.ts";
+import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
+import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
+import { seatField } from "./seat-field.ts";
+
+const application = z.coerce.number().int().positive();
+
+const forms = z.discriminatedUnion("act", [
+	z.object({ act: z.literal("seats"), type: z.string(), since: z.string() }),
+	z.object({ act: z.literal("up"), application }),
+	z.object({ act: z.literal("down"), application }),
+	z.object({ act: z.literal("offer"), application, answerBy: z.string() }),
+]);
+
+/** Takes the forms of the page of offers. */
+export async function takeOfferAct({ request, context }: ActionFunctionArgs): Promise<Outcome> {
+	const { db, school, now: clock } = context.get(officeServices);
+	const sent = await request.formData();
+	const parsed = forms.safeParse(Object.fromEntries(sent));
+	const offers = sent.get("act") === "offer";
+	const member = allow(context, offers ? "case.decide" : "seat.manage");
+	if (!parsed.success) return { section: "waitlist", ok: false, message: "This form was not filled in." };
+	const form = parsed.data;
+	const by = { id: member.id, name: member.name };
+	const now = clock();
+	if (form.act === "seats") {
+		const lines = ["", ...categories.map(({ value }) => value)].map((category) => {
+			const typed = String(sent.get(seatField(category)) ?? "").trim();
+			return { category, seats: typed === "" ? null : Number(typed) };
+		});
+		const result = await db.transaction().execute((trx) => setSeats(trx, { ...form, lines, by }, now));
+		const section = `seats-${form.type}`;
+		return { section, ok: result.ok, message: result.ok ? "The seats are set." : result.message };
+	}
+	const result = await db.transaction().execute(async (trx) => {
+		if (form.act !== "offer") {
+			const step = form.act === "up" ? -1 : 1;
+			return moveInWaitlist(trx, { applicationId: form.application, step, by }, now);
+		}
+		const details = { answerBy: form.answerBy };
+		const change = { applicationId: form.application, to: "offered", details, actor: by.name, by } as const;
+		return changeStage(trx, school, change, now);
+	});
+	const section = "waitlist";
+	if (!result.ok) return { section, ok: false, message: result.message };
+	const message =
+		form.act === "offer"
+			? "The place is offered. The mail leaves in a minute; until then it can be undone in the case."
+			: "The order is changed.";
+	return { section, ok: true, message };
+}
