@@ -44,6 +44,9 @@ describe.each(["sqlite", "postgres"] as const)("the forms of one step (%s)", (en
 		expect(JSON.parse(row?.answers ?? "")).toEqual(asked);
 		expect(row?.consent_version === null).toBe(consent === undefined);
 		expect(row?.consent_text ?? "").toMatch(consent === undefined ? /^$/ : /^I have read the terms and conditions/);
+		const opened = await school.services.db.selectFrom("cases").select(["name", "phone"]).execute();
+		const phone = Object.entries(fields).find(([name]) => name.startsWith("phone"))?.[1];
+		expect(opened).toEqual([{ name: "Kavya", phone }]);
 		const [mail] = await readQueuedEmails(school.services);
 		expect(mail?.to_address).toBe("admissions@doddabetta.example");
 		expect(mail?.reply_to ?? "").toContain("email" in fields ? "kavya@example.com" : "");

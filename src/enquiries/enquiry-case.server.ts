@@ -37,7 +37,7 @@ export async function storeEnquiryCase(
 			type: form,
 			reference: `${form} ${id}`,
 			name,
-			phone: answers.phone ?? answers.phone_no ?? "",
+			phone: answers.phone ?? answers.phone_no ?? answers.phone_number ?? "",
 			email: answers.email ?? "",
 			town: answers.city ?? "",
 			cameAt: created_at,
