@@ -7,6 +7,6 @@ export const letterTextName = (key: string) => `letter-${key}`;
 /** The words of a letter, as a text of the school. */
 export function letterText(letter: Letter): SchoolText {
 	const { key, name, schema, words } = letter;
-	const text = defineSchoolText(letterTextName(key), { title: name, section: "letters", page: undefined, schema });
-	return { ...text, type: { ...text.type, original: words }, letter };
+	const shown = { title: name, section: "letters", page: undefined, original: words } as const;
+	return { ...defineSchoolText(letterTextName(key), { ...shown, schema }), letter };
 }

@@ -41,17 +41,34 @@ export type SchoolText = Definition & {
 };
 
 export function defineSchoolText(name: string, definition: Definition): SchoolText {
-	const { title, schema, original } = definition;
+	const { title, section, page, original } = definition;
+	let office: ContentType["office"] | undefined;
+	// Schemas of words are large: a process that does not edit makes none of them.
 	const type: ContentType = {
 		table: textTable(name),
 		single: true,
-		fields: schema,
-		office: officeOf(schema, { many: title, one: title.charAt(0).toLowerCase() + title.slice(1) }),
+		get fields() {
+			return definition.schema;
+		},
+		get office() {
+			office ??= officeOf(definition.schema, { many: title, one: title.charAt(0).toLowerCase() + title.slice(1) });
+			return office;
+		},
 		baseSlug: () => name,
 		list: () => [],
 		...(original && { original }),
 	};
-	return { ...definition, name, type };
+	return {
+		title,
+		section,
+		page,
+		name,
+		type,
+		...(original && { original }),
+		get schema() {
+			return definition.schema;
+		},
+	};
 }
 
 /** What items and changes call a text. */

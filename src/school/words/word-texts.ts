@@ -64,6 +64,7 @@ export const wordTexts = {
 		{ title: "Scholarships", set: admission.scholarshipsWords },
 		{ title: "Visits", set: admission.visitWords },
 		{ title: "When applications open", set: admission.openingWords },
+		{ title: "Interviews", set: admission.interviewWords },
 	]),
 	applicationWords: wordText("Words around an application", paths.barchApplication, [
 		{ title: "Page of the form", set: applicationFormWords },

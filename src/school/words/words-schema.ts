@@ -24,7 +24,17 @@ function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
 
 /** A text of words, as the office writes it. @param page one that shows them */
 export function wordText(title: string, page: string, groups: readonly WordGroup[]) {
-	return { title, section: "words", page, schema: wordsSchema(groups), original: originalWords(groups) } as const;
+	let schema: z.ZodObject | undefined;
+	return {
+		title,
+		section: "words",
+		page,
+		original: originalWords(groups),
+		get schema() {
+			schema ??= wordsSchema(groups);
+			return schema;
+		},
+	} as const;
 }
 
 /** What the product says, by group and name. */
