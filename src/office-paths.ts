@@ -49,6 +49,8 @@ export const requests = (query = "") => `${home}/requests${query && `?${query}`}
 export const interviews = `${home}/interviews`;
 /** Seats, open offers, and who waits for a place. */
 export const offers = `${home}/offers`;
+/** The letter of an offer as a PDF. @param id of the application; @param by the last day to accept it */
+export const offerLetter = (id: number | string, by = "") => withQuery(`${offers}/letter/${id}`, { by });
 /** A document's bytes. @param id its number, or `earlier-12` for a replaced one */
 export const documentFile = (id: number | string) => `${home}/documents/${id}/file`;
 /** A text document as a page. */

@@ -9,6 +9,7 @@ case.unmask          ● ● – – –
 case.show-contact    ● ● – – ●
 case.write           ● ● – – –
 case.decide          ● d – – –
+offer.send           ● d – – – p
 case.merge           ● ● – – –
 case.enter           ● ● – – –
 document.read        ● ● – – ●

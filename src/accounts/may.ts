@@ -8,6 +8,8 @@ const rights = {
 	"case.show-contact": ["owner", "admissions", "viewer"],
 	"case.write": ["owner", "admissions"],
 	"case.decide": ["owner", "admissions"],
+	// Starts a batch of offers, which many applicants read at once.
+	"offer.send": ["owner", "admissions"],
 	"case.merge": ["owner", "admissions"],
 	"case.enter": ["owner", "admissions"],
 	"document.read": ["owner", "admissions", "viewer"],
@@ -72,12 +74,16 @@ export type Act = keyof typeof rights;
 
 export const acts = Object.keys(rights) as Act[];
 
+/** Acts for which a member of the admissions must be one who decides. */
+const decisions: ReadonlySet<Act> = new Set<Act>(["case.decide", "seat.manage", "offer.send"]);
+
 /** Acts that need a proof of identity which is at most ten minutes old. */
 const sensitive: ReadonlySet<Act> = new Set<Act>([
 	"export.persons",
 	"export.documents",
 	"export.fees",
 	"refund.order",
+	"offer.send",
 	"person.erase",
 	"member.manage",
 	"settings.write",
@@ -87,7 +93,7 @@ const sensitive: ReadonlySet<Act> = new Set<Act>([
 export function may({ role, decides }: Pick<Member, "role" | "decides">, act: Act): boolean {
 	const allowed: readonly Role[] = rights[act];
 	if (!allowed.includes(role)) return false;
-	return (act !== "case.decide" && act !== "seat.manage") || role === "owner" || decides;
+	return !decisions.has(act) || role === "owner" || decides;
 }
 
 /** Whether an act needs a fresh proof of identity besides the right to it. */

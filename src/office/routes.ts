@@ -23,6 +23,7 @@ export default [
 		routeAt(officePaths.requests(), "requests/requests-page.tsx"),
 		routeAt(officePaths.interviews, "interviews/interviews-page.tsx"),
 		routeAt(officePaths.offers, "offers/offers-page.tsx"),
+		routeAt(officePaths.offerLetter(":id"), "offers/offer-letter-file.ts"),
 		...moneyRoutes,
 		routeAt(officePaths.documentFile(":id"), "documents/document-file.ts"),
 		routeAt(officePaths.documentText(":id"), "documents/document-text.ts"),

@@ -19,6 +19,7 @@ import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-ema
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
 import { documentRequest } from "#src/admissions/requests/request-email.server.ts";
+import { readOfferLetterKey, renderOfferLetter } from "#src/admissions/tracking/offer-letter.server.ts";
 import { applicationStage, newStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
 import { reply } from "#src/cases/writing/reply-email.ts";
@@ -68,5 +69,7 @@ export async function attachmentOf(
 ): Promise<Attachment | undefined> {
 	const [kind, id] = key.split(":");
 	if (kind === "receipt") return renderReceipt(db, school, { feeId: Number(id) });
+	const letter = readOfferLetterKey(key);
+	if (letter) return renderOfferLetter(db, school, letter);
 	return renderCalendarFile({ db, school, siteUrl: settings.siteUrl }, key);
 }

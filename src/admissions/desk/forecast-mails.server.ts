@@ -89,7 +89,7 @@ export async function forecastStages(
 		if (refusal) return [refusal];
 		if (!isMailed(to)) return ["Of this stage applicants read on their page alone."];
 		const change = before.stage === to ? "again" : "new";
-		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, own)];
+		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, own, now)];
 	});
 }
 

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
+import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
+import { runBatches } from "#src/cases/batches/run-batches.server.ts";
+import { attachmentOf } from "#src/server/emails.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { listOfferRounds } from "./list-offer-rounds.server.ts";
 import { readSeats } from "./read-seats.server.ts";
 import { setSeats, type WrittenSeats } from "./set-seats.server.ts";
 import { listWaitlist, moveInWaitlist } from "./waitlist.server.ts";
@@ -96,6 +102,40 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		expect(await set([{ category: "", seats: 2 }], "soon")).toMatchObject({ ok: false, message: /as a day/ });
 		expect(await set([{ category: "", seats: null }])).toMatchObject({ ok: true });
 		expect(await lines()).toEqual([]);
+	});
+
+	it("are offered in rounds that are held until they are sent, each once, with a letter", async () => {
+		const ids: number[] = [];
+		for (const name of ["Anbu Arasan", "Bala Murugan", "Chitra Devi"]) ids.push(await apply(name));
+		const { db, school } = site.services;
+		const acts = admissionBatchActs(school);
+		const caseIds = (await db.selectFrom("cases").select("id").execute()).map(({ id }) => id);
+		const details = { to: "offered", answerBy: "2026-12-01" };
+		const planned = await planBatch(db, { by: priya, act: "stage", details, filter: "picked", caseIds }, acts, now);
+		const batchId = planned.ok ? planned.id : 0;
+		const round = { batchId, answerBy: "2026-12-01", count: 3 };
+		expect(await listOfferRounds(db)).toMatchObject([{ ...round, state: "planned", open: 0 }]);
+		await startBatch(db, batchId);
+		const run = () => runBatches(db, { now: () => now, acts, undo: admissionUndo(school), log: { error: () => {} } });
+		await Promise.all([run(), run(), run()]);
+		await accept(ids[0] ?? 0);
+		await to(ids[1] ?? 0, "declined");
+		expect(await listOfferRounds(db)).toMatchObject([{ ...round, state: "done", accepted: 1, declined: 1, open: 1 }]);
+		const mails = await db
+			.selectFrom("outbox")
+			.select(["about", "attachment"])
+			.where("attachment", "like", "offer:%")
+			.orderBy("about")
+			.execute();
+		expect(mails.map(({ attachment }) => attachment)).toEqual(ids.map((id) => `offer:${id}:2026-12-01:2026-11-20`));
+		const letter = await attachmentOf(site.services, mails[0]?.attachment ?? "");
+		expect(letter?.filename).toBe(`offer-${mails[0]?.about}.pdf`);
+		expect(
+			Buffer.from(letter?.content ?? [])
+				.subarray(0, 5)
+				.toString(),
+		).toBe("%PDF-");
+		expect(await attachmentOf(site.services, "offer:999:2026-12-01:2026-11-20")).toBeUndefined();
 	});
 
 	it("have a list of those who wait, whose order is the office’s", async () => {

@@ -6,11 +6,13 @@ import { fillWords } from "#src/admissions/statuses/fill-words.ts";
 import { type OwnMailWords, readOwnMailWords } from "#src/admissions/statuses/read-words.server.ts";
 import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
 import { mailStatusOf } from "#src/admissions/statuses/status.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
+import { offerLetterKey } from "./offer-letter.server.ts";
 import { stageEmail, stageNotice } from "./stage-emails.server.ts";
 import type { StageChangeKind } from "./stage-letter.ts";
 
@@ -58,20 +60,25 @@ export async function stageEmailOf(
 	now: Date,
 ) {
 	const token = await issueToken(trx, application.id, now);
-	return stageEmailWith(school, application, token, told, await readOwnMailWords(trx));
+	return stageEmailWith(school, application, token, told, await readOwnMailWords(trx), now);
 }
 
 /** The e-mail to the applicant about a stage. @param token of the link in it @param own the office's own words */
 export function stageEmailWith(
 	school: School,
-	{ reference, name, email, application_type: type }: Application,
+	{ id, reference, name, email, application_type: type }: Application,
 	token: string,
 	{ standing, change }: { standing: Standing; change: StageChangeKind },
 	own: OwnMailWords,
+	now: Date,
 ) {
 	const said = own.get(mailStatusOf(standing, change === "again"));
 	const words = said && fillWords(said, statusFacts({ name, reference, type }, standing, school));
-	return stageEmail(school, email, { reference, name, type, token, standing, change, ...(words && { words }) });
+	const mail = stageEmail(school, email, { reference, name, type, token, standing, change, ...(words && { words }) });
+	const { answerBy } = standing.details;
+	if (standing.stage !== "offered" || answerBy === undefined) return mail;
+	const writtenOn = dayAtSchool(now);
+	return { ...mail, attachment: offerLetterKey({ applicationId: id, answerBy, writtenOn }) };
 }
 
 /** Whether an application is at a stage already, with the same details. */

@@ -52,7 +52,7 @@ function Mail({
 	shown: NonNullable<PlannedMails["shown"]>;
 	count: number;
 }) {
-	const { number, to, name, reference, subject, email } = shown;
+	const { number, to, name, reference, subject, email, letter } = shown;
 	const address = (of: number) => `${officePaths.batch(batchId, of)}#mails`;
 	return (
 		<section className={styles.mail} aria-label={`Mail to ${name}`}>
@@ -77,6 +77,11 @@ function Mail({
 				</nav>
 			</header>
 			<MailSheet subject={subject} head={[{ label: "To", value: to }]} email={email} />
+			{letter && (
+				<a className={controls.button} href={letter}>
+					The letter that comes with it, PDF
+				</a>
+			)}
 			<p className={controls.note}>Each link is made when its mail is written; “…” stands for its end.</p>
 		</section>
 	);

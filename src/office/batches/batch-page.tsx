@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import type { Act } from "#src/accounts/may.ts";
+import { type Act, may, needsProof } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { dropBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { type BatchView, readBatch } from "#src/cases/batches/read-batch.server.ts";
@@ -11,10 +11,11 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
+import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { BatchMails } from "./batch-mails.tsx";
 import styles from "./batch-page.module.css";
-import { assigneeOf, batchWords, decides } from "./batch-words.ts";
+import { assigneeOf, batchWords, decides, offersPlaces } from "./batch-words.ts";
 import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.ts";
 
 async function findBatch({ params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<BatchView> {
@@ -28,6 +29,9 @@ async function findBatch({ params, context }: LoaderFunctionArgs | ActionFunctio
 export async function loader(args: LoaderFunctionArgs) {
 	const batch = await findBatch(args);
 	const services = args.context.get(officeServices);
+	// Asked for here, so that the press that sends the offers is not lost.
+	if (batch.state === "planned" && offersPlaces(batch) && may(allow(args.context, "case.write"), "offer.send"))
+		requireProof(args);
 	const members = await listMembers(services.db);
 	const asked = new URL(args.request.url).searchParams.get("mail");
 	return { batch, words: batchWords(batch, members), mails: await readPlannedMails(services, batch, asked) };
@@ -37,7 +41,9 @@ const moves = { start: startBatch, drop: dropBatch, undo: undoBatch };
 
 export async function action(args: ActionFunctionArgs) {
 	const { id, act, details } = await findBatch(args);
-	allow(args.context, actOf(act, details));
+	const needed = actOf(act, details);
+	allow(args.context, needed);
+	if (needsProof(needed)) requireProof(args);
 	const { db } = args.context.get(officeServices);
 	const move = String((await args.request.formData()).get("act"));
 	if (move !== "start" && move !== "drop" && move !== "undo") throw data(null, { status: 400 });
@@ -48,6 +54,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What a member must be allowed to do to start a batch, or to undo it. */
 function actOf(act: string, details: unknown): Act {
+	if (offersPlaces({ act, details })) return "offer.send";
 	if (act === "ask" || act.endsWith("-requests")) return "document.request";
 	return act === "stage" && decides(details) ? "case.decide" : "case.write";
 }

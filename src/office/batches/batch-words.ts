@@ -52,3 +52,8 @@ export function decides(details: unknown): boolean {
 	const { to } = values.safeParse(details).data ?? {};
 	return to !== undefined && isDecision(to);
 }
+
+/** Whether a batch is a round of offers. */
+export function offersPlaces({ act, details }: Pick<BatchView, "act" | "details">): boolean {
+	return act === "stage" && values.safeParse(details).data?.to === "offered";
+}

@@ -1,14 +1,24 @@
 import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { readOfferLetterKey } from "#src/admissions/tracking/offer-letter.server.ts";
 import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import type { Email } from "#src/mail/template/email-model.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
 
 /** The mails of a planned batch: how many, one of them as it will be sent, and who gets none. */
 export type PlannedMails = {
 	count: number;
 	/** Null where nobody gets one. */
-	shown: { number: number; to: string; name: string; reference: string; subject: string; email: Email } | null;
+	shown: {
+		number: number;
+		to: string;
+		name: string;
+		reference: string;
+		subject: string;
+		email: Email /** The address of the letter that comes with it. */;
+		letter: string | null;
+	} | null;
 	/** Cases without a mail, by the reason; the most frequent one first. */
 	none: { why: string; cases: { kind: string; recordId: number; name: string; reference: string }[] }[];
 };
@@ -39,8 +49,19 @@ export async function readPlannedMails(
 type Mail = NonNullable<Awaited<ReturnType<typeof forecastMails>>>["mails"][number];
 
 function written(
-	{ case: { name, reference }, email: { to, template, data } }: Mail,
+	{ case: { name, reference }, email: { to, template, data, attachment } }: Mail,
 	write: OfficeServices["writeEmail"],
 ) {
-	return { to: to.name ? `${to.name} <${to.address}>` : to.address, name, reference, ...write(template, data) };
+	return {
+		to: to.name ? `${to.name} <${to.address}>` : to.address,
+		name,
+		reference,
+		letter: letterAddress(attachment),
+		...write(template, data),
+	};
+}
+
+function letterAddress(attachment: string | undefined): string | null {
+	const letter = readOfferLetterKey(attachment ?? "");
+	return letter ? officePaths.offerLetter(letter.applicationId, letter.answerBy) : null;
 }

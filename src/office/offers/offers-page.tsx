@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
+import { listOfferRounds, type OfferRound } from "#src/admissions/seats/list-offer-rounds.server.ts";
 import { type ProgrammeSeats, readSeats } from "#src/admissions/seats/read-seats.server.ts";
 import { listWaitlist, type WaitingApplicant } from "#src/admissions/seats/waitlist.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
@@ -27,6 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const today = dayAtSchool(now());
 	return {
 		programmes: await readSeats(db, now()),
+		rounds: await listOfferRounds(db),
 		waiting: await listWaitlist(db),
 		mayManage: may(member, "seat.manage"),
 		mayDecide: may(member, "case.decide"),
@@ -45,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function OffersPage() {
 	const page = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
-	const { programmes, waiting, mayManage, mayExport, today } = page;
+	const { programmes, rounds, waiting, mayManage, mayExport, today } = page;
 	return (
 		<Screen
 			title="Offers"
@@ -71,6 +73,9 @@ export default function OffersPage() {
 						{mayManage && <SeatForm programme={programme} today={today} />}
 					</SettingsSection>
 				))}
+				<SettingsSection title="Rounds of offers" section="rounds" outcome={outcome}>
+					<Rounds rounds={rounds} />
+				</SettingsSection>
 				<SettingsSection title="Who waits" section="waitlist" outcome={outcome}>
 					{waiting.length === 0 ? (
 						<p className={controls.note}>Nobody waits for a place.</p>
@@ -160,6 +165,34 @@ function SeatForm({ programme: { type, lines, since }, today }: { programme: Pro
 				A category that is left empty counts among all others. If that is empty too, nothing limits them.
 			</p>
 		</details>
+	);
+}
+
+function Rounds({ rounds }: { rounds: readonly OfferRound[] }) {
+	if (rounds.length === 0)
+		return <p className={controls.note}>None yet. Sort the desk by marks, pick applicants, and choose Stage.</p>;
+	return (
+		<ul className={settings.list}>
+			{rounds.map(({ batchId, member, state, createdAt, answerBy, count, accepted, declined, open }) => (
+				<li key={batchId}>
+					<p>
+						<a href={officePaths.batch(batchId)}>
+							{count === 1 ? "1 offer" : `${count} offers`}, to be accepted by {formatLong(answerBy)}
+						</a>{" "}
+						<span className={controls.note}>
+							{member}, {formatLong(dayAtSchool(new Date(createdAt)))}
+						</span>
+					</p>
+					<span>
+						{state === "planned"
+							? "Held, not sent"
+							: state === "running"
+								? "Being sent"
+								: `${accepted} accepted, ${declined} declined, ${open} open`}
+					</span>
+				</li>
+			))}
+		</ul>
 	);
 }
 

@@ -255,6 +255,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		...["up", "down"].map((act) => post(officePaths.offers, "seat.manage", { act, application: nobody })),
 		post(officePaths.offers, "case.decide", { act: "offer", application: nobody, answerBy: "2027-06-01" }),
 	],
+	[officePaths.offerLetter(":id")]: [get(officePaths.offerLetter(1, "2027-06-01"), "case.decide")],
 	[officePaths.documentFile(":id")]: [
 		get(officePaths.documentFile(1), "document.read"),
 		get(officePaths.documentFile("job-1"), "job.read-cv"),

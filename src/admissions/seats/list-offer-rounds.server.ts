@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { BatchState } from "#src/cases/desk.table.ts";
+import type { Db } from "#src/db/connect.server.ts";
+
+/**
+ * Offers that were made together, as a batch of the desk. `answerBy` is `YYYY-MM-DD`, `createdAt` ISO 8601 in UTC. The
+ * counts are of applications as they stand now.
+ */
+export type OfferRound = {
+	batchId: number;
+	member: string;
+	state: BatchState;
+	createdAt: string;
+	answerBy: string;
+	count: number;
+	accepted: number;
+	declined: number;
+	open: number;
+};
+
+const offers = z.object({ to: z.literal("offered"), answerBy: z.iso.date() });
+const most = 50;
+
+/** The last rounds of offers, newest first: those that are held, and those that were sent. */
+export async function listOfferRounds(db: Db): Promise<OfferRound[]> {
+	const batches = await db
+		.selectFrom("batches")
+		.select(["id", "member_name as member", "state", "created_at as createdAt", "details"])
+		.where("act", "=", "stage")
+		.where("details", "like", '%"to":"offered"%')
+		.where("state", "in", ["planned", "running", "done"])
+		.orderBy("id", "desc")
+		.limit(most)
+		.execute();
+	const rounds: OfferRound[] = [];
+	for (const { id: batchId, details, ...batch } of batches) {
+		const parsed = offers.safeParse(JSON.parse(details));
+		if (!parsed.success) continue;
+		const { answerBy } = parsed.data;
+		rounds.push({ batchId, ...batch, answerBy, ...(await countStages(db, batchId, batch.state === "planned")) });
+	}
+	return rounds;
+}
+
+async function countStages(db: Db, batchId: number, held: boolean) {
+	const rows = await db
+		.selectFrom("batch_items")
+		.innerJoin("cases", "cases.id", "batch_items.case_id")
+		.select("cases.stage")
+		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		.where("batch_id", "=", batchId)
+		.$if(!held, (items) => items.where("outcome", "in", ["done", "unchanged"]))
+		.groupBy("cases.stage")
+		.execute();
+	const of = (stage: string) => Number(rows.find((row) => row.stage === stage)?.count ?? 0);
+	const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
+	return { count, accepted: of("accepted"), declined: of("declined"), open: of("offered") };
+}

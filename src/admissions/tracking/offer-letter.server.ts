@@ -1,0 +1,88 @@
+import type { Kysely } from "kysely";
+import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import type { Database } from "#src/db/tables.ts";
+import { senderOf } from "#src/forms/email-parts.ts";
+import type { School } from "#src/forms/school.ts";
+import type { DocumentContent } from "#src/pdf/document-content.ts";
+
+/** `answerBy` and `writtenOn` are `YYYY-MM-DD`. */
+export type OfferLetter = { applicationId: number; answerBy: string; writtenOn: string };
+
+/** The key of the letter as an attachment: it says what was offered, also once the stage is another one. */
+export function offerLetterKey({ applicationId, answerBy, writtenOn }: OfferLetter): string {
+	return `offer:${applicationId}:${answerBy}:${writtenOn}`;
+}
+
+/** @returns undefined for another key */
+export function readOfferLetterKey(key: string): OfferLetter | undefined {
+	const [, id = "", answerBy = "", writtenOn = ""] =
+		/^offer:([1-9]\d{0,9}):(\d{4}-\d{2}-\d{2}):(\d{4}-\d{2}-\d{2})$/.exec(key) ?? [];
+	return id ? { applicationId: Number(id), answerBy, writtenOn } : undefined;
+}
+
+/** The letter by which a place is offered, as a PDF; undefined for an application that is gone or erased. */
+export async function renderOfferLetter(
+	db: Kysely<Database>,
+	school: School,
+	letter: OfferLetter,
+): Promise<PdfFile | undefined> {
+	const application = await db
+		.selectFrom("applications")
+		.select(["reference", "name", "application_type"])
+		.where("id", "=", letter.applicationId)
+		.where("erased_at", "is", null)
+		.executeTakeFirst();
+	if (!application) return undefined;
+	const { reference, name, application_type: type } = application;
+	const content = offerLetterContent(school, { ...letter, reference, name, type });
+	return renderPdfFile(`offer-${reference}`, content, school);
+}
+
+type Told = OfferLetter & { reference: string; name: string; type: string };
+
+/** The text of the letter. */
+export function offerLetterContent(
+	school: School,
+	{ reference, name, type, answerBy, writtenOn }: Told,
+): DocumentContent {
+	const programme = titleOf(type).replace(/ application$/i, "");
+	return {
+		title: "Offer of a place",
+		subject: `${programme}, ${reference}`,
+		footer: reference,
+		facts: [
+			{ label: "Application", value: reference },
+			{ label: "Date", value: formatLong(writtenOn) },
+			{ label: "To be accepted by", value: formatLong(answerBy) },
+		],
+		sections: [
+			{
+				heading: "A place for you",
+				paragraphs: [
+					`Dear ${name},`,
+					`we have read your application, and offer you a place in the programme ${programme} at ${school.name}.`,
+					`To take it, accept it on the page of your application by ${formatLong(answerBy)}. The link to that page is in ` +
+						"the mail with which this letter came. If you do not want the place, please decline it there, so that we can " +
+						"offer it to somebody else.",
+					"The number of seats is set for the programme and its categories. A seat is yours when you have accepted it.",
+				],
+			},
+			{
+				heading: "To whom, and for what",
+				rows: [
+					{ label: "Name", value: name },
+					{ label: "Programme", value: programme },
+					{ label: "Application", value: reference },
+					{ label: "Last day to accept", value: formatLong(answerBy) },
+				],
+			},
+		],
+		note:
+			"This letter was made by a computer and is valid without a signature. " +
+			`If something in it is wrong, write to ${school.email} and name the application.`,
+		sender: senderOf(school),
+		date: new Date(`${writtenOn}T00:00:00+05:30`),
+	};
+}

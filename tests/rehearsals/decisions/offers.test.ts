@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { readBatch } from "#src/cases/batches/read-batch.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { describeDatabases, placeOf } from "#tests/support/database/databases.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
+import { fillApplications } from "#tests/support/exports/fill-applications.ts";
+import { officeBrowser } from "#tests/support/office/office-browser.ts";
+import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { startServer } from "#tests/support/server/server.ts";
+
+const [offers, kills] = [1500, 5];
+const [processes, applicants, seats] = [10, 200, 37];
+const answerBy = addDays(dayAtSchool(new Date()), 30);
+
+test.each(["sqlite", "postgres"] as const)(
+	"a round of offers whose process is killed again and again reaches each applicant once (%s)",
+	async (engine) => {
+		const site = await startServer(engine);
+		try {
+			await readDatabase(site, (db) => fillApplications(db, offers));
+			const { cookie } = await signedInMember(site, { name: "Meera Nair", role: "owner" });
+			const browser = officeBrowser(site, cookie);
+			const form = { act: "stage", to: "offered", answerBy, all: "yes" };
+			const planned = await browser.post(officePaths.cases("type=barch"), form);
+			const round = planned.headers.get("location") ?? "";
+			expect((await browser.post(round, { act: "start" })).status).toBe(302);
+			const tried = () => readDatabase(site, async (db) => (await readBatch(db, 1))?.tried ?? 0);
+			for (let killed = 0; killed < kills; killed++) {
+				const before = await tried();
+				await expect.poll(tried, { interval: 5, timeout: 60_000 }).toBeGreaterThan(before + 20);
+				await site.kill();
+				expect(await tried()).toBeLessThan(offers);
+				await site.restart();
+			}
+			const state = () => readDatabase(site, async (db) => (await readBatch(db, 1))?.state);
+			await expect.poll(state, { timeout: 300_000 }).toBe("done");
+			const { stages, mails, acts } = await readDatabase(site, async (db) => ({
+				stages: await db.selectFrom("applications").select("stage").where("stage", "=", "offered").execute(),
+				mails: await db.selectFrom("outbox").select("attachment").where("attachment", "like", "offer:%").execute(),
+				acts: await db.selectFrom("audit_log").select("subject_id").where("act", "=", "stage-changed").execute(),
+			}));
+			expect(stages).toHaveLength(offers);
+			expect(mails).toHaveLength(offers);
+			expect(new Set(mails.map(({ attachment }) => attachment)).size).toBe(offers);
+			expect(acts).toHaveLength(offers);
+		} finally {
+			await site.drop();
+		}
+	},
+);
+
+describeDatabases("ten processes in which everybody accepts a place", (freshDb) => {
+	test("take as many seats as there are, and no more", async () => {
+		const db = await freshDb();
+		const place = placeOf(db);
+		await fillApplications(db, applicants);
+		await db
+			.updateTable("applications")
+			.set({ stage: "offered", stage_details: JSON.stringify({ answerBy }), seat_category: "bc" })
+			.execute();
+		const by = { id: 1, name: "Meera Nair" };
+		const plan = { type: "barch", since: "2026-01-01", lines: [{ category: "bc", seats }], by };
+		const set = await db.transaction().execute((trx) => setSeats(trx, plan, new Date()));
+		expect(set).toMatchObject({ ok: true });
+		const run = promisify(execFile);
+		const script = ["--disable-warning=ExperimentalWarning", "tests/support/decisions/accept-process.ts"];
+		const outputs = await Promise.all(
+			Array.from({ length: processes }, (_, turn) =>
+				run(process.execPath, script, {
+					env: {
+						PATH: process.env.PATH,
+						TURN: String(turn),
+						DATA_DIR: place.dataDir,
+						...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+					},
+				}),
+			),
+		);
+		const accepted = outputs.map(({ stdout }) => Number(stdout));
+		expect(accepted.reduce((sum, count) => sum + count, 0)).toBe(seats);
+		const rows = await db.selectFrom("applications").select("id").where("stage", "=", "accepted").execute();
+		expect(rows).toHaveLength(seats);
+	});
+});
