@@ -43,10 +43,10 @@ export async function action(args: ActionFunctionArgs) {
 	const { id, act, details } = await findBatch(args);
 	const needed = actOf(act, details);
 	allow(args.context, needed);
-	if (needsProof(needed)) requireProof(args);
 	const { db } = args.context.get(officeServices);
 	const move = String((await args.request.formData()).get("act"));
 	if (move !== "start" && move !== "drop" && move !== "undo") throw data(null, { status: 400 });
+	if (move === "start" && needsProof(needed)) requireProof(args);
 	const moved = await moves[move](db, id);
 	if (!moved) return data({ message: "This was done already, perhaps in another window." }, { status: 409 });
 	throw redirectTo(move === "drop" ? listOf(act) : officePaths.batch(id));

@@ -117,6 +117,8 @@ export const officeStates: OfficeState[] = [
 	...(
 		[
 			["the money desk", officePaths.money()],
+			["interviews", officePaths.interviews],
+			["offers", officePaths.offers],
 			["fees", officePaths.fees()],
 			["a fee", officePaths.fee(1)],
 			["refunds", officePaths.refunds()],
