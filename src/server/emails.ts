@@ -14,6 +14,7 @@ import { opening, openingRequested } from "#src/admissions/opening/opening-email
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { feeRefunded } from "#src/admissions/receipts/fee-refunded-email.server.ts";
 import { feeWaived } from "#src/admissions/receipts/fee-waived-email.server.ts";
+import { payerReceipt } from "#src/admissions/receipts/payer-receipt-email.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
@@ -37,7 +38,7 @@ import type { Services } from "./services.ts";
 
 /** Writes every e-mail that the product sends. */
 export function openEmailWriter(context: EmailContext): WriteEmail {
-	const admissions = [applicationReceived, newApplication, draftLink, feePaid, feeRefunded, feeWaived];
+	const admissions = [applicationReceived, newApplication, draftLink, feePaid, payerReceipt, feeRefunded, feeWaived];
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
 	const interviews = [interviewInvitation, interviewBooked, interviewCancelled];

@@ -72,7 +72,7 @@ async function findInScope(db: Kysely<Database>, token: string, scopes: TokenSco
 		.selectFrom("access_tokens")
 		.innerJoin("applications", "applications.id", "access_tokens.application_id")
 		.selectAll("applications")
-		.select("access_tokens.scope")
+		.select(["access_tokens.scope", "access_tokens.receipt_email"])
 		.where("token_hash", "=", hashToken(token))
 		.where("access_tokens.scope", "in", scopes)
 		.where("expires_at", ">", now.toISOString())

@@ -66,6 +66,8 @@ export type AccessTokensTable = {
 	token_hash: string;
 	application_id: number;
 	scope: Generated<TokenScope>;
+	/** Of the scope fee: where its holder wants the receipt, too; null where they have not asked. */
+	receipt_email: Generated<string | null>;
 	created_at: string;
 	expires_at: string;
 };

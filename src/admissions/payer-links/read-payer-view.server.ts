@@ -20,6 +20,8 @@ export type PayerView = {
 	ended: Ended;
 	/** The receipt's number, once the fee is paid. */
 	receiptNumber: string | null;
+	/** Whether an address was left to which the receipt goes, too. */
+	addressNoted: boolean;
 };
 
 /** @returns undefined for an unknown or expired token, and for one that opens more than the fee */
@@ -27,7 +29,7 @@ export async function viewPayment(db: Db, payerToken: string, now: Date): Promis
 	const application = await findByPayerToken(db, payerToken, now);
 	const fee = application && (await readFee(db, application.id, now));
 	if (!fee) return undefined;
-	const { id, reference, name, application_type: type, stage } = application;
+	const { id, reference, name, application_type: type, stage, receipt_email } = application;
 	const receipt = await readReceipt(db, { applicationId: id });
 	return {
 		reference,
@@ -36,6 +38,7 @@ export async function viewPayment(db: Db, payerToken: string, now: Date): Promis
 		fee,
 		ended: endOf(stage),
 		receiptNumber: receipt?.number ?? null,
+		addressNoted: receipt_email !== null,
 	};
 }
 

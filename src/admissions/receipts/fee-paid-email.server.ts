@@ -30,7 +30,7 @@ export function feePaidEmail(
 export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 	name: "fee-paid",
 	write: ({ name, receipt }, { school }) => {
-		const { reference, number, amount, paidAt, paymentId, plan, test, counter, method } = receipt;
+		const { reference, number, amount } = receipt;
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
 		const said = fillLetter(feePaidLetter, facts, school);
 		return {
@@ -40,19 +40,27 @@ export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 				reference,
 				blocks: [
 					...paragraphBlocks(said.opening),
-					{
-						rows: [
-							{ label: "Receipt", value: number },
-							{ label: "Date", value: formatLong(paidAt) },
-							{ label: "For", value: `${plan}\n${reference}` },
-							{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
-							...(counter ? [{ label: "Method", value: method ?? "" }] : [{ label: "Payment", value: paymentId }]),
-						],
-					},
+					{ rows: receiptRows(receipt) },
 					...paragraphBlocks(said.closing),
-					...(test ? [{ note: "This payment was made at a test checkout: no money moved." }] : []),
+					...testNote(receipt),
 				],
 			},
 		};
 	},
 };
+
+/** What the receipt says, as rows of an e-mail. */
+export function receiptRows({ reference, number, amount, paidAt, paymentId, plan, counter, method }: PaidReceipt) {
+	return [
+		{ label: "Receipt", value: number },
+		{ label: "Date", value: formatLong(paidAt) },
+		{ label: "For", value: `${plan}\n${reference}` },
+		{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
+		counter ? { label: "Method", value: method ?? "" } : { label: "Payment", value: paymentId },
+	];
+}
+
+/** Says of a payment at a test checkout that it was one. */
+export function testNote({ test }: PaidReceipt) {
+	return test ? [{ note: "This payment was made at a test checkout: no money moved." }] : [];
+}

@@ -5,9 +5,14 @@ import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
 import { feePaidEmail } from "./fee-paid-email.server.ts";
 import { feeWaivedEmail } from "./fee-waived-email.server.ts";
+import { payerAddresses } from "./payer-addresses.server.ts";
+import { payerReceiptEmail } from "./payer-receipt-email.server.ts";
 import { assignReceiptNumber, readReceipt } from "./receipt.server.ts";
 
-/** Assigns a paid fee its receipt number and queues the e-mail, in the transaction that makes the fee paid. */
+/**
+ * Assigns a paid fee its receipt number and queues the e-mails to the applicant and to whoever paid by a link and left
+ * an address, in the transaction that makes the fee paid.
+ */
 export async function sendReceipt(
 	trx: Transaction<Database>,
 	school: School,
@@ -22,7 +27,13 @@ export async function sendReceipt(
 		.select(["name", "email"])
 		.where("id", "=", applicationId)
 		.executeTakeFirstOrThrow();
-	if (applicant.email === "") return;
-	const write = receipt.counter?.waived ? feeWaivedEmail : feePaidEmail;
-	await enqueue(trx, write(school, applicant, feeId, receipt), now);
+	if (applicant.email !== "") {
+		const write = receipt.counter?.waived ? feeWaivedEmail : feePaidEmail;
+		await enqueue(trx, write(school, applicant, feeId, receipt), now);
+	}
+	// Whoever was to pay by a link has not paid what came in at the school itself.
+	if (receipt.counter) return;
+	const { name, email } = applicant;
+	for (const address of await payerAddresses(trx, { applicationId, applicant: email }, now))
+		await enqueue(trx, payerReceiptEmail(school, { name, address, receipt }, feeId), now);
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
+import { notePayerAddress } from "#src/admissions/payer-links/payer-address.server.ts";
 import { makePayerLink } from "#src/admissions/payer-links/payer-link.server.ts";
 import { viewPayment } from "#src/admissions/payer-links/read-payer-view.server.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
@@ -103,7 +105,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		});
 		const view = await payment();
 		expect(Object.keys(view ?? {}).toSorted()).toEqual(
-			["applicant", "ended", "fee", "receiptNumber", "reference", "title"].toSorted(),
+			["addressNoted", "applicant", "ended", "fee", "receiptNumber", "reference", "title"].toSorted(),
 		);
 		expect(view).toMatchObject({
 			applicant: "Meenakshi Raman",
@@ -146,6 +148,46 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect(await order(payer)).toMatchObject({ status: false, message: expect.stringContaining("already paid") });
 		expect(await order(token)).toMatchObject({ status: false, message: expect.stringContaining("already paid") });
 		expect((await makePayerLink(site.services.db, token, now()))?.fee?.state).toBe("paid");
+	});
+
+	it("brings the receipt to the applicant and, once, to whoever left an address", async () => {
+		const { db } = site.services;
+		const note = (given: string, by = payer) => notePayerAddress(db, by, given, now());
+		const receipts = async () =>
+			(await readQueuedEmails(site.services)).filter(({ attachment }) => attachment?.startsWith("receipt:"));
+		expect(await note("father@")).toEqual({ outcome: "invalid", message: "Invalid email format" });
+		expect(await note(" ")).toMatchObject({ outcome: "invalid", message: expect.stringContaining("address") });
+		expect(await note("father@example.com", token)).toBeUndefined();
+		expect((await payment())?.addressNoted).toBe(false);
+		for (const typed of ["typo@example.com", " Father@example.com "])
+			expect(await note(typed)).toEqual({ outcome: "noted" });
+		expect((await payment())?.addressNoted).toBe(true);
+		expect(JSON.stringify(await payment())).not.toContain("@example.com");
+		// The link that came with the mail, in the hands of somebody who is asked for the same receipt.
+		const [mail] = await readQueuedEmails(site.services).then((all) => all.filter((each) => each.to_address === email));
+		const inMail = /\/pay\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+		expect(await note("father@example.com", inMail)).toEqual({ outcome: "noted" });
+		const { orderId = "", keyId = "" } = await orderOf(payer);
+		const returned = await payAtCheckout(orderId, keyId);
+		for (let times = 0; times < 2; times++) await post("/api/v1/razorpay", { application: payer, ...returned });
+		const sent = await receipts();
+		expect(sent.map(({ to_address }) => to_address.toLowerCase()).toSorted()).toEqual(["father@example.com", email]);
+		const theirs = sent.find(({ to_address }) => to_address !== email);
+		expect(theirs?.subject).toBe(`${reference}: your receipt`);
+		expect(theirs?.text).toMatch(/fee of Meenakshi Raman is paid[\s\S]*DSA-26-R-000001/);
+		expect(theirs?.text).not.toMatch(new RegExp(`${email}|9443212345|/application/|/pay/`));
+		expect(await note("late@example.com")).toEqual({ outcome: "late" });
+		moment += 180 * day;
+		await forgetEndedLinks(db, now());
+		expect(await db.selectFrom("access_tokens").select("receipt_email").execute()).toEqual([]);
+	});
+
+	it("sends one receipt to an applicant who left their own address", async () => {
+		await notePayerAddress(site.services.db, payer, "MEENAKSHI@example.com", now());
+		const { orderId = "", keyId = "" } = await orderOf(payer);
+		await post("/api/v1/razorpay", { application: payer, ...(await payAtCheckout(orderId, keyId)) });
+		const mails = await readQueuedEmails(site.services);
+		expect(mails.filter(({ attachment }) => attachment?.startsWith("receipt:"))).toHaveLength(1);
 	});
 
 	it("tells of a payment whose return is lost, by webhook or by asking the provider", async () => {

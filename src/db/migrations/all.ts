@@ -46,6 +46,7 @@ import * as sentFiles from "./0044-sent-files.ts";
 import * as firstNews from "./0045-first-news.ts";
 import * as interviews from "./0046-interviews.ts";
 import * as seats from "./0047-seats.ts";
+import * as payerAddresses from "./0048-payer-addresses.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
 	"0045-first-news": firstNews,
 	"0046-interviews": interviews,
 	"0047-seats": seats,
+	"0048-payer-addresses": payerAddresses,
 };

@@ -10,6 +10,7 @@ import { openingLetter, openingRequestedLetter } from "./opening-letters.ts";
 export const allLetters: readonly Letter[] = [
 	application.applicationReceivedLetter,
 	application.feePaidLetter,
+	application.payerReceiptLetter,
 	application.feeRefundedLetter,
 	application.feeWaivedLetter,
 	application.feeReminderLetter,

@@ -55,6 +55,24 @@ export const feePaidLetter = defineLetter({
 	needs: { subject: ["reference"] },
 });
 
+export const payerReceiptLetter = defineLetter({
+	key: "payer-receipt",
+	name: "The receipt for whoever paid",
+	when: "When a fee is paid and whoever paid by a link has left an address. The receipt comes with it.",
+	to: "whoever paid",
+	placeholders: { name: "the applicant’s name", reference, amount: "the sum", receipt: "the number of the receipt" },
+	words: {
+		subject: "{{reference}}: your receipt",
+		title: "The fee has arrived",
+		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
+		opening:
+			"Thank you. The application fee of {{name}} is paid, and the receipt comes with this mail. It is made out to the " +
+			"applicant, who gets it too.",
+		closing: "This address was left on the page of the payment. We write nothing else to it.",
+	},
+	needs: { subject: ["reference"] },
+});
+
 export const feeRefundedLetter = defineLetter({
 	key: "fee-refunded",
 	name: "Money goes back to you",

@@ -1,4 +1,6 @@
-import { data, useSearchParams } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
+import { notePayerAddress } from "#src/admissions/payer-links/payer-address.server.ts";
+import { isPayable } from "#src/admissions/payer-links/payer-link.server.ts";
 import { type PayerView, viewPayment } from "#src/admissions/payer-links/read-payer-view.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
@@ -22,12 +24,25 @@ import { Prose } from "#src/ui/page/prose.tsx";
 import type { Route } from "./+types/pay.ts";
 import { NoPayment } from "./no-payment.tsx";
 import styles from "./payer.module.css";
+import { PayerAddress } from "./payer-address.tsx";
 import { PayerFee, type PayerResult } from "./payer-fee.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, now } = context.get(siteServices);
 	const payment = await viewPayment(db, params.token, now());
-	return data({ payment: payment ?? null }, { status: payment ? 200 : 404, headers: personalHeaders });
+	const payable = payment !== undefined && isPayable(payment);
+	return data({ payment: payment ?? null, payable }, { status: payment ? 200 : 404, headers: personalHeaders });
+}
+
+/** Notes the address to which the receipt goes besides the applicant. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { db, now } = context.get(siteServices);
+	const email = String((await request.formData()).get("email") ?? "");
+	const noted = await notePayerAddress(db, params.token, email, now());
+	if (!noted) throw data(null, { status: 404, headers: personalHeaders });
+	if (noted.outcome === "invalid")
+		return data({ email, message: noted.message }, { status: 422, headers: personalHeaders });
+	return redirect(paths.pay(params.token), { status: 303, headers: personalHeaders });
 }
 
 export const handle: PageHandle = { personal: true };
@@ -41,12 +56,13 @@ export const meta: Route.MetaFunction = (args) =>
 		unlisted: true,
 	}));
 
-export default function PayPage({ loaderData: { payment }, params: { token } }: Route.ComponentProps) {
+export default function PayPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+	const { payment, payable } = loaderData;
 	const words = useWords(payerWords);
 	const { identity } = useSchool();
 	const result = readResult(useSearchParams()[0].get("result"));
 	if (!payment) return <NoPayment />;
-	const { reference, applicant, title, fee, ended, receiptNumber } = payment;
+	const { reference, applicant, title, fee, ended, receiptNumber, addressNoted } = payment;
 	const props = { token, reference, fee, ended, result };
 	return (
 		<>
@@ -63,6 +79,7 @@ export default function PayPage({ loaderData: { payment }, params: { token } }: 
 					<noscript>
 						<p>{words.thePaymentNeedsJavascript}</p>
 					</noscript>
+					{payable && <PayerAddress token={token} noted={addressNoted} refused={actionData} />}
 					<DefinitionCard cells={cellsOf(words, payment)} />
 					{receiptNumber && (
 						<ButtonLink href={paths.payerReceiptPdf(token)}>

@@ -11,6 +11,7 @@ import { opening, openingRequested } from "#src/admissions/opening/opening-email
 import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { feeRefunded } from "#src/admissions/receipts/fee-refunded-email.server.ts";
 import { feeWaived } from "#src/admissions/receipts/fee-waived-email.server.ts";
+import { payerReceipt } from "#src/admissions/receipts/payer-receipt-email.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
@@ -43,6 +44,11 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 	const request = { ...application, code: token, label: "Mark sheet of class 12", dueOn };
 	const asked = { ...request, reason: "The last line of the page is cut off." };
 	const invited = { reference, name, type: "barch", token };
+	const receipt = {
+		...{ applicationId: 1, number: reference.replace("-B-", "-R-"), reference, plan: "B.Arch application fee" },
+		...{ amount, paidAt: changedAt, paymentId: "pay_sample", orderId: "order_sample", method: null },
+		...{ refunded: false, refundedAmount: 0, counter: null, test: false },
+	};
 	const interviewed = { ...invited, at: "2027-05-14T04:30:00.000Z", minutes: 20, place: "Studio 2, first floor" };
 	return {
 		"application-received": (context) =>
@@ -54,14 +60,8 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 				},
 				context,
 			),
-		"fee-paid": (context) => {
-			const receipt = {
-				...{ applicationId: 1, number: reference.replace("-B-", "-R-"), reference, plan: "B.Arch application fee" },
-				...{ amount, paidAt: changedAt, paymentId: "pay_sample", orderId: "order_sample", method: null },
-				...{ refunded: false, refundedAmount: 0, counter: null, test: false },
-			};
-			return feePaid.write({ name, receipt }, context);
-		},
+		"fee-paid": (context) => feePaid.write({ name, receipt }, context),
+		"payer-receipt": (context) => payerReceipt.write({ name, receipt }, context),
 		"fee-waived": (context) =>
 			feeWaived.write({ name, reference, amount, number: "DSA-27-R-000001", paidAt: changedAt }, context),
 		"fee-refunded": (context) =>

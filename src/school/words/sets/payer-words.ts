@@ -30,6 +30,13 @@ export const payerWords = {
 		forWhomTheFee: "For whom the fee is, how much it is, and how it stands.",
 		applicationFee: "Application fee",
 		applicantHasAppliedTo: "{{applicant}} has applied to {{name}}. This page is for the fee of that application.",
+		whereDoYouWant: "Your e-mail, for the receipt",
+		theReceiptGoesTo:
+			"The receipt goes to the applicant by mail. Leave your address before you pay if you want it too. We write nothing else to it.",
+		sendMeTheReceipt: "Send me the receipt",
+		theReceiptWillCome: "The receipt comes to you, too.",
+		onceTheFeeIs: "It is sent to the address that was left here as soon as the fee is paid.",
+		anotherAddress: "Another e-mail instead, for the receipt",
 		whatIsPaid: "What is paid",
 		thePaymentNeedsJavascript:
 			"The payment needs JavaScript. Please switch it on, or open this link in another browser.",

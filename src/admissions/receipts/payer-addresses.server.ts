@@ -1,0 +1,22 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+
+/** Where payers want the receipt of an application's fee, each address once, without the applicant's own. */
+export async function payerAddresses(
+	trx: Transaction<Database>,
+	{ applicationId, applicant }: { applicationId: number; applicant: string },
+	now: Date,
+): Promise<string[]> {
+	const rows = await trx
+		.selectFrom("access_tokens")
+		.select("receipt_email")
+		.where("application_id", "=", applicationId)
+		.where("scope", "=", "fee")
+		.where("receipt_email", "is not", null)
+		.where("expires_at", ">", now.toISOString())
+		.orderBy("created_at")
+		.execute();
+	const byKey = new Map(rows.flatMap(({ receipt_email: to }) => (to === null ? [] : [[to.toLowerCase(), to]])));
+	byKey.delete(applicant.trim().toLowerCase());
+	return [...byKey.values()];
+}

@@ -1,0 +1,44 @@
+import * as paths from "#src/paths.ts";
+import { payerWords } from "#src/school/words/sets/payer-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { TextField } from "#src/ui/fields/field.tsx";
+import styles from "./payer.module.css";
+
+type PayerAddressProps = {
+	/** Of the payer link. */
+	token: string;
+	/** An address was left before; the page does not show it to whoever else has the link. */
+	noted: boolean;
+	/** What was typed and could not be taken, and why. */
+	refused: { email: string; message: string } | undefined;
+};
+
+/** Asks whoever pays for the address that the receipt is sent to; a plain form, on pages with and without code. */
+export function PayerAddress({ token, noted, refused }: PayerAddressProps) {
+	const words = useWords(payerWords);
+	return (
+		<form method="post" action={paths.pay(token)} className={styles.receipt} noValidate>
+			{noted && !refused && (
+				<Notice tone="done" title={words.theReceiptWillCome}>
+					<p>{words.onceTheFeeIs}</p>
+				</Notice>
+			)}
+			<TextField
+				name="email"
+				type="email"
+				label={noted ? words.anotherAddress : words.whereDoYouWant}
+				help={noted ? undefined : words.theReceiptGoesTo}
+				autoComplete="email"
+				inputMode="email"
+				optional
+				defaultValue={refused?.email}
+				error={refused?.message}
+			/>
+			<div>
+				<Button type="submit">{words.sendMeTheReceipt}</Button>
+			</div>
+		</form>
+	);
+}
