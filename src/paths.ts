@@ -117,6 +117,8 @@ export const cancel = "/cancel";
 export const feed = (list: string) => `/${list}/atom.xml`;
 export const sitemap = "/sitemap.xml";
 export const robots = "/robots.txt";
+/** RFC 9116. */
+export const securityTxt = "/.well-known/security.txt";
 export const manifest = "/site.webmanifest";
 export const speculationRules = "/speculation-rules.json";
 /** What every address without a page shows. */

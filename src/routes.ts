@@ -92,6 +92,7 @@ export default [
 	at(paths.sitemap, "site/feeds/sitemap.ts"),
 	at(paths.offlineWorker, "site/offline/offline-worker.ts"),
 	at(paths.robots, "site/feeds/robots.ts"),
+	at(paths.securityTxt, "site/feeds/security-txt.ts"),
 	at(paths.speculationRules, "site/feeds/speculation-rules.ts"),
 	at(paths.manifest, "site/feeds/manifest.ts"),
 	at(paths.sharePicture("*"), "site/share-picture/share-picture.ts"),

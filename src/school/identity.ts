@@ -34,6 +34,11 @@ export const identitySchema = z.object({
 		z.email("must be an e-mail address").max(200, "must have at most 200 characters"),
 		"Gets a notice of everything that comes in, unless the server names another; empty for the address above.",
 	).optional(),
+	securityEmail: named(
+		"E-mail for reports of faults",
+		z.email("must be an e-mail address").max(200, "must have at most 200 characters"),
+		"Where somebody writes who has found a way into what is not theirs; empty for the first address.",
+	).optional(),
 	address: group("Address", {
 		lines: rows("Lines", "line", line(80), "Street first, district last.").min(1, "must have a line"),
 		region: named("State", line(60)),

@@ -189,6 +189,19 @@ it("robots.txt names the site map and keeps personal pages out", async () => {
 	expect(robots).toContain("Disallow: /application/");
 });
 
+it("security.txt names whom to tell of a fault, and for how long that holds", async () => {
+	const lines = (await text(paths.securityTxt)).trimEnd().split("\n");
+	const fields = lines.map((line) => line.split(/: (.*)/).slice(0, 2));
+	expect(fields.map(([name]) => name)).toEqual([
+		...["Contact", "Contact", "Expires", "Preferred-Languages", "Canonical"],
+	]);
+	expect(lines).toContain("Contact: mailto:hello@doddabetta.example");
+	expect(lines).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
+	const days = (Date.parse(fields[2]?.[1] ?? "") - Date.now()) / 86_400_000;
+	expect(days > 170 && days < 365).toBe(true);
+	expect((await answerOf("/.well-known/nothing")).status).toBe(404);
+});
+
 it("the manifest names icons that are there, in the sizes that it says", async () => {
 	const answer = await answerOf(paths.manifest);
 	expect(answer.headers.get("content-type")).toContain("application/manifest+json");
