@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
+import type { WordSet } from "#src/school/words/word-set.ts";
 import { productWords } from "#src/school/words/word-texts.ts";
 
 const files = globSync("{src,demo}/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "src/school/words/sets/**"] });
@@ -8,6 +10,13 @@ const files = globSync("{src,demo}/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "s
 const sets = Object.entries(productWords).flatMap(([text, groups]) =>
 	text.startsWith("questions-") ? [] : Object.values(groups),
 );
+
+it("offers every set to the office", async () => {
+	const modules = await Promise.all(globSync("src/school/words/sets/*.ts").map((file) => import(resolve(file))));
+	const made: WordSet[] = modules.flatMap((each) => Object.values(each));
+	const offered: Readonly<Record<string, Readonly<Record<string, object>>>> = productWords;
+	expect(made.filter(({ text, group, words }) => offered[text]?.[group] !== words)).toEqual([]);
+});
 
 it("says each of the product's words somewhere", () => {
 	const said = new Set(
