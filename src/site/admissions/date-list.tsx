@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: DatedEntry }) {
 			<div className={styles.words}>
 				<h3 className={styles.title}>
 					{title}
-					{expected && <span className={styles.expected}> {words.dayExpected}</span>}
+					{expected && <span className={styles.expected}>{` ${words.dayExpected}`}</span>}
 				</h3>
 				<p className={styles.of}>{programmeWords(words, outlines, programmes)}</p>
 				{note && <p className={styles.note}>{note}</p>}

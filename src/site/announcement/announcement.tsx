@@ -114,8 +114,7 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 						<a href={link} {...(!isOwn && { target: "_blank", rel: "noopener" })} className={styles.link}>
 							{words.findOutMore}
 							<VisuallyHidden>
-								{" "}
-								{fillWords(words.aboutTitle, { title })}
+								{` ${fillWords(words.aboutTitle, { title })}`}
 								{!isOwn && ` ${words.opensInANew}`}
 							</VisuallyHidden>
 							<Icon name={isOwn ? "arrow" : "external"} />

@@ -1,5 +1,5 @@
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -8,7 +8,7 @@ type GoesBackProps = { fee: Pick<PublicFee, "refunded" | "refunding"> };
 
 /** Tells of money that has gone back, or is about to. */
 export function GoesBack({ fee: { refunded, refunding } }: GoesBackProps) {
-	const words = useWords(trackerWords);
+	const words = useWords(feeWords);
 	return (
 		<>
 			{refunding > 0 && (

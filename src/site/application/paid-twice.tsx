@@ -1,11 +1,11 @@
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** Tells of payments beyond the fee, which the school refunds. @param payments their provider ids */
 export function PaidTwice({ payments }: { payments: readonly string[] }) {
-	const words = useWords(trackerWords);
+	const words = useWords(feeWords);
 	if (payments.length === 0) return null;
 	return (
 		<Notice title={payments.length === 1 ? words.itWasPaidOnce : words.itWasPaidMore}>

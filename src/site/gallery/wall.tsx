@@ -90,7 +90,7 @@ function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: b
 					{item.video && <Icon name="play" />}
 					<span>
 						{item.title}
-						{item.video && <VisuallyHidden> {words.film}</VisuallyHidden>}
+						{item.video && <VisuallyHidden>{` ${words.film}`}</VisuallyHidden>}
 					</span>
 				</span>
 			</a>

@@ -9,18 +9,19 @@ const shared = ["rolldown-runtime", "react-dom", "classes", "island-fields"];
 const wizard = ["island-(payment|wizard)"];
 const questions = ["(certificate-)?questions"];
 const application = [...wizard, ...questions, "island-application"];
+const answers = [...wizard, ...questions, "answers-form", "answers-words"];
 const fee = ["island-payment", "use-fee-status", "checking", "paid-twice", "payer-link-button", "pay-fee"];
 /** Islands that wake by themselves, so that pages name their code. */
 const files: Partial<Record<string, readonly string[]>> = {
 	"barch-wizard": [...application, "barch-wizard", "barch-questions"],
 	"march-wizard": [...application, "march-wizard", "march-questions"],
 	"diploma-wizard": [...application, "diploma-wizard", "diploma-questions"],
-	"alumni-wizard": [...wizard, "alumni-wizard", "identity"],
-	"barch-answers": [...wizard, ...questions, "answers-form", "barch-answers", "barch-questions"],
-	"march-answers": [...wizard, ...questions, "answers-form", "march-answers", "march-questions"],
-	"diploma-answers": [...wizard, ...questions, "answers-form", "diploma-answers", "diploma-questions"],
+	"alumni-wizard": [...wizard, "alumni-wizard", "alumni-questions", "identity"],
+	"barch-answers": [...answers, "barch-answers", "barch-questions"],
+	"march-answers": [...answers, "march-answers", "march-questions"],
+	"diploma-answers": [...answers, "diploma-answers", "diploma-questions"],
 	"fee-status": [...fee, "fee-notice"],
-	"payer-fee": [...fee, "payer-fee"],
+	"payer-fee": [...fee, "payer-fee", "payer-words"],
 } satisfies Partial<Record<IslandName, readonly string[]>>;
 
 /**

@@ -33,7 +33,7 @@ export function StepIndicator({ steps, current, onStep, drawings }: StepIndicato
 							</span>
 							<span className={styles.name}>
 								<VisuallyHidden>
-									{fillWords(said.stepNumberOfCount, { number: index + 1, count: steps.length })}{" "}
+									{`${fillWords(said.stepNumberOfCount, { number: index + 1, count: steps.length })} `}
 								</VisuallyHidden>
 								{name}
 								{done && <VisuallyHidden>{said.done}</VisuallyHidden>}

@@ -91,18 +91,7 @@ export const trackerWords = {
 		yourApplicationHasBeen: "your application has been read",
 		whatThatMeansFor: ". What that means for the fee:",
 		diplomaApplication: "Diploma application",
-		refundingIsOnIts: "{{refunding}} is on its way back.",
-		theBankHasBeen: "The bank has been asked to return it to the account that it came from.",
-		refundedWasGivenBack: "{{refunded}} was given back.",
-		itGoesToThe: "It goes to the account that it came from. Banks take five to seven working days.",
 		mArchApplication: "M.Arch application",
-		weAreCheckingWith: "We are checking with the bank. Do not pay again.",
-		thisCanTakeA: "This can take a few minutes.",
-		weWriteToYou: "We write to you when the fee has arrived.",
-		itWasPaidOnce: "It was paid once more than due.",
-		itWasPaidMore: "It was paid more often than due.",
-		theMoneyOfJoin:
-			"The money of {{join}} goes back to the account that it came from. The office sees to it; banks take five to seven working days.",
 		applyOnlineForThe:
 			"Apply online for the five-year B.Arch at {{name}}: two steps, your documents, and the application fee.",
 		payTheFee: "pay the fee",
@@ -114,8 +103,6 @@ export const trackerWords = {
 			"Apply online for the Diploma in Architecture at {{name}}: two steps, your class 10 certificate, and the application fee.",
 		applyOnlineForTheM:
 			"Apply online for the M.Arch in Environmental Architecture or Urban Design at {{name}}: two steps, your documents, and the application fee.",
-		thePageChangesBy:
-			"The page changes by itself when the bank has answered; you may also close it. We write to you when the fee has arrived.",
 		sendTheDocumentThat: "send the document that we have asked for",
 		sendTheCountDocuments: "send the {{count}} documents that we have asked for",
 		beingChecked: "being checked",

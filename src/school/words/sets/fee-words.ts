@@ -33,5 +33,18 @@ export const feeWords = {
 		name: "Name",
 		welcomeToName: "Welcome to {{name}}",
 		welcome: "Welcome",
+		weWriteToYou: "We write to you when the fee has arrived.",
+		thePageChangesBy:
+			"The page changes by itself when the bank has answered; you may also close it. We write to you when the fee has arrived.",
+		thisCanTakeA: "This can take a few minutes.",
+		itWasPaidMore: "It was paid more often than due.",
+		theMoneyOfJoin:
+			"The money of {{join}} goes back to the account that it came from. The office sees to it; banks take five to seven working days.",
+		itWasPaidOnce: "It was paid once more than due.",
+		aLinkForWhoever: "A link for whoever pays",
+		refundedWasGivenBack: "{{refunded}} was given back.",
+		itGoesToThe: "It goes to the account that it came from. Banks take five to seven working days.",
+		theBankHasBeen: "The bank has been asked to return it to the account that it came from.",
+		refundingIsOnIts: "{{refunding}} is on its way back.",
 	},
 } as const satisfies WordSet;

@@ -27,7 +27,7 @@ export function ReadMore({ to, title, current = false, label, className }: ReadM
 			className={classNames(cardLink.link, styles.link, className)}
 		>
 			{label ?? words.readMore}
-			<VisuallyHidden> {fillWords(words.aboutTitle, { title })}</VisuallyHidden>
+			<VisuallyHidden>{` ${fillWords(words.aboutTitle, { title })}`}</VisuallyHidden>
 			<Icon name="arrow" />
 		</a>
 	);
