@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { answerFailure } from "#src/health/unavailable.ts";
 import { type OfficeServices, officeServices, requestFacts } from "./office-context.server.ts";
 
 /** Answers a request for `/office` and below; `client` is the address of the connection. */
@@ -8,10 +9,15 @@ export type Office = (request: Request, facts: { id: string; client: string }) =
 /** The office's pages over these services: what the site's process imports at the first request for them. */
 export function openOffice(services: OfficeServices): Office {
 	const handle = createRequestHandler(build, import.meta.env.DEV ? "development" : "production");
-	return (request, facts) => {
+	return async (request, facts) => {
+		let failure: unknown;
 		const context = new RouterContextProvider();
-		context.set(officeServices, services);
+		const reportFailure = (error: unknown, requestId: string) => {
+			failure = error;
+			services.reportFailure(error, requestId);
+		};
+		context.set(officeServices, Object.create(services, { reportFailure: { value: reportFailure } }));
 		context.set(requestFacts, facts);
-		return handle(request, context);
+		return answerFailure(await handle(request, context), failure);
 	};
 }

@@ -224,11 +224,12 @@ function pageContext(services: Services) {
 	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
 	return async (
 		{ id: requestId, log, pagePattern }: RequestFacts,
-		{ formRetryAfter, upload, preview }: PageFacts = {},
+		{ formRetryAfter, upload, preview, noteFailure }: PageFacts = {},
 	) => {
 		const school = noteSchoolReads(await (preview ? readSchool(preview.db) : current.refresh()));
 		const context = new RouterContextProvider();
 		const reportFailure = (error: unknown) => {
+			noteFailure?.(error);
 			log.error({ err: error, requestId }, "page failed");
 			const place = `page ${pagePattern ?? "other"}`;
 			services.failures.count({ kind: "server", place, ...traitsOf(error) }, requestId);

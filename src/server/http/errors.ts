@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { ScannerUnavailable } from "#src/documents/virus-scan.server.ts";
 import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
-import { isUnavailable } from "./unavailable.ts";
+import { isUnavailable, retryAfterSeconds } from "#src/health/unavailable.ts";
 
 const messages: Record<string, string> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: "What you sent is too large.",
@@ -11,8 +11,6 @@ const messages: Record<string, string> = {
 	FST_ERR_CTP_INVALID_JSON_BODY: "The request is not valid JSON.",
 	FST_ERR_CTP_EMPTY_JSON_BODY: "The request has no content.",
 };
-
-const retryAfterSeconds = 30;
 
 /** Translates every failure into the API's envelope `{status: false, message, errors?}`. */
 export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounter, "count">) {

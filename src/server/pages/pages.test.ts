@@ -5,6 +5,7 @@ import { handleErrors } from "#src/server/http/errors.ts";
 import { protect } from "#src/server/http/security.ts";
 import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { servePages } from "./pages.ts";
+import type { PageFacts } from "./render-page.ts";
 
 type Args = { request: Request };
 
@@ -28,6 +29,14 @@ const act = async ({ request }: Args) =>
 		headers: { "content-type": "text/plain" },
 	});
 
+/** Told what a page has failed on, as the site's context is. */
+let noteFailure: PageFacts["noteFailure"];
+const fail = ({ request }: Args) => {
+	const code = new URL(request.url).searchParams.get("code");
+	noteFailure?.(Object.assign(new Error("It failed"), { code }));
+	return new Response("<html>It failed</html>", { status: 500, headers: { "content-type": "text/html" } });
+};
+
 const route = (id: string, module: object) => ({
 	[id]: { id, parentId: "root", path: id, module },
 });
@@ -37,6 +46,7 @@ const build = {
 		...route("news", { loader: echo }),
 		...route("slow/:number", { loader: slow }),
 		...route("contact", { loader: echo, action: act }),
+		...route("failing", { loader: fail, handle: { personal: true } }),
 		...route("desk", { loader: echo, action: act, handle: { personal: true } }),
 	},
 	assets: { routes: {}, entry: { module: "", imports: [] }, url: "", version: "" },
@@ -64,7 +74,10 @@ beforeAll(async () => {
 		staging: { folder: "." },
 		withRazorpay: false,
 		securityHeaders: { "x-content-type-options": "nosniff" },
-		context: async () => new RouterContextProvider(),
+		context: async (_request: unknown, own: PageFacts = {}) => {
+			({ noteFailure } = own);
+			return new RouterContextProvider();
+		},
 		schoolName: () => "The School",
 		findRedirect: async (url: string) => (url === "/old?a=b" ? "/news?a=b" : undefined),
 	};
@@ -82,6 +95,14 @@ it("leads on from an address where something was, without browsers remembering i
 	const { statusCode, headers: sent } = await app.inject({ url: "/old?a=b" });
 	expect([statusCode, sent.location, sent["cache-control"]]).toEqual([301, "/news?a=b", "no-cache"]);
 	expect((await app.inject({ url: "/older" })).statusCode).toBe(404);
+});
+
+it("asks to come back where a page has failed on what it stands on, and not where it is the page itself", async () => {
+	const gone = await send("GET", "/failing?code=ECONNREFUSED");
+	expect([gone.statusCode, gone.headers["retry-after"], gone.body]).toEqual([503, "30", "<html>It failed</html>"]);
+	expect(gone.headers["cache-control"]).toMatch(/no-store/);
+	const wrong = await send("GET", "/failing?code=23505");
+	expect([wrong.statusCode, wrong.headers["retry-after"]]).toEqual([500, undefined]);
 });
 
 it("renders a shared page once, without any visitor's cookie", async () => {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Db } from "#src/db/connect.server.ts";
 import type { ParsedMultipart, Staging } from "#src/documents/stage-uploads.server.ts";
+import { answerFailure } from "#src/health/unavailable.ts";
 import * as paths from "#src/paths.ts";
 import { createStyleReader, inlineHashes } from "#src/react-router-patches/inline-code.server.ts";
 import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
@@ -35,6 +36,8 @@ export type PageFacts = {
 	upload?: ParsedMultipart | undefined;
 	/** The database and the clock of a preview. */
 	preview?: { db: Db; now: () => Date } | undefined;
+	/** Is told what a loader, an action or the rendering has failed on. */
+	noteFailure?: (error: unknown) => void;
 };
 
 /** A response, and what it has inline if it is a page. */
@@ -60,9 +63,14 @@ export function createPageRenderer(options: PageOptions): PageRenderer {
 	return {
 		async render(request, address, { init, ...own } = {}) {
 			const inline: InlineCode = { eagerIslands: [], scripts: [], styles: [], readStyles, readPreview };
-			const context = await options.context(request, own);
+			let failure: unknown;
+			const noteFailure = (error: unknown) => {
+				failure = error;
+			};
+			const context = await options.context(request, { ...own, noteFailure });
 			context.set(inlineCodeOfRequest, inline);
-			return { response: await handle(new Request(`${options.siteUrl}${address}`, init), context), inline };
+			const response = await handle(new Request(`${options.siteUrl}${address}`, init), context);
+			return { response: answerFailure(response, failure), inline };
 		},
 		async finish(request, { response, inline }, address) {
 			const { status } = response;

@@ -28,3 +28,19 @@ export function isUnavailable(error: unknown): boolean {
 	const inner = error instanceof AggregateError ? error.errors : [];
 	return [error.cause, ...inner].some(isUnavailable);
 }
+
+/** When to ask again. */
+export const retryAfterSeconds = 30;
+
+/**
+ * A page that has failed, as the answer that it is: what it stands on is gone for a while, so that programs and
+ * browsers ask again.
+ * @param error what it failed on, if it did
+ */
+export function answerFailure(response: Response, error: unknown): Response {
+	if (response.status !== 500 || !isUnavailable(error)) return response;
+	const headers = new Headers(response.headers);
+	headers.set("Retry-After", String(retryAfterSeconds));
+	headers.set("Cache-Control", "no-store");
+	return new Response(response.body, { status: 503, headers });
+}
