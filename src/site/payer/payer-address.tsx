@@ -32,6 +32,7 @@ export function PayerAddress({ token, noted, refused }: PayerAddressProps) {
 				help={noted ? undefined : words.theReceiptGoesTo}
 				autoComplete="email"
 				inputMode="email"
+				enterKeyHint="done"
 				optional
 				defaultValue={refused?.email}
 				error={refused?.message}
