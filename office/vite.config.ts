@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { asciiOutput } from "../scripts/building/ascii-output.ts";
 import { officeChunkGroups } from "../scripts/building/chunks.ts";
 import { schoolFolder } from "../scripts/building/school.ts";
 
@@ -9,7 +10,7 @@ const project = resolve(import.meta.dirname, "..");
 export default defineConfig({
 	root: import.meta.dirname,
 	base: "/office/",
-	plugins: [reactRouter()],
+	plugins: [reactRouter(), asciiOutput()],
 	publicDir: false,
 	resolve: { alias: [{ find: /^#school\//, replacement: `${join(project, schoolFolder)}/` }] },
 	css: { transformer: "lightningcss" },

@@ -98,7 +98,8 @@ function findObjects(bytes: Buffer, streams: readonly PdfStream[]): "too-many" |
 	return undefined;
 }
 
-const window = 1024 * 1024;
+/** Strings beyond 128 kB would stay in memory until all of it is collected. */
+const window = 64 * 1024;
 const longestName = 64;
 
 /** Names outside of streams. */

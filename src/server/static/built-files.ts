@@ -54,10 +54,13 @@ export function serveBuiltFiles(
 }
 
 /** The files of a folder, as paths that begin with a slash, without their precompressed variants. */
-function namesIn(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-		.map((entry) => join("/", entry.parentPath.slice(folder.length), entry.name));
+function namesIn(folder: string, within = "/"): string[] {
+	// Not `recursive`: Node then asks for the kind of each file anew, 50 ms of a start.
+	return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
+		const path = join(within, entry.name);
+		if (entry.isDirectory()) return namesIn(folder, path);
+		return entry.isFile() && !/\.(br|gz)$/.test(entry.name) ? [path] : [];
+	});
 }
 
 /** A file with its precompressed variants. */
