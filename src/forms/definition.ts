@@ -2,8 +2,11 @@ import type { z } from "zod";
 import type { DialCountry } from "#src/ui/phone-field/number.ts";
 import type { DocumentKind } from "./documents.ts";
 
-/** Asks a question, or offers an option, only if the named field is asked too and has one of these values. */
-export type Condition = { field: string; is: readonly string[] };
+/**
+ * Asks a question, or offers an option, only if the named field is asked too and has one of these values, and if `and`
+ * holds too.
+ */
+export type Condition = { field: string; is: readonly string[]; and?: Condition };
 
 export type Option = {
 	value: string;
@@ -105,7 +108,8 @@ export function applicableFields(form: FormQuestions, step: QuestionStep, answer
 	const applies = ({ when }: { when?: Condition }): boolean => {
 		if (!when) return true;
 		const asked = byName.get(when.field);
-		return asked !== undefined && applies(asked) && when.is.includes(plainText(answers[asked.name]));
+		const holds = asked !== undefined && applies(asked) && when.is.includes(plainText(answers[asked.name]));
+		return holds && (when.and === undefined || applies({ when: when.and }));
 	};
 	const offering = (field: Field) =>
 		"options" in field && field.options.some((option) => option.when)

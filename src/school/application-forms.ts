@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line } from "#src/content/fields.ts";
-import type { FormType } from "./offered.ts";
+import { type ProgrammeKey, programmeNames } from "./admissions.ts";
+import { type FormType, programmesOfForm } from "./offered.ts";
 import { text, whole } from "./schema/text-fields.ts";
 import { choice, group, named, rows } from "./schema/words.ts";
 
@@ -41,25 +42,36 @@ export const documentNames = {
 	diploma: forAll,
 } as const satisfies Record<FormType, Readonly<Record<string, string>>>;
 
-function formTexts<const Names extends Readonly<Record<string, string>>>(title: string, names: Names) {
+function feeField(otherwise: string) {
+	return named(
+		"Application fee",
+		whole(feeBounds.least, feeBounds.most).optional(),
+		`In whole rupees, for applications that are sent from now on. Empty: ${otherwise}.`,
+	);
+}
+
+function documentRows<const Names extends Readonly<Record<string, string>>>(names: Names, hint: string) {
 	const ruled = z.object({ document: choice("Document", names), rule: choice("How it is asked for", documentRules) });
-	const documents = rows(
-		"Documents that are asked for in another way",
-		"document",
-		ruled,
-		"Those that are not here are asked for as before. Applications that were sent keep what they were asked for.",
-	)
+	return rows("Documents that are asked for in another way", "document", ruled, hint)
 		.refine((given) => new Set(given.map(({ document }) => document)).size === given.length, {
 			message: "must have each document once",
 		})
 		.optional();
+}
+
+/** @param ofProgrammes fields for what differs between the programmes of the form */
+function formTexts<const Names extends Readonly<Record<string, string>>, OfProgrammes extends z.ZodRawShape>(
+	title: string,
+	names: Names,
+	ofProgrammes: OfProgrammes,
+) {
 	return group(title, {
-		fee: named(
-			"Application fee",
-			whole(feeBounds.least, feeBounds.most).optional(),
-			"In whole rupees, for applications that are sent from now on. Empty: as the server is set.",
+		fee: feeField("as the server is set"),
+		documents: documentRows(
+			names,
+			"Those that are not here are asked for as before. Applications that were sent keep what they were asked for.",
 		),
-		documents,
+		...ofProgrammes,
 		lead: named(
 			"Introduction",
 			text(400).optional(),
@@ -76,18 +88,51 @@ function formTexts<const Names extends Readonly<Record<string, string>>>(title: 
 	});
 }
 
+const [environmental, urbanDesign] = programmesOfForm.march;
+const marchNames = { [environmental]: programmeNames[environmental], [urbanDesign]: programmeNames[urbanDesign] };
+
 /** What an application by each form costs, and which documents it needs. */
 export const applicationFormsSchema = z.object({
-	barch: formTexts("B.Arch", documentNames.barch),
-	march: formTexts("M.Arch", documentNames.march),
-	diploma: formTexts("Diploma", documentNames.diploma),
+	barch: formTexts("B.Arch", documentNames.barch, {}),
+	march: formTexts("M.Arch", documentNames.march, {
+		programmes: rows(
+			"Programmes that differ",
+			"programme",
+			z.object({
+				programme: choice("Programme", marchNames),
+				fee: feeField("as above"),
+				documents: documentRows(documentNames.march, "Those that are not here are asked for as above."),
+			}),
+			"Where one of the two costs something else, or asks for other documents.",
+		)
+			.refine((given) => new Set(given.map(({ programme }) => programme)).size === given.length, {
+				message: "must have each programme once",
+			})
+			.optional(),
+	}),
+	diploma: formTexts("Diploma", documentNames.diploma, {}),
 });
 
-/** How each form asks for documents. */
-export type FormDocuments = Readonly<Record<FormType, DocumentRules>>;
+/** How a form asks for documents: by all its programmes, and by those that differ, each with all rules that hold. */
+export type DocumentsOfForm = {
+	readonly rules: DocumentRules;
+	readonly programmes: Readonly<Partial<Record<ProgrammeKey, DocumentRules>>>;
+};
+
+export type FormDocuments = Readonly<Record<FormType, DocumentsOfForm>>;
 
 export function formDocuments({ barch, march, diploma }: ApplicationForms): FormDocuments {
-	return { barch: rulesOf(barch), march: rulesOf(march), diploma: rulesOf(diploma) };
+	const rules = rulesOf(march);
+	const programmes = Object.fromEntries(
+		(march.programmes ?? []).flatMap(({ programme, documents = [] }) =>
+			documents.length > 0 ? [[programme, { ...rules, ...rulesOf({ documents }) }]] : [],
+		),
+	);
+	return {
+		barch: { rules: rulesOf(barch), programmes: {} },
+		march: { rules, programmes },
+		diploma: { rules: rulesOf(diploma), programmes: {} },
+	};
 }
 
 function rulesOf({ documents = [] }: { documents?: { document: string; rule: DocumentRule }[] | undefined }) {
@@ -96,14 +141,31 @@ function rulesOf({ documents = [] }: { documents?: { document: string; rule: Doc
 
 type ApplicationForms = z.output<typeof applicationFormsSchema>;
 
-/** Application fees by form, in whole rupees. */
-export type FormFees = Readonly<Record<FormType, number>>;
+/** Application fees by form, in whole rupees, and of the programmes that differ from theirs. */
+export type FormFees = Readonly<Record<FormType, number>> & {
+	readonly programmes: Readonly<Partial<Record<ProgrammeKey, number>>>;
+};
 
 /** @param standard the fee of a form that has none of its own */
 export function formFees({ barch, march, diploma }: ApplicationForms, standard: number): FormFees {
+	const programmes = (march.programmes ?? []).flatMap(({ programme, fee }) =>
+		fee === undefined ? [] : [[programme, fee] as const],
+	);
 	return {
 		barch: barch.fee ?? standard,
 		march: march.fee ?? standard,
 		diploma: diploma.fee ?? standard,
+		programmes: Object.fromEntries(programmes),
 	};
+}
+
+/** One sum without a name where all offered programmes of a form cost the same, else one per programme; whole rupees. */
+export type FormSums = readonly { programme?: ProgrammeKey; rupees: number }[];
+
+export function sumsOfForm(fees: FormFees, type: FormType, offered: readonly ProgrammeKey[]): FormSums {
+	const sums = programmesOfForm[type]
+		.filter((programme) => offered.includes(programme))
+		.map((programme) => ({ programme, rupees: fees.programmes[programme] ?? fees[type] }));
+	const rupees = sums[0]?.rupees ?? fees[type];
+	return sums.every((each) => each.rupees === rupees) ? [{ rupees }] : sums;
 }

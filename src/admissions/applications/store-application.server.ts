@@ -9,6 +9,7 @@ import {
 	labelOfQuestion,
 } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
+import { feeOfApplication } from "#src/admissions/forms/departments.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -69,6 +70,7 @@ export async function recordApplication(
 		now,
 	} = application;
 	const { referenceCode } = applicationForms[type];
+	const feeRupees = applicationFee ? feeOfApplication(applicationFee.rupees, type, fields) : 0;
 	const form: ApplicationForm = withDocuments(sayQuestions(applicationForms[type].form, school.said), documents);
 	const year = yearAtSchool(now);
 	const reference = formatReferenceNumber(
@@ -108,9 +110,9 @@ export async function recordApplication(
 		.executeTakeFirstOrThrow();
 	for (const file of files) await linkFile(trx, id, file);
 	if (applicationFee) {
-		const { days, rupees } = applicationFee;
+		const { days } = applicationFee;
 		const plan = { name: `Application fee, admissions ${admissionYear}`, days };
-		await createFee(trx, { applicationId: id, reference, plan, amountRupees: rupees[type], now });
+		await createFee(trx, { applicationId: id, reference, plan, amountRupees: feeRupees, now });
 	}
 	await storeApplicationCase(trx, id, now);
 	const received = { reference, form: type, received_at: now.toISOString() };
@@ -124,7 +126,7 @@ export async function recordApplication(
 		token: mailToken,
 		...(applicationFee && { payerToken: await issuePayerToken(trx, mailToken, id, now) }),
 		fileCount: files.length,
-		feeDue: applicationFee && applicationFee.rupees[type] * 100,
+		feeDue: applicationFee && feeRupees * 100,
 	});
 	await enqueueAll(trx, emails, now);
 	return { id, reference, token };

@@ -7,6 +7,7 @@ import {
 import type { ApplicationForm } from "#src/admissions/forms/application-forms.ts";
 import { type ApplicationType, applicationForms, hasQuestion } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
+import { rulesOfApplication } from "#src/admissions/forms/departments.ts";
 import { departmentRefusal, notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { refusal } from "#src/admissions/season/season-words.ts";
@@ -99,7 +100,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	const { type, now } = submission;
 	const message = notOfferedMessage(context.admissions.offered, type) ?? refusal(context.admissions, type, now);
 	if (message !== undefined) return { ok: false, reason: "closed", message };
-	const documents = context.admissions.documents?.[type] ?? {};
+	const documents = rulesOfApplication(context.admissions.documents?.[type], type, submission.fields);
 	const checked = checkApplication(submission, draft.files, documents);
 	if (!checked.ok) return checked;
 	const { department } = checked.answers;

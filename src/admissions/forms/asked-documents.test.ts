@@ -5,6 +5,7 @@ import { documentNames } from "#src/school/application-forms.ts";
 import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";
 import { applicationForms } from "./application-forms.ts";
 import { neededDocuments, withDocuments } from "./asked-documents.ts";
+import { departments } from "./march-questions.ts";
 
 const answersOf = { barch: barchAnswers, march: marchAnswers, diploma: diplomaAnswers };
 const types = ["barch", "march", "diploma"] as const;
@@ -51,4 +52,18 @@ it("needs in the end what is required or may follow", () => {
 		"passport",
 		"translations",
 	]);
+});
+
+it("asks each department of a form for its own documents", () => {
+	const [first, second] = departments;
+	const asked = { [first]: { portfolio: "none" }, [second]: { portfolio: "required" } } as const;
+	const form = withDocuments(applicationForms.march.form, undefined, asked);
+	const check = (department: string, portfolio?: object) => {
+		const checked = checkAnswers(form, { ...marchAnswers, department, portfolio });
+		return checked.ok ? checked.values : Object.keys(checked.errors);
+	};
+	const file = { name: "a.pdf", size: 9 };
+	expect(check(first, file)).not.toHaveProperty("portfolio");
+	expect(check(second)).toEqual(["portfolio"]);
+	expect(check(second, file)).toHaveProperty("portfolio", file);
 });

@@ -1,18 +1,40 @@
 import type { Field, FormQuestions, QuestionStep, Step } from "#src/forms/definition.ts";
 import type { DocumentRule, DocumentRules } from "#src/school/application-forms.ts";
 
+/** How a form asks for documents where its departments do so in different ways: all rules of each, by its name. */
+export type DepartmentRules = Readonly<Record<string, DocumentRules>>;
+
 /**
  * A form that asks for its documents as the school has decided; documents without a rule as the product has it. Rules of
  * the form's definition follow where the given form has them.
+ * @param departments all of them, in place of `rules`; a document is asked for when the department is chosen
  */
-export function withDocuments<Form extends FormQuestions>(form: Form, rules: DocumentRules = {}): Form {
-	if (Object.keys(rules).length === 0) return form;
+export function withDocuments<Form extends FormQuestions>(
+	form: Form,
+	rules: DocumentRules = {},
+	departments?: DepartmentRules,
+): Form {
+	const ways = departments ? Object.entries(departments) : [];
+	const all = ways.length > 0 ? ways.map(([, each]) => each) : [rules];
+	if (all.every((each) => Object.keys(each).length === 0)) return form;
 	const steps = form.steps.map((step) => {
-		const asked = { ...step, fields: step.fields.flatMap((field) => asRuled(field, rules[field.name])) };
-		return hasRules(step) ? { ...asked, schema: schemaOf(step, rules) } : asked;
+		const fields = step.fields.flatMap((field) =>
+			ways.length > 0 ? asEachRules(field, ways) : asRuled(field, rules[field.name]),
+		);
+		return hasRules(step) ? { ...step, fields, schema: schemaOf(step, all) } : { ...step, fields };
 	});
 	// Only fields of files change, and these by whether they are asked and optional.
 	return { ...form, steps } as Form;
+}
+
+/** The field once for each way in which departments ask it, under the condition of theirs. */
+function asEachRules(field: Field, departments: readonly (readonly [string, DocumentRules])[]): Field[] {
+	const byRule = Map.groupBy(departments, ([, rules]) => rules[field.name]);
+	if (field.kind !== "file" || byRule.size === 1) return asRuled(field, byRule.keys().next().value);
+	return [...byRule].flatMap(([rule, of]) => {
+		const when = { field: "department", is: of.map(([name]) => name), ...(field.when && { and: field.when }) };
+		return asRuled({ ...field, when }, rule);
+	});
 }
 
 function asRuled(field: Field, rule: DocumentRule | undefined): Field[] {
@@ -32,8 +54,8 @@ function hasRules(step: QuestionStep): step is Step {
 }
 
 /** A rule that allows no answer is undone by `checkAnswers` for a field that is not optional. */
-function schemaOf({ schema, fields }: Step, rules: DocumentRules): Step["schema"] {
-	const changed = fields.filter(({ kind, name }) => kind === "file" && rules[name] !== undefined);
+function schemaOf({ schema, fields }: Step, ways: readonly DocumentRules[]): Step["schema"] {
+	const changed = fields.filter(({ kind, name }) => kind === "file" && ways.some((rules) => rules[name] !== undefined));
 	const optional = changed.flatMap(({ name }) => {
 		const rule = schema.shape[name] as Step["schema"] | undefined;
 		return rule === undefined || rule.isOptional() ? [] : [[name, rule.optional()] as const];

@@ -29,3 +29,12 @@ it("follows how the office asks for documents", () => {
 	);
 	expect(atHand("diploma", { certificate_10: "none" })).toHaveLength(2);
 });
+
+it("names what one department of the M.Arch alone requires", () => {
+	const rules = { Urban: { portfolio: "required" }, Other: {} } as const;
+	expect(atHand("march", {}, rules)).toContain("For Urban: your portfolio, as PDF or DOCX");
+	expect(atHand("march", {}, { Urban: { portfolio: "required" }, Other: { portfolio: "required" } })[1]).toBe(
+		"Your portfolio as PDF or DOCX, or on paper to photograph",
+	);
+	expect(formLead("march", {}, rules)).toBe(formLead("march"));
+});

@@ -1,5 +1,6 @@
 import { type DocumentRules, documentNames } from "#src/school/application-forms.ts";
 import type { FormType } from "#src/school/offered.ts";
+import type { DepartmentRules } from "./asked-documents.ts";
 
 /** `required`: the documents that the product’s form requires of everybody. */
 const forms: Readonly<Record<FormType, { marks: string; short: string; last: string; required: readonly string[] }>> = {
@@ -40,9 +41,32 @@ function documentsOf(type: FormType, rules: DocumentRules) {
 	return { required, taken: names.filter((name) => rules[name] !== "none" && !required.includes(name)) };
 }
 
-/** What an applicant needs at hand, by what the form asks for. The office may write a list of its own. */
-export function atHand(type: FormType, rules: DocumentRules = {}): string[] {
+/** The rules that hold for every department. Where one alone requires a document, the others take it. */
+function commonRules(rules: DocumentRules, departments: DepartmentRules | undefined): DocumentRules {
+	const ways = Object.values(departments ?? {});
+	if (ways.length === 0) return rules;
+	const names = new Set(ways.flatMap((each) => Object.keys(each)));
+	const common = [...names].map((name) => {
+		const [first, ...others] = ways.map((each) => each[name]);
+		return [name, others.every((rule) => rule === first) ? first : "offered"] as const;
+	});
+	return Object.fromEntries(common.flatMap(([name, rule]) => (rule ? [[name, rule]] : [])));
+}
+
+/**
+ * What an applicant needs at hand, by what the form asks for. The office may write a list of its own.
+ * @param departments all rules of each, where they differ
+ */
+export function atHand(type: FormType, given: DocumentRules = {}, departments?: DepartmentRules): string[] {
+	const rules = commonRules(given, departments);
 	const { required, taken } = documentsOf(type, rules);
+	const ofOne = Object.entries(departments ?? {}).flatMap(([department, each]) =>
+		documentsOf(type, each)
+			.required.filter((name) => !required.includes(name))
+			.map(
+				(name) => `For ${department}: ${ofAll[name]?.replace(/^The/, "the").replace(/^Your/, "your")}, as PDF or DOCX`,
+			),
+	);
 	const abroad = Object.entries(documentNames[type]).filter(
 		([name]) => ofAll[name] === undefined && rules[name] === "required",
 	);
@@ -50,6 +74,7 @@ export function atHand(type: FormType, rules: DocumentRules = {}): string[] {
 	return [
 		forms[type].marks,
 		...required.map((name) => `${ofAll[name]} as PDF or DOCX, or on paper to photograph`),
+		...ofOne,
 		...abroad.map(([, label]) => label),
 		...(certificates ? ["Certificates as PDF or DOCX, or on paper to photograph, if you have them"] : []),
 		forms[type].last,
@@ -57,9 +82,9 @@ export function atHand(type: FormType, rules: DocumentRules = {}): string[] {
 }
 
 /** The sentence above a form, by what it asks for. The office may write one of its own. */
-export function formLead(type: FormType, rules: DocumentRules = {}): string {
+export function formLead(type: FormType, rules: DocumentRules = {}, departments?: DepartmentRules): string {
 	const begins = "Two steps, about ten minutes. Have ";
-	const { required, taken } = documentsOf(type, rules);
+	const { required, taken } = documentsOf(type, commonRules(rules, departments));
 	if (type === "diploma" && required.length > 0)
 		return `${begins}your class 10 certificate at hand as PDF or DOCX, or on paper to photograph; it goes along with the form.`;
 	const marks = `${begins}${type === "march" ? "" : "your "}${forms[type].short} at hand`;

@@ -1,7 +1,8 @@
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { refusal } from "#src/admissions/season/season-words.ts";
-import { type Offered, programmesOfForm } from "#src/school/offered.ts";
+import type { Offered } from "#src/school/offered.ts";
 import { type ApplicationType, applicationForms } from "./application-forms.ts";
+import { programmeOfDepartment } from "./departments.ts";
 import { departments } from "./march-questions.ts";
 
 /** Why an application of this type is not taken where the school does not offer it; undefined where it does. */
@@ -10,8 +11,6 @@ export function notOfferedMessage(offered: Offered | undefined, type: Applicatio
 	const programme = applicationForms[type].form.title.replace(/ application$/, "");
 	return `The school does not offer the ${programme}, and takes no application for it.`;
 }
-
-const { march: programmes } = programmesOfForm;
 
 /** The departments of the M.Arch that the school offers, as its form names them. */
 export function offeredDepartments(offered: Offered | undefined): string[] {
@@ -30,9 +29,4 @@ export function openDepartments(admissions: Admissions, now: Date): string[] {
 export function departmentRefusal(admissions: Admissions, department: string, now: Date): string | undefined {
 	if (!offeredDepartments(admissions.offered).includes(department)) return "This programme is not offered";
 	return refusal(admissions, programmeOfDepartment(department), now);
-}
-
-function programmeOfDepartment(department: string): (typeof programmes)[number] {
-	const index = (departments as readonly string[]).indexOf(department);
-	return programmes[index] ?? programmes[0];
 }

@@ -1,7 +1,8 @@
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
-import { neededDocuments, withDocuments } from "#src/admissions/forms/asked-documents.ts";
+import { type DepartmentRules, neededDocuments, withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { completions } from "#src/admissions/forms/completion.ts";
+import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { type AdmissionWords, admissionWords } from "#src/admissions/season/season-words.ts";
@@ -12,7 +13,8 @@ import { sayQuestions } from "#src/forms/said-questions.ts";
 import type { School } from "#src/forms/school.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
-import type { DocumentRules, FormFees } from "#src/school/application-forms.ts";
+import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
+import { type DocumentRules, type FormFees, type FormSums, sumsOfForm } from "#src/school/application-forms.ts";
 import { printedSteps } from "./paper-form.ts";
 
 export type PaperFormContext = {
@@ -35,8 +37,10 @@ export function paperFormContent(
 	now: Date,
 ): DocumentContent {
 	const { page } = applicationForms[type];
-	const rules = admissions.documents?.[type];
-	const form: FormDefinition = withDocuments(sayQuestions(applicationForms[type].form, school.said), rules);
+	const asked = admissions.documents?.[type];
+	const departments = asked && departmentRules(asked);
+	const said = sayQuestions(applicationForms[type].form, school.said);
+	const form: FormDefinition = withDocuments(said, asked?.rules, departments);
 	const words = admissionWords(admissionStatus(admissions, now, type));
 	return {
 		title: `${form.title} form`,
@@ -58,8 +62,10 @@ export function paperFormContent(
 				],
 			},
 			...printedSteps(form).map(({ title, questions }): DocumentSection => ({ heading: title, questions })),
-			{ heading: "Documents", rows: documentRows(form, type, rules) },
-			...feeSections(applicationFees?.[type]),
+			{ heading: "Documents", rows: documentRows(form, type, asked?.rules, departments) },
+			...feeSections(
+				applicationFees && sumsOfForm(applicationFees, type, admissions.offered?.programmes ?? programmeKeys),
+			),
 			{ heading: "Where to send it", paragraphs: [whereTo(school), afterwards] },
 			...declaration,
 		],
@@ -76,16 +82,32 @@ function stateOfSeason({ open, until, line, title }: AdmissionWords): string {
 }
 
 /** Which documents come with the form, which may follow, and for whom. */
-function documentRows(form: FormDefinition, type: ApplicationType, rules: DocumentRules | undefined): LabelledValue[] {
+function documentRows(
+	form: FormDefinition,
+	type: ApplicationType,
+	rules: DocumentRules | undefined,
+	departments: DepartmentRules | undefined,
+): LabelledValue[] {
 	const files = questionsOf(form).filter(({ kind }) => kind === "file");
 	const { results } = completions[type];
-	const needed = neededDocuments(completions[type].needed, rules);
 	const list = (names: readonly string[]) => names.join("\n");
+	const isNeeded = ({ name, when }: (typeof files)[number]) => {
+		const own = when?.field === "department" ? departments?.[when.is[0] ?? ""] : undefined;
+		const all = own ?? Object.values(departments ?? {})[0] ?? rules;
+		return neededDocuments(completions[type].needed, all).includes(name);
+	};
 	const required = files.filter(({ optional }) => !optional);
-	const later = files.filter(({ optional, name }) => optional && needed.includes(name));
-	const others = files.filter(({ optional, name }) => optional && !needed.includes(name));
+	const later = files.filter((field) => field.optional && isNeeded(field));
+	const others = files.filter((field) => field.optional && !isNeeded(field));
 	const labels = (fields: typeof files) =>
-		list(fields.map(({ label, when }) => (when?.field === "is_international_student" ? `${label}*` : label)));
+		list(
+			fields.map(({ label, when }) => {
+				const conditions = when?.and ? [when, when.and] : when ? [when] : [];
+				const [department] = conditions.filter(({ field }) => field === "department");
+				const isOfAbroad = conditions.some(({ field }) => field === "is_international_student");
+				return `${label}${isOfAbroad ? "*" : ""}${department ? ` (${department.is.join(", ")})` : ""}`;
+			}),
+		);
 	const rows = [
 		{ label: "With this form", value: labels(required) },
 		{ label: "With it, or later", value: labels(later) },
@@ -96,14 +118,17 @@ function documentRows(form: FormDefinition, type: ApplicationType, rules: Docume
 	return rows.filter(({ value }) => value !== "");
 }
 
-function feeSections(rupees: number | undefined): DocumentSection[] {
-	if (rupees === undefined) return [];
-	const paise = rupees * 100;
+function feeSections(sums: FormSums | null): DocumentSection[] {
+	if (sums === null) return [];
+	const fees = sums.map(({ programme, rupees }) => {
+		const sum = `${inFigures(rupees * 100)} (${inWords(rupees * 100)})`;
+		return programme ? `${programmeNames[programme]}: ${sum}, once.` : `${sum}, once.`;
+	});
 	return [
 		{
 			heading: "Application fee",
 			paragraphs: [
-				`${inFigures(paise)} (${inWords(paise)}), once.`,
+				...fees,
 				"Enclose no money. When your form has been entered, our mail names the reference and has a link by which the " +
 					"fee is paid with UPI, a card or net banking, by you or by somebody else.",
 			],

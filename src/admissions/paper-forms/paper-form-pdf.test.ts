@@ -4,6 +4,7 @@ import { applicationForms, isApplicationType } from "#src/admissions/forms/appli
 import { questionsOf } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import type { BlankQuestion, DocumentContent } from "#src/pdf/document-content.ts";
+import { formDocuments } from "#src/school/application-forms.ts";
 import { paperFormContent } from "./paper-form-pdf.server.ts";
 
 const school: School = {
@@ -17,7 +18,7 @@ const school: School = {
 const context = {
 	school,
 	admissions: { seasons: admissionSeasons, mode: "calendar" as const },
-	applicationFees: { barch: 10, march: 20, diploma: 30 },
+	applicationFees: { barch: 10, march: 20, diploma: 30, programmes: {} },
 	siteUrl: "https://school.example",
 };
 const inSeason = new Date("2026-12-01T06:00:00Z");
@@ -99,4 +100,33 @@ it("states until when it is taken, or from when on", () => {
 it("leaves the fee out where none is asked for", () => {
 	const { sections } = paperFormContent({ ...context, applicationFees: null }, "barch", inSeason);
 	expect(sections.map(({ heading }) => heading)).not.toContain("Application fee");
+});
+
+it("says what each department of a form costs and asks for, where these differ", () => {
+	const documents = {
+		...formDocuments({ barch: {}, march: {}, diploma: {} }),
+		march: { rules: {}, programmes: { urbanDesign: { portfolio: "required", passport: "none" } } },
+	} as const;
+	const given = {
+		...context,
+		admissions: { ...context.admissions, documents },
+		applicationFees: { ...context.applicationFees, programmes: { urbanDesign: 25 } },
+	};
+	const content = paperFormContent(given, "march", inSeason);
+	const [urban, other] = ["Master of Architecture (M.Arch) in Urban Design", "M.Arch Environmental Architecture"];
+	expect(textOf(content, "Application fee")).toMatch(
+		/M\.Arch Environmental Architecture: ₹20\.00 .*M\.Arch Urban Design: ₹25\.00/,
+	);
+	const numbered = questions(content).filter(({ number }) => number !== undefined);
+	expect(numbered.map(({ number }) => number)).toEqual(numbered.map((_, index) => index + 1));
+	const portfolios = numbered.filter(({ label }) => label.startsWith("Portfolio"));
+	expect(portfolios.map(({ label, help }) => [label, help?.split(" in ")[0]])).toEqual([
+		["Portfolio (optional)", `Only with “${other}”`],
+		["Portfolio", "Only with “Master of Architecture (M.Arch)"],
+	]);
+	expect(questions(content).find(({ label }) => label.startsWith("Passport"))?.help).toMatch(
+		/^Only with “M\.Arch Environmental Architecture” in \d+ and “.*” in \d+\./,
+	);
+	expect(textOf(content, "Documents")).toContain(`Portfolio (${urban})`);
+	expect(textOf(content, "Documents")).toContain(`Passport* (${other})`);
 });

@@ -12,7 +12,8 @@ export function numberedSteps(form: FormQuestions): { title: string; questions: 
 	return form.steps.map(({ title, fields }) => ({
 		title,
 		questions: fields.filter(isPrinted).map((field) => ({
-			number: numbers.get(field.name) ?? 0,
+			// Not by its name: departments may ask for the same document in different ways.
+			number: printed.indexOf(field) + 1,
 			field,
 			condition: conditionWords(form, field.when, numbers),
 		})),
@@ -45,7 +46,10 @@ function conditionWords(
 	const asked = when && questionsOf(form).find(({ name }) => name === when.field);
 	if (!asked || !("options" in asked)) return "";
 	const labels = asked.options.filter(({ value }) => when.is.includes(value)).map(({ label }) => `“${label}”`);
-	return `Only with ${labels.join(" or ")} in ${numbers.get(asked.name)}.`;
+	const also = conditionWords(form, when.and, numbers)
+		.replace(/^Only with/, " and")
+		.replace(/\.$/, "");
+	return `Only with ${labels.join(" or ")} in ${numbers.get(asked.name)}${also}.`;
 }
 
 const addressLines = 3;

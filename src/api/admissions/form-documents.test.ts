@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { readOwed } from "#src/admissions/completion/read-owed.server.ts";
+import { departments } from "#src/admissions/forms/march-questions.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
-import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
+import { barchAnswers, certificates, marchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const now = new Date("2027-02-10T06:00:00.000Z");
@@ -73,6 +74,39 @@ describe.each(["sqlite", "postgres"] as const)("documents as the office asks for
 		expect(await line()).toEqual(["missing", "unjudged", "missing"]);
 		const fields = await site.services.db.selectFrom("application_files").select(["application_id", "field"]).execute();
 		expect(fields.map(({ field }) => field)).toEqual(["certificate_12"]);
+	});
+
+	it("asks each department of the M.Arch for its own", async () => {
+		const { db, current } = site.services;
+		const documents = [{ document: "portfolio", rule: "required" }];
+		const fields = {
+			march: {
+				documents: [{ document: "passport", rule: "none" }],
+				programmes: [{ programme: "urbanDesign", documents }],
+			},
+		};
+		const part = { name: "applicationForms", fields, names: ["march"], by } as const;
+		expect((await db.transaction().execute((trx) => publishPart(trx, part as never, now))).ok).toBe(true);
+		await current.refresh();
+		const [environmental, urban] = departments;
+		const send = async (department: string, name: string, fields: string[]) => {
+			const files = (await certificates()).map((file) => ({ ...file, field: "portfolio" })).slice(0, fields.length);
+			const { body, contentType } = await multipart({ ...marchAnswers, department, name }, files);
+			const url = "/api/v1/website/application/add";
+			const answer = await site.app.inject({ method: "POST", url, body, headers: { "content-type": contentType } });
+			return { code: answer.statusCode, ...answer.json() };
+		};
+		expect((await send(environmental, "Anu Without", [])).code).toBe(201);
+		expect(await send(urban, "Anu Without Too", [])).toMatchObject({
+			code: 422,
+			errors: { portfolio: expect.any(String) },
+		});
+		expect((await send(urban, "Anu With", ["portfolio"])).code).toBe(201);
+		const stored = await db.selectFrom("applications").select("document_rules").orderBy("id").execute();
+		expect(stored.map(({ document_rules }) => JSON.parse(document_rules ?? ""))).toEqual([
+			{ passport: "none" },
+			{ passport: "none", portfolio: "required" },
+		]);
 	});
 
 	it("refuses documents that the form does not know, and one that is named twice", async () => {

@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { departments } from "#src/admissions/forms/march-questions.ts";
+import { sumsInWords } from "#src/admissions/forms/sums-in-words.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
+import { programmeKeys } from "#src/school/admissions.ts";
+import { formFees, sumsOfForm } from "#src/school/application-forms.ts";
 import type { FormType } from "#src/school/offered.ts";
-import { barchAnswers, certificates, diplomaAnswers, multipart } from "#tests/support/forms/application.ts";
+import { readApiFacts } from "#src/server/school/api-facts.ts";
+import {
+	barchAnswers,
+	certificates,
+	diplomaAnswers,
+	marchAnswers,
+	multipart,
+} from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 
 const now = new Date("2027-02-10T06:00:00.000Z");
@@ -57,6 +68,37 @@ describe.each(["sqlite", "postgres"] as const)("a form with a fee of its own (%s
 		]);
 	});
 
+	it("asks each department of the M.Arch for its own", async () => {
+		const { db, current } = site.services;
+		const fields = { march: { fee: 60, programmes: [{ programme: "urbanDesign", fee: 90 }] } };
+		const part = { name: "applicationForms", fields, names: ["march"], by } as const;
+		expect((await db.transaction().execute((trx) => publishPart(trx, part as never, now))).ok).toBe(true);
+		await current.refresh();
+		const [environmental, urban] = departments;
+		await apply({ ...marchAnswers, department: environmental }, "Anu Environment");
+		await apply({ ...marchAnswers, department: urban }, "Anu Urban");
+		expect(await fees()).toEqual([
+			["march", 6000],
+			["march", 9000],
+		]);
+		const { applications } = readApiFacts(
+			{
+				texts: current.texts,
+				admissions: site.services.admissions,
+				fees: site.services.applicationFee?.rupees ?? null,
+			},
+			now,
+		);
+		expect(applications).toContain(
+			"the fee is 60 INR (M.Arch Environmental Architecture) or 90 INR (M.Arch Urban Design)",
+		);
+		const sums = formFees(current.texts.applicationForms, 40);
+		expect(sumsInWords(sumsOfForm(sums, "march", programmeKeys))).toBe(
+			"₹60 (M.Arch Environmental Architecture) or ₹90 (M.Arch Urban Design)",
+		);
+		expect(sumsInWords(sumsOfForm(sums, "march", ["urbanDesign"]))).toBe("₹90");
+	});
+
 	it("takes sums as the setting does", async () => {
 		expect([await charge("barch", 0), await charge("barch", 1_000_001), await charge("barch", 12.5)]).toEqual([
 			false,
@@ -64,6 +106,6 @@ describe.each(["sqlite", "postgres"] as const)("a form with a fee of its own (%s
 			false,
 		]);
 		expect(await charge("barch", 1)).toBe(true);
-		expect(site.services.applicationFee?.rupees).toEqual({ barch: 1, march: 40, diploma: 40 });
+		expect(site.services.applicationFee?.rupees).toEqual({ barch: 1, march: 40, diploma: 40, programmes: {} });
 	});
 });

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import { applicationForms, isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
+import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { numberedSteps } from "#src/admissions/paper-forms/paper-form.ts";
 import { consentField } from "#src/forms/consent.ts";
 import type { FormQuestions } from "#src/forms/definition.ts";
@@ -21,10 +22,12 @@ import styles from "./entry-page.module.css";
 export function loader({ request, context }: LoaderFunctionArgs) {
 	allow(context, "case.enter");
 	const offered = offeredOf(context.get(officeServices).texts.outlines).forms;
-	const asked = new URL(request.url).searchParams.get("type");
+	const wanted = new URL(request.url).searchParams.get("type");
 	const forms = offered.map((key) => ({ key, title: titleOf(key) }));
-	const type = isApplicationType(asked) ? asked : (offered[0] ?? "barch");
-	return { type, forms, key: randomUUID(), documents: context.get(officeServices).admissions.documents?.[type] };
+	const type = isApplicationType(wanted) ? wanted : (offered[0] ?? "barch");
+	const documents = context.get(officeServices).admissions.documents?.[type];
+	const asked = documents && { rules: documents.rules, departments: departmentRules(documents) };
+	return { type, forms, key: randomUUID(), documents: asked };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function EntryPage() {
 	const { type, forms, key: entryKey, documents } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
-	const form: FormQuestions = withDocuments(applicationForms[type].form, documents);
+	const form: FormQuestions = withDocuments(applicationForms[type].form, documents?.rules, documents?.departments);
 	const given = withInitial(form, refused?.given ?? {});
 	const errors = Object.entries(refused?.errors ?? {});
 	return (

@@ -2,7 +2,8 @@ import { departments } from "#src/admissions/forms/march-questions.ts";
 import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, type AppliedFor, admissionStatus } from "#src/admissions/season/season.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import type { FormFees } from "#src/school/application-forms.ts";
+import { programmeNames } from "#src/school/admissions.ts";
+import { type FormFees, type FormSums, sumsOfForm } from "#src/school/application-forms.ts";
 import { type FormType, formTypes, offeredOf, programmesOfForm } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school/school-texts.ts";
 import type { LeftOut } from "./without-values.ts";
@@ -26,7 +27,8 @@ type Given = {
 export function readApiFacts({ texts, admissions, fees }: Given, now: Date): ApiFacts {
 	const offered = offeredOf(texts.outlines);
 	const taken = offeredDepartments(offered);
-	const lines = offered.forms.map((type) => `- \`${type}\`: ${daysOfForm(admissions, type, now)}${feeOf(fees, type)}`);
+	const feeOf = (type: FormType) => (fees ? feeInWords(sumsOfForm(fees, type, offered.programmes)) : "no fee");
+	const lines = offered.forms.map((type) => `- \`${type}\`: ${daysOfForm(admissions, type, now)}; ${feeOf(type)}`);
 	return {
 		school: texts.identity.name,
 		applications: [`As it is on ${dayAtSchool(now)}, by \`application_type\`:`, "", ...lines].join("\n"),
@@ -37,7 +39,12 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 	};
 }
 
-const feeOf = (fees: FormFees | null, type: FormType) => (fees ? `; the fee is ${fees[type]} INR` : "; no fee");
+function feeInWords(sums: FormSums): string {
+	const each = sums.map(
+		({ programme, rupees }) => `${rupees} INR${programme ? ` (${programmeNames[programme]})` : ""}`,
+	);
+	return `the fee is ${each.join(" or ")}`;
+}
 
 /** For a form with several programmes, the days of each where they differ. */
 function daysOfForm(admissions: Admissions, type: FormType, now: Date): string {

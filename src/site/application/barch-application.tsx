@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = (args) =>
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, applicationFees } = context.get(siteServices);
-	return formPageData(context, "barch", { fee: applicationFees?.barch, legal: await readLegalShown(db) });
+	const { db } = context.get(siteServices);
+	return formPageData(context, "barch", { legal: await readLegalShown(db) });
 }
 
 export default function BArchApplication({ loaderData: { notOffered, documents, fee, legal } }: Route.ComponentProps) {

@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = (args) =>
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, applicationFees } = context.get(siteServices);
-	return formPageData(context, "diploma", { fee: applicationFees?.diploma, legal: await readLegalShown(db) });
+	const { db } = context.get(siteServices);
+	return formPageData(context, "diploma", { legal: await readLegalShown(db) });
 }
 
 export default function DiplomaApplication({

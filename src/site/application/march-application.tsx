@@ -18,9 +18,8 @@ export const meta: Route.MetaFunction = (args) =>
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, admissions, applicationFees, now } = context.get(siteServices);
+	const { db, admissions, now } = context.get(siteServices);
 	return formPageData(context, "march", {
-		fee: applicationFees?.march,
 		legal: await readLegalShown(db),
 		departments: openDepartments(admissions, now()),
 	});

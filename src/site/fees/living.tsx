@@ -1,8 +1,9 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import type { FormFees } from "#src/school/application-forms.ts";
+import { programmeNames } from "#src/school/admissions.ts";
+import { type FormFees, sumsOfForm } from "#src/school/application-forms.ts";
 import type { Fees } from "#src/school/fees.ts";
-import { type FormType, offeredOf } from "#src/school/offered.ts";
+import { type FormType, type Offered, offeredOf } from "#src/school/offered.ts";
 import { feesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
@@ -16,8 +17,8 @@ import { messTotal } from "./totals.ts";
 export function Living({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
 	const words = useWords(feesWords);
 	const { hostel, mess, deposit } = fees;
-	const { forms } = offeredOf(useSchool().outlines);
-	const sums = applicationFees ? feesByForm(words, applicationFees, forms) : [];
+	const offered = offeredOf(useSchool().outlines);
+	const sums = applicationFees ? feesByForm(words, applicationFees, offered) : [];
 	return (
 		<div className={styles.section}>
 			<PageGrid className={styles.columns}>
@@ -66,16 +67,21 @@ const names = (words: WordsOf<typeof feesWords>): Record<FormType, string> => ({
 	diploma: words.diploma,
 });
 
-/** One sum where all forms cost the same, else one for each. */
+/** One sum where all forms cost the same, else one per form, or per programme of a form. */
 function feesByForm(
 	words: WordsOf<typeof feesWords>,
 	fees: FormFees,
-	forms: readonly FormType[],
+	{ forms, programmes }: Offered,
 ): { note: string; amount: number }[] {
-	const [first, ...others] = forms;
+	const sums = forms.flatMap((form) =>
+		sumsOfForm(fees, form, programmes).map(({ programme, rupees: amount }) => ({
+			note: programme ? programmeNames[programme] : names(words)[form],
+			amount,
+		})),
+	);
+	const [first] = sums;
 	if (first === undefined) return [];
-	if (others.every((form) => fees[form] === fees[first])) return [{ note: words.theSameForEvery, amount: fees[first] }];
-	return forms.map((form) => ({ note: names(words)[form], amount: fees[form] }));
+	return sums.every(({ amount }) => amount === first.amount) ? [{ ...first, note: words.theSameForEvery }] : sums;
 }
 
 function Sum({ what, amount, unit, note }: { what: string; amount: number; unit: string; note?: string }) {

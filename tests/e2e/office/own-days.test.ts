@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { diplomaForm } from "#src/admissions/forms/diploma-form.ts";
 import { marchForm } from "#src/admissions/forms/march-form.ts";
+import { departments } from "#src/admissions/forms/march-questions.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
@@ -41,12 +42,25 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 			await part("document").evaluate((field: HTMLSelectElement, value) => Object.assign(field, { value }), document);
 			await part("rule").evaluate((field: HTMLSelectElement, value) => Object.assign(field, { value }), rule);
 		}
+		await page.locator('button[value="add march.programmes"]').dispatchEvent("click");
+		await page.locator('button[value="add march.programmes.0.documents"]').dispatchEvent("click");
+		const differing = { programme: "urbanDesign", "documents.0.document": "portfolio", "documents.0.rule": "required" };
+		for (const [name, value] of Object.entries(differing)) {
+			const field = page.locator(`[name="march.programmes.0.${name}"]`);
+			await field.waitFor({ state: "attached" });
+			await field.evaluate((select: HTMLSelectElement, option) => Object.assign(select, { value: option }), value);
+		}
+		const ownFee = page.locator('[name="march.programmes.0.fee"]');
+		await ownFee.evaluate((field: HTMLInputElement) => Object.assign(field, { value: "900" }));
 		await page.locator('[name="diploma.fee"]').fill("250");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
 		expect(await text(paths.diplomaApplication)).toContain("the fee of ₹250");
 		expect(await text(paths.barchApplication)).toContain("the fee of ₹10");
 		expect(await text(paths.fees)).toMatch(/Application fee<span[^>]*>Diploma<.*?₹250/s);
+		expect(await text(paths.fees)).toMatch(/Application fee<span[^>]*>M\.Arch Urban Design<.*?₹900/s);
+		const sums = "₹10 (M.Arch Environmental Architecture) or ₹900 (M.Arch Urban Design)";
+		expect(await text(paths.marchApplication)).toContain(`the fee of ${sums}`);
 
 		await page.goto(officePaths.siteText("admissions"));
 		await page.locator('button[value="add seasons.1.days"]').dispatchEvent("click");
@@ -88,6 +102,15 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		expect(await label("Class 10: mark sheet").count()).toBe(0);
 		await page.getByRole("button", { name: "Submit" }).click();
 		await page.getByText("Class 12 or equivalent: mark sheet or certificate: Certificate is required").waitFor();
+		// One department requires what the other lets follow.
+		const elsewhere = { ...begun, answers: { ...marchAnswers, department: departments[1] } };
+		await page.addInitScript((stored) => localStorage.setItem("draft:march", stored), JSON.stringify(elsewhere));
+		await page.reload();
+		await whenScripted(page);
+		await label("Portfolio").first().waitFor();
+		expect(await label("Portfolio (optional)").count()).toBe(0);
+		await page.getByRole("button", { name: "Submit" }).click();
+		await page.getByText(/Portfolio: .* is required/).first().waitFor();
 	});
 
 	it("close a form of which a device still shows what was typed", async () => {

@@ -1,9 +1,10 @@
 import type { ComponentType } from "react";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { atHand, formLead } from "#src/admissions/forms/at-hand.ts";
-import { rupees } from "#src/formatting/rupees.ts";
+import { sumsInWords } from "#src/admissions/forms/sums-in-words.ts";
 import * as paths from "#src/paths.ts";
-import type { DocumentRules } from "#src/school/application-forms.ts";
+import type { DocumentRules, FormSums } from "#src/school/application-forms.ts";
 import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
@@ -26,12 +27,12 @@ type ApplicationPageProps = {
 	heading: string;
 	/** Why nobody applies by this form, where the school does not offer it. */
 	notOffered: string | undefined;
-	/** In whole rupees; undefined when none is asked for. */
-	fee: number | undefined;
+	/** In whole rupees, by programme where these differ; undefined when none is asked for. */
+	fee: FormSums | undefined;
 	/** The versions of the legal texts that are in force. */
 	legal: string;
 	/** What this form alone needs. */
-	further?: { departments?: string[]; documents?: DocumentRules };
+	further?: { departments?: string[]; documents?: DocumentRules; departmentDocuments?: DepartmentRules };
 	wizard: ComponentType<ApplicationWizardProps & { departments?: readonly string[] }>;
 };
 
@@ -62,12 +63,21 @@ export function ApplicationPage({
 				title={notOffered === undefined ? heading : words.weDoNotOffer}
 				crumbs={crumbs}
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
-				lead={closed === undefined ? (lead ?? formLead(applicationType, further.documents)) : undefined}
+				lead={
+					closed === undefined
+						? (lead ?? formLead(applicationType, further.documents, further.departmentDocuments))
+						: undefined
+				}
 			/>
 			<FormLayout
 				needed={
 					notOffered === undefined
-						? [...(needed.length > 0 ? needed : atHand(applicationType, further.documents)), ...payingWith(words, fee)]
+						? [
+								...(needed.length > 0
+									? needed
+									: atHand(applicationType, further.documents, further.departmentDocuments)),
+								...payingWith(words, fee),
+							]
 						: []
 				}
 				paperForm={notOffered === undefined ? paths.paperForm(applicationType) : undefined}
@@ -91,6 +101,6 @@ export function ApplicationPage({
 const afterwards = "You get a reference and a mail at once.";
 const paying = "The fee can be paid right away or later, from the link in the mail.";
 
-/** @param fee in whole rupees; undefined when none is asked for */
-const payingWith = (words: WordsOf<typeof applicationFormWords>, fee: number | undefined) =>
-	fee === undefined ? [] : [fillWords(words.aCardOrUpi, { fee: rupees(fee) })];
+/** @param fee undefined when none is asked for */
+const payingWith = (words: WordsOf<typeof applicationFormWords>, fee: FormSums | undefined) =>
+	fee === undefined ? [] : [fillWords(words.aCardOrUpi, { fee: sumsInWords(fee) })];

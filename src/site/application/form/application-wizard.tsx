@@ -1,6 +1,6 @@
 import { use, useMemo, useState } from "react";
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
-import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
+import { type DepartmentRules, withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
@@ -26,6 +26,8 @@ export type ApplicationWizardProps = {
 	offered?: boolean;
 	/** How the school asks for documents, where it is not as the product has it. */
 	documents?: DocumentRules;
+	/** The same by department, where these differ. */
+	departmentDocuments?: DepartmentRules;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
@@ -33,13 +35,14 @@ export type ApplicationWizardProps = {
 type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition: LoadDefinition };
 
 /** An application form, then the confirmation that leads to the fee. */
-export function ApplicationWizard({ closed, offered = true, legal, documents, ...form }: Props) {
+export function ApplicationWizard({ closed, offered = true, legal, documents, departmentDocuments, ...form }: Props) {
 	const said = use(WordsContext);
 	const questions = useMemo(
-		() => withDocuments(sayQuestions(form.questions, said), documents),
-		[form.questions, said, documents],
+		() => withDocuments(sayQuestions(form.questions, said), documents, departmentDocuments),
+		[form.questions, said, documents, departmentDocuments],
 	);
-	const loadDefinition = () => form.loadDefinition().then((definition) => withDocuments(definition, documents));
+	const loadDefinition = () =>
+		form.loadDefinition().then((definition) => withDocuments(definition, documents, departmentDocuments));
 	const [receipt, setReceipt] = useState<Receipt>();
 	const sent = ({ fee_due, ...received }: Sent) => {
 		storeReceipt(received);

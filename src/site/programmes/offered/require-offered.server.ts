@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { formDocuments } from "#src/school/application-forms.ts";
+import { formDocuments, sumsOfForm } from "#src/school/application-forms.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
@@ -12,13 +13,20 @@ export function requireOffered(context: LoaderFunctionArgs["context"], programme
 }
 
 /**
- * The data of a form's page. A form that the school does not offer keeps its page, which says so with 410: who has begun
+ * The data of a form's page, with its fee and how it asks for documents. A form that the school does not offer keeps its page, which says so with 410: who has begun
  * it by a link or on a device still reads what was typed, and deletes it.
  */
 export function formPageData<Data extends object>(context: LoaderFunctionArgs["context"], form: FormType, page: Data) {
-	const { outlines, applicationForms } = context.get(siteServices).school;
-	const notOffered = notOfferedMessage(offeredOf(outlines), form);
-	const rules = formDocuments(applicationForms)[form];
-	const documents = Object.keys(rules).length > 0 ? { documents: rules } : {};
-	return data({ ...page, notOffered, documents }, { status: notOffered === undefined ? 200 : 410 });
+	const { school, applicationFees } = context.get(siteServices);
+	const { outlines, applicationForms } = school;
+	const offered = offeredOf(outlines);
+	const notOffered = notOfferedMessage(offered, form);
+	const fee = applicationFees ? sumsOfForm(applicationFees, form, offered.programmes) : undefined;
+	const asked = formDocuments(applicationForms)[form];
+	const departments = departmentRules(asked);
+	const documents = {
+		...(Object.keys(asked.rules).length > 0 && { documents: asked.rules }),
+		...(departments && { departmentDocuments: departments }),
+	};
+	return data({ ...page, notOffered, fee, documents }, { status: notOffered === undefined ? 200 : 410 });
 }

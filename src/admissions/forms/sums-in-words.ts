@@ -1,0 +1,10 @@
+import { rupees } from "#src/formatting/rupees.ts";
+import { programmeNames } from "#src/school/admissions.ts";
+import type { FormSums } from "#src/school/application-forms.ts";
+
+/** "₹1,500", or "₹1,500 (M.Arch Urban Design) or ₹1,000 (M.Arch Environmental Architecture)" */
+export function sumsInWords(sums: FormSums): string {
+	return sums
+		.map(({ programme, rupees: sum }) => (programme ? `${rupees(sum)} (${programmeNames[programme]})` : rupees(sum)))
+		.join(" or ");
+}
