@@ -110,7 +110,10 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		await label("Portfolio").first().waitFor();
 		expect(await label("Portfolio (optional)").count()).toBe(0);
 		await page.getByRole("button", { name: "Submit" }).click();
-		await page.getByText(/Portfolio: .* is required/).first().waitFor();
+		await page
+			.getByText(/Portfolio: .* is required/)
+			.first()
+			.waitFor();
 	});
 
 	it("close a form of which a device still shows what was typed", async () => {
