@@ -21,6 +21,8 @@ for (const table of document.querySelectorAll<HTMLTableElement>("table[data-rows
 const passkeyForms = document.querySelectorAll<HTMLFormElement>("form[data-passkey]");
 if (passkeyForms.length > 0) void import("./passkeys.ts").then(({ startPasskeys }) => startPasskeys(passkeyForms));
 for (const toast of document.querySelectorAll<HTMLElement>("[data-toast]")) startToast(toast);
+// A refusal beside its form may lie below what is seen of a panel.
+document.querySelector("#main [role=alert]:not([hidden])")?.scrollIntoView({ block: "nearest" });
 const palette = document.querySelector<HTMLDialogElement>("[data-palette-dialog]");
 if (palette) startPaletteLinks(palette);
 const viewer = document.querySelector<HTMLElement>("[data-viewer]");

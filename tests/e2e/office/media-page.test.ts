@@ -64,6 +64,20 @@ it("moves the focal area by keys and by the pointer, and shows the new cuts befo
 	expect(complaints).toEqual([]);
 });
 
+it("shows why a file is refused whose form lies below what is seen", async () => {
+	const { page } = await openPage(site, desktop);
+	await actAs(page, site, editor);
+	await upload(page, "door.jpg", 3);
+	await whenScripted(page);
+	const file = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 and nothing") };
+	await page.locator("#replacement").setInputFiles(file);
+	await page.getByRole("button", { name: "Replace it everywhere" }).click();
+	const refusal = page.getByRole("alert").filter({ hasText: "plan.pdf: it cannot be read to its end." });
+	await refusal.waitFor();
+	const isSeen = (element: Element) => element.getBoundingClientRect().bottom <= innerHeight;
+	await expect.poll(() => refusal.evaluate(isSeen)).toBe(true);
+});
+
 it("does the same on a phone without JavaScript", async () => {
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await actAs(page, site, editor);

@@ -1,6 +1,9 @@
 const pauseMs = 2000;
 
-/** Loads a page again when what it waits for has come, unless somebody has begun to fill in a form on it. */
+/**
+ * Loads a page again when what it waits for has come, unless somebody has begun to fill in a form on it, or is being
+ * told why one was refused.
+ */
 export function startWaiting() {
 	const timer = setInterval(async () => {
 		if (document.hidden) return;
@@ -10,7 +13,7 @@ export function startWaiting() {
 		);
 		if (page === undefined || page.includes("data-waiting=")) return;
 		clearInterval(timer);
-		if (!hasChanges()) location.reload();
+		if (!hasChanges() && !document.querySelector("main [role=alert]")) location.reload();
 	}, pauseMs);
 }
 
