@@ -32,6 +32,8 @@ export function followCacheVersion(
 	let checking: Promise<CacheVersion> | undefined;
 
 	async function check(): Promise<CacheVersion> {
+		// What is read is as old as the moment of asking, not of the answer: a busy database may take long.
+		const asked = performance.now();
 		const read = follow().then(
 			(version) => {
 				known = version;
@@ -39,7 +41,7 @@ export function followCacheVersion(
 			(error) => log.warn({ err: error }, "the content’s version could not be read"),
 		);
 		await Promise.race([read, pause(timeoutMs, undefined, { ref: false })]);
-		checkedAt = performance.now();
+		checkedAt = asked;
 		checking = undefined;
 		return known ?? "none";
 	}
