@@ -50,6 +50,7 @@ import type { CounterEntriesTable } from "#src/payment/counter/counter-entry.tab
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
 import type { MoneyFindingsTable } from "#src/payment/ledger/finding.table.ts";
 import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
+import type { RateWindowsTable } from "#src/server/http/rate-window.table.ts";
 import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
 import type { FileHashesTable } from "#src/storage/file-hash.table.ts";
 import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
@@ -68,6 +69,7 @@ export type Database = {
 	draft_tokens: DraftTokensTable;
 	draft_files: DraftFilesTable;
 	mail_counts: MailCountsTable;
+	rate_windows: RateWindowsTable;
 	link_requests: LinkRequestsTable;
 	reminders: RemindersTable;
 	opening_requests: OpeningRequestsTable;

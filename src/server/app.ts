@@ -26,6 +26,7 @@ import { findRedirect } from "#src/content/editing/former-addresses.server.ts";
 import type { Visit } from "#src/content/links/check-links.server.ts";
 import { checkLinkNow } from "#src/content/links/weekly/check-due-links.server.ts";
 import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { countRequests } from "#src/health/metrics/request-metrics.ts";
 import { listedPages } from "#src/listed-pages.ts";
@@ -34,6 +35,7 @@ import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { formDocuments, formFees } from "#src/school/application-forms.ts";
 import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
+import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
@@ -47,6 +49,7 @@ import { trackOwnOrigin } from "./http/own-origin.ts";
 import { logRequests } from "./http/request-log.ts";
 import { normalizeRequestUrl } from "./http/request-url.ts";
 import { protect, securityHeaders } from "./http/security.ts";
+import { sharedRateLimits } from "./http/shared-rate-limits.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
 import { jobTitles } from "./jobs/job-names.ts";
 import { createLimiter } from "./load/concurrency-limiter.ts";
@@ -125,7 +128,8 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	if (middleware) app.addHook("onRequest", (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
 	const development = middleware !== undefined;
 	const headers = securityHeaders({ siteUrl: settings.siteUrl, development });
-	await protect(app, { ...settings, development });
+	const limits = isPostgres(db) ? sharedRateLimits({ db, log, secret: readSecretKey(settings) }) : undefined;
+	await protect(app, { ...settings, limits, development });
 	// Files show no texts, and a page reads them itself once it is rendered. Without a database, requests that need none
 	// go on with the last known ones.
 	app.addHook("onRequest", async ({ url, routeOptions: { config } }) => {

@@ -35,7 +35,10 @@ export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
 	// One limit for all routes; without the plugin there is none.
 	if (app.hasDecorator("rateLimit")) {
 		const keyGenerator = ({ integration, ip }: FastifyRequest) => (integration ? `token-${integration.id}` : ip);
-		app.addHook("onRequest", app.rateLimit({ max: perMinute, timeWindow: "1 minute", keyGenerator }));
+		app.addHook(
+			"onRequest",
+			app.rateLimit({ name: "integrations", max: perMinute, timeWindow: "1 minute", keyGenerator }),
+		);
 	}
 	// Before the body is read.
 	app.addHook("preParsing", async ({ integration, headers, routeOptions }, reply) => {

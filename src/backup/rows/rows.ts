@@ -8,7 +8,7 @@ export type RowSource = {
 	rows: (table: string) => AsyncIterable<Row> | Iterable<Row>;
 };
 
-/** Migrations and sums of rows belong to their database: a copy has its own. */
+/** Migrations, sums of rows and what is counted for minutes belong to their database: a copy has its own. */
 export function isCopied(table: string): boolean {
-	return !table.startsWith("kysely_") && table !== "row_sums";
+	return !table.startsWith("kysely_") && table !== "row_sums" && table !== "rate_windows";
 }

@@ -47,6 +47,7 @@ import * as firstNews from "./0045-first-news.ts";
 import * as interviews from "./0046-interviews.ts";
 import * as seats from "./0047-seats.ts";
 import * as payerAddresses from "./0048-payer-addresses.ts";
+import * as rateWindows from "./0049-rate-windows.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
 	"0046-interviews": interviews,
 	"0047-seats": seats,
 	"0048-payer-addresses": payerAddresses,
+	"0049-rate-windows": rateWindows,
 };

@@ -15,6 +15,11 @@ export function byteOrder(db: Kysely<unknown>) {
 	return isPostgres(db) ? sql`text collate "C"` : "text";
 }
 
+/** For tables that a crash may empty. */
+export function unlogged(db: Kysely<unknown>) {
+	return isPostgres(db) ? sql`unlogged` : sql``;
+}
+
 function isPostgres(db: Kysely<unknown>): boolean {
 	return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -21,6 +21,7 @@ const unsummed = new Set([
 	"mail_counts",
 	"member_sessions",
 	"presence",
+	"rate_windows",
 	"sign_in_attempts",
 	"sign_in_challenges",
 ]);

@@ -1,4 +1,4 @@
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { opensCheckout } from "#src/site/page-table.ts";
 
@@ -94,6 +94,8 @@ function transportSecurity(siteUrl: string): Readonly<Record<string, string>> {
 type Protection = {
 	siteUrl: string;
 	rateLimit: boolean;
+	/** Where limits are counted; without it, by this process. */
+	limits?: FastifyRateLimitStoreCtor | undefined;
 	/** The development server injects scripts whose hashes are not known. */
 	development: boolean;
 };
@@ -106,7 +108,9 @@ export async function protect(app: FastifyInstance, options: Protection) {
 		reply.headers(request.routeOptions.config.file ? fileHeaders : headers);
 		done();
 	});
-	if (options.rateLimit) await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
+	const { limits: store } = options;
+	if (options.rateLimit)
+		await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany, ...(store && { store }) });
 	const host = new URL(options.siteUrl).host;
 	app.addHook("onRequest", (request, reply, done) => {
 		if (request.method === "GET" || request.method === "HEAD" || request.routeOptions.config.crossSite) return done();

@@ -41,7 +41,7 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 	/** @returns seconds until this connection may send a form to this page again; undefined if it may now */
 	async function retryAfter(request: FastifyRequest, { pattern }: FormTarget): Promise<number | undefined> {
 		if (!scope.hasDecorator("createRateLimit")) return undefined;
-		const limiter = limiters.get(pattern) ?? scope.createRateLimit(formLimit);
+		const limiter = limiters.get(pattern) ?? scope.createRateLimit({ ...formLimit, name: `form ${pattern}` });
 		limiters.set(pattern, limiter);
 		const checked = await limiter(request);
 		return !checked.isAllowed && checked.isExceeded ? checked.ttlInSeconds : undefined;
