@@ -16,7 +16,6 @@ import {
 	isPicture,
 	maxScanSize,
 } from "#src/forms/documents.ts";
-import { isPartialUpload } from "#src/storage/partial-uploads.server.ts";
 import type { DocumentFault } from "./inspection/document-fault.ts";
 import { inspectDocument } from "./inspection/inspect-document.server.ts";
 import { redrawPicture } from "./pictures/redraw-picture.server.ts";
@@ -181,7 +180,6 @@ export async function clearStaging(staging: string, olderThan: Date): Promise<nu
 	await mkdir(staging, { recursive: true });
 	let removed = 0;
 	for (const name of await readdir(staging)) {
-		if (isPartialUpload(name)) continue;
 		const path = join(staging, name);
 		// An upload that ends now removes its folder itself.
 		const stats = await stat(path).catch(() => undefined);

@@ -8,7 +8,10 @@ export type RowSource = {
 	rows: (table: string) => AsyncIterable<Row> | Iterable<Row>;
 };
 
-/** Migrations, sums of rows and what is counted for minutes belong to their database: a copy has its own. */
+/** Sums of rows, what is counted for minutes, and uploads that have not come to their end. */
+const ofOneDatabase = new Set(["row_sums", "rate_windows", "partial_uploads", "partial_upload_parts"]);
+
+/** Migrations and what belongs to one database are not copied. */
 export function isCopied(table: string): boolean {
-	return !table.startsWith("kysely_") && table !== "row_sums" && table !== "rate_windows";
+	return !table.startsWith("kysely_") && !ofOneDatabase.has(table);
 }

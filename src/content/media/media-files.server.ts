@@ -73,13 +73,14 @@ async function readRevisions(db: Kysely<Database>, ids: number[]): Promise<Set<s
 	return new Set(rows.map(({ media_id, number }) => `${media_id}-${number}`));
 }
 
-/** Originals, posters and captions. */
+/** Originals, posters, captions, and parts of what is still coming. */
 async function namedFiles(db: Kysely<Database>, keys: string[]): Promise<string[]> {
 	if (keys.length === 0) return [];
 	const of = (column: "original_key" | "poster_key") =>
 		db.selectFrom("media_revisions").select(`${column} as key`).where(column, "in", keys);
 	const captions = db.selectFrom("media_captions").select("file_key as key").where("file_key", "in", keys);
-	const rows = await of("original_key").union(of("poster_key")).union(captions).execute();
+	const parts = db.selectFrom("partial_upload_parts").select("key").where("key", "in", keys);
+	const rows = await of("original_key").union(of("poster_key")).union(captions).union(parts).execute();
 	return rows.flatMap(({ key }) => (key === null ? [] : [key]));
 }
 

@@ -20,6 +20,8 @@ const unsummed = new Set([
 	"link_requests",
 	"mail_counts",
 	"member_sessions",
+	"partial_upload_parts",
+	"partial_uploads",
 	"presence",
 	"rate_windows",
 	"sign_in_attempts",

@@ -24,6 +24,7 @@ export const jobTitles = {
 	"machine health": "Look at the machine",
 	"operator mails": "Mail whoever runs the school",
 	incoming: "Remove uploads that were cut short",
+	uploads: "Remove uploads in parts that nobody has gone on with",
 } as const;
 
 export type JobName = keyof typeof jobTitles;

@@ -1,5 +1,6 @@
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { emptyTrash } from "#src/content/editing/trash.server.ts";
+import { sweepUploads } from "#src/content/media/uploads/partial-uploads.server.ts";
 import { clearStaging } from "#src/documents/stage-uploads.server.ts";
 import { endExports } from "#src/exports/end-exports.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
@@ -9,7 +10,6 @@ import { openCases } from "#src/server/open-cases.ts";
 import type { Services } from "#src/server/services.ts";
 import { isBound } from "#src/storage/binding/bind-storage.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
-import { sweepUploads } from "#src/storage/partial-uploads.server.ts";
 import { mayErase } from "./clock-guard.ts";
 import { exportFolder } from "./export-job.ts";
 import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
@@ -53,8 +53,11 @@ export function upkeepJobs(services: Services): JobKind[] {
 		periodicJob("incoming", { ...hourly, onEachMachine: true }, async () => {
 			const cleared = await clearStaging(stagingFolder, new Date(now().getTime() - hourMs));
 			const left = await clearStaging(exportFolder(services), new Date(now().getTime() - dayMs));
-			const swept = await sweepUploads(stagingFolder, new Date(now().getTime() - dayMs));
-			return counted(cleared + swept + left, "upload removed", "uploads removed");
+			return counted(cleared + left, "upload removed", "uploads removed");
+		}),
+		periodicJob("uploads", hourly, async () => {
+			const swept = await sweepUploads({ db, storage }, new Date(now().getTime() - dayMs));
+			return counted(swept, "upload removed", "uploads removed");
 		}),
 	];
 }

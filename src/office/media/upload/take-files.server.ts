@@ -5,10 +5,15 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import { addMedia } from "#src/content/media/add-media.server.ts";
 import type { By } from "#src/content/media/media-item.ts";
 import { type StoredMedia, storeMedia } from "#src/content/media/store-media.server.ts";
+import {
+	findUpload,
+	type PartialUpload,
+	readParts,
+	removeUpload,
+} from "#src/content/media/uploads/partial-uploads.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { writeDurably } from "#src/storage/durable.server.ts";
-import { measureFile } from "#src/storage/file-source.server.ts";
-import { findUpload, type PartialUpload, removeUpload } from "#src/storage/partial-uploads.server.ts";
+import { FileMissing } from "#src/storage/storage.ts";
 
 type Services = Pick<OfficeServices, "db" | "storage" | "stagingFolder" | "now">;
 
@@ -53,24 +58,38 @@ export function storeFile(services: Services, sent: SentFile): Promise<StoredOrR
 	return sent instanceof File ? storeWhole(services, sent) : storeParts(services, sent);
 }
 
-async function storeWhole({ storage, stagingFolder }: Services, file: File): Promise<StoredOrRefused> {
+function storeWhole(services: Services, file: File): Promise<StoredOrRefused> {
+	return storeStaged(services, file.name, Readable.fromWeb(file.stream() as WebStream));
+}
+
+async function storeParts(services: Services, upload: PartialUpload): Promise<StoredOrRefused> {
+	const { name, size, offset } = upload;
+	if (offset < size) return { ok: false, message: `${name}: it has not come to its end. Choose it again to go on.` };
+	try {
+		const stored = await storeStaged(services, name, readParts(services, upload));
+		await removeUpload(services, upload);
+		return stored;
+	} catch (error) {
+		// Sent twice at once, or removed by its member in another window.
+		if (error instanceof FileMissing) return { ok: false, message: `${name}: it is not here any more.` };
+		throw error;
+	}
+}
+
+async function storeStaged(
+	{ storage, stagingFolder }: Services,
+	name: string,
+	bytes: AsyncIterable<Uint8Array>,
+): Promise<StoredOrRefused> {
 	await mkdir(stagingFolder, { recursive: true });
 	const folder = await mkdtemp(join(stagingFolder, "media-"));
 	try {
 		const path = join(folder, "upload");
-		const written = await writeDurably(path, Readable.fromWeb(file.stream() as WebStream));
-		return await storeMedia(storage, { path, name: file.name, ...written });
+		const written = await writeDurably(path, bytes);
+		return await storeMedia(storage, { path, name, ...written });
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
-}
-
-async function storeParts({ storage, stagingFolder }: Services, upload: PartialUpload): Promise<StoredOrRefused> {
-	const { name, size, offset, path } = upload;
-	if (offset < size) return { ok: false, message: `${name}: it has not come to its end. Choose it again to go on.` };
-	const stored = await storeMedia(storage, { path, name, size, sha256: (await measureFile(path)).sha256 });
-	await removeUpload(stagingFolder, upload);
-	return stored;
 }
 
 /**
@@ -78,13 +97,13 @@ async function storeParts({ storage, stagingFolder }: Services, upload: PartialU
  * code has sent in parts before, whose ids it puts into `upload`.
  */
 export async function filesOf(
-	{ stagingFolder }: Services,
+	{ db }: Services,
 	form: FormData,
 	{ name, owner }: { name: string; owner: number },
 ): Promise<SentFile[]> {
 	const whole = form.getAll(name).filter((value): value is File => typeof value !== "string");
 	const ids = form.getAll("upload").map(String);
-	const parts = await Promise.all(ids.map((id) => findUpload(stagingFolder, { id, owner })));
+	const parts = await Promise.all(ids.map((id) => findUpload(db, { id, owner })));
 	return [
 		...whole.filter((file) => file.name !== "" || file.size > 0),
 		...parts.filter((upload) => upload !== undefined),

@@ -1,4 +1,4 @@
-import type { PartialUpload } from "#src/storage/partial-uploads.server.ts";
+import type { PartialUpload } from "#src/content/media/uploads/partial-uploads.server.ts";
 
 /** Headers of tus 1.0.0 (tus.io/protocols/resumable-upload), with its extensions creation and termination. */
 
