@@ -48,6 +48,8 @@ export const contentItemVersion = (type: string, id: number | string, number: nu
 
 export const applicationAdd = "/website/application/add";
 export const applicationLink = "/website/application/link";
+/** Asks for the link to one's data. */
+export const privacyRequest = "/website/privacy-request";
 export const openingRequest = "/website/application/opening";
 export const applicationStatus = "/website/application/status";
 /** @param act such as "withdraw" */

@@ -53,4 +53,5 @@ export const listedPages: readonly (readonly [path: string, title: string])[] = 
 	[paths.terms, "Terms and conditions"],
 	[paths.refunds, "Cancellation and refunds"],
 	[paths.privacy, "Privacy policy"],
+	[paths.privacyRequests, "Your data"],
 ];

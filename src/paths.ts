@@ -22,6 +22,13 @@ export const contact = "/contact";
 export const terms = "/terms-conditions";
 export const privacy = "/privacy-policy";
 
+/** Where people ask what is stored of them. */
+export const privacyRequests = "/privacy-requests";
+/** Everything that is stored of one address, for the holder of its link. `done` is what was done there. */
+export const ownData = (token: string, done = "") => `/privacy-requests/${token}${done && `?done=${done}`}`;
+export const ownDataJson = (token: string) => `/privacy-requests/${token}/data.json`;
+export const ownDataZip = (token: string) => `/privacy-requests/${token}/data.zip`;
+
 export const academic = "/academic";
 export const undergraduate = "/undergraduate";
 export const postgraduate = "/postgraduate";

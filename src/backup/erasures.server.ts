@@ -7,8 +7,11 @@ import type { Storage } from "#src/storage/storage.ts";
 
 const folder = "erased/";
 
-/** A record that is erased before its time is over; `createdAt` tells it from a later one with the same number. */
-export type Erased = { kind: "draft" | "opening request"; id: number; createdAt: string };
+/**
+ * A record that is erased before its time is over; `createdAt` tells it from a later one with the same number.
+ * `kind` is such as "draft".
+ */
+export type Erased = { kind: string; id: number; createdAt: string };
 
 /** Says nothing about the record to whoever does not have it. */
 export function erasureHash({ kind, id, createdAt }: Erased): string {

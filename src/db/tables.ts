@@ -52,6 +52,7 @@ import type { CounterEntriesTable } from "#src/payment/counter/counter-entry.tab
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
 import type { MoneyFindingsTable } from "#src/payment/ledger/finding.table.ts";
 import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
+import type { PrivacyTables } from "#src/privacy/privacy.table.ts";
 import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
 import type { FileHashesTable } from "#src/storage/file-hash.table.ts";
 import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
@@ -125,4 +126,5 @@ export type Database = {
 	SeatTables &
 	LinkTables &
 	WebhookTables &
-	ExportTables;
+	ExportTables &
+	PrivacyTables;

@@ -134,5 +134,6 @@ export const defaultNavigation: Navigation = {
 		{ label: "Terms and conditions", page: paths.terms },
 		{ label: "Cancellation and refunds", page: paths.refunds },
 		{ label: "Privacy policy", page: paths.privacy },
+		{ label: "Your data", page: paths.privacyRequests },
 	],
 };

@@ -20,6 +20,7 @@ const documentPolicy = [
 
 const tags = [
 	{ name: "Applications", description: "Applications for admission" },
+	{ name: "Privacy", description: "What people may ask about their data" },
 	{ name: "Drafts", description: "Applications that are not sent yet, opened by their token" },
 	{ name: "Content", description: "What the school publishes" },
 	{ name: "Forms", description: "Enquiries, messages and the registration of alumni" },

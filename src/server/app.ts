@@ -20,6 +20,7 @@ import { jobApplicationApi } from "#src/api/job-application-routes.ts";
 import { orderRoutes } from "#src/api/payment/order-routes.ts";
 import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
+import { privacyApi } from "#src/api/privacy-routes.ts";
 import { visitApi } from "#src/api/visit-routes.ts";
 import { apiPrefix, apiRoot } from "#src/api-paths.ts";
 import { findRedirect } from "#src/content/editing/former-addresses.server.ts";
@@ -151,6 +152,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 			if (settings.loadShedding) await shedLoad(api);
 			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });
 			await api.register(enquiryApi, { context: services, now });
+			await api.register(privacyApi, { context: services, now });
 			await api.register(visitApi, { context: services, now });
 			await api.register(jobApplicationApi, { context: services, staging, now });
 			await api.register(alumniApi, { context: services, now });
@@ -268,6 +270,7 @@ function pageContext(services: Services) {
 			tracking: services,
 			links: services,
 			openings: services,
+			privacy: services,
 			formRetryAfter,
 			upload,
 		});

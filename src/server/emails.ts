@@ -33,6 +33,14 @@ import { emailWriter, type WriteEmail } from "#src/mail/outbox/email-template.ts
 import { letterTest } from "#src/office/content/letters/test-letter.server.ts";
 import { exportReady } from "#src/office/exports/ready-email.server.ts";
 import { morning } from "#src/office/morning/morning-email.server.ts";
+import { renderCertificate } from "#src/privacy/erasure/certificate-pdf.server.ts";
+import {
+	erasureCertificate,
+	privacyLink,
+	privacyRequestAnswered,
+	privacyRequestReceived,
+	readCertificateKey,
+} from "#src/privacy/requests/request-emails.server.ts";
 import { newVisit, visitBooked, visitCalledOff, visitCancelled } from "#src/visits/visit-emails.server.ts";
 import type { Services } from "./services.ts";
 
@@ -57,10 +65,9 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const jobs = [jobApplicationReceived, newJobApplication];
 	const keepers = [operator];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
-	return emailWriter(
-		[...admissions, ...tracking, ...reminders, ...interviews, ...openings, ...others, ...jobs, ...keepers, ...visits],
-		context,
-	);
+	const privacy = [privacyLink, privacyRequestReceived, privacyRequestAnswered, erasureCertificate];
+	const toApplicants = [...admissions, ...tracking, ...reminders, ...interviews, ...openings];
+	return emailWriter([...toApplicants, ...others, ...jobs, ...keepers, ...visits, ...privacy], context);
 }
 
 /** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */
@@ -70,6 +77,8 @@ export async function attachmentOf(
 ): Promise<Attachment | undefined> {
 	const [kind, id] = key.split(":");
 	if (kind === "receipt") return renderReceipt(db, school, { feeId: Number(id) });
+	const orderId = readCertificateKey(key);
+	if (orderId !== undefined) return renderCertificate(db, school, orderId);
 	const letter = readOfferLetterKey(key);
 	if (letter) return renderOfferLetter(db, school, letter);
 	return renderCalendarFile({ db, school, siteUrl: settings.siteUrl }, key);

@@ -6,9 +6,12 @@ import type { TrackingContext } from "#src/admissions/tracking/applicant-acts.se
 import type { Db } from "#src/db/connect.server.ts";
 import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
 import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
+import type { School } from "#src/forms/school.ts";
 import type { JobApplicationContext } from "#src/job-applications/receive-job-application.server.ts";
+import type { DataRequestContext } from "#src/privacy/links/request-data-link.server.ts";
 import type { FormFees } from "#src/school/application-forms.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
+import type { Storage } from "#src/storage/storage.ts";
 import type { VisitContext } from "#src/visits/book-visit.server.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
 
@@ -34,6 +37,8 @@ export type SiteServices = {
 	tracking: TrackingContext;
 	links: LinkRequestContext;
 	openings: OpeningRequestContext;
+	/** For what people ask about their data. */
+	privacy: DataRequestContext & { storage: Storage; school: School };
 	/** Seconds until this connection may post a form again; undefined if it may now. */
 	formRetryAfter?: number | undefined;
 	/** The files that came with a posted form. */

@@ -48,6 +48,8 @@ const pagesForOthers = [
 	paths.refunds,
 	paths.privacy,
 	paths.legalVersion(":text", ":number"),
+	paths.privacyRequests,
+	paths.ownData(":token"),
 ];
 
 /** Whether a visitor of this path is invited to apply: not while applying, and not on pages for others. */

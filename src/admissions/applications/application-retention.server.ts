@@ -28,17 +28,23 @@ export async function eraseOldApplications(db: Db, { closes, now, signal }: Rete
 	let erased = 0;
 	for (const id of ids) {
 		if (signal?.aborted) break;
-		await db.transaction().execute((trx) => erase(trx, id, { forGood: settled.has(id), now }));
+		await db.transaction().execute((trx) => eraseApplication(trx, id, { forGood: settled.has(id), now }));
 		erased += 1;
 	}
 	return erased;
 }
 
-async function erase(
+/**
+ * Erases an application; where money was taken and it is not `forGood`, name, reference and fee stay. With `keepFee`
+ * they stay in any case.
+ */
+export async function eraseApplication(
 	trx: Transaction<Database>,
 	id: number,
-	{ forGood, now }: { forGood: boolean; now: Date },
+	{ forGood, keepFee = false, now }: { forGood: boolean; keepFee?: boolean; now: Date },
 ): Promise<void> {
+	// Of one that was sent, nothing is left but its row.
+	await trx.deleteFrom("drafts").where("application_id", "=", id).execute();
 	await trx.deleteFrom("access_tokens").where("application_id", "=", id).execute();
 	await trx.deleteFrom("application_files").where("application_id", "=", id).execute();
 	await trx.deleteFrom("replaced_files").where("application_id", "=", id).execute();
@@ -47,29 +53,34 @@ async function erase(
 	await trx.deleteFrom("document_requests").where("application_id", "=", id).execute();
 	await trx.deleteFrom("interviews").where("application_id", "=", id).execute();
 	await eraseCase(trx, { kind: "application", recordId: id });
-	if (!forGood && (await tookMoney(trx, id))) {
-		const nothing = {
-			email: "",
-			phone_no: "",
-			answers: "{}",
-			asked: "[]",
-			fingerprint: "",
-			consent_version: null,
-			consent_text: null,
-			consent_at: null,
-			consent_legal: null,
-			stage_details: null,
-			reminders_stopped_at: null,
-		};
-		await trx
-			.updateTable("applications")
-			.set({ ...nothing, erased_at: now.toISOString() })
-			.where("id", "=", id)
-			.execute();
+	if (keepFee || (!forGood && (await tookMoney(trx, id)))) {
+		await emptyApplication(trx, id, now);
 		return;
 	}
 	await removeFee(trx, id);
 	await trx.deleteFrom("applications").where("id", "=", id).execute();
+}
+
+/** Leaves name, reference and fee of an application, and nothing else in its row. */
+export async function emptyApplication(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
+	const nothing = {
+		email: "",
+		phone_no: "",
+		answers: "{}",
+		asked: "[]",
+		fingerprint: "",
+		consent_version: null,
+		consent_text: null,
+		consent_at: null,
+		consent_legal: null,
+		stage_details: null,
+		reminders_stopped_at: null,
+	};
+	await trx
+		.updateTable("applications")
+		.set({ ...nothing, erased_at: now.toISOString() })
+		.where("id", "=", id)
+		.execute();
 }
 
 /** Links that have ended are forgotten. */

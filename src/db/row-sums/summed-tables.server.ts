@@ -24,6 +24,8 @@ const unsummed = new Set([
 	"partial_uploads",
 	"presence",
 	"rate_windows",
+	"privacy_link_requests",
+	"privacy_links",
 	"sign_in_attempts",
 	"sign_in_challenges",
 ]);

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { yearlyCutoff } from "#src/calendar/cutoff.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /**
@@ -18,6 +19,14 @@ export async function tookMoney(db: Kysely<Database>, applicationId: number): Pr
 		.where("fee_payments.status", "in", ["captured", "refunded"])
 		.executeTakeFirst();
 	return payment !== undefined;
+}
+
+/** The last day for which the school's accounts need a fee that was paid then. @param paidAt ISO 8601 @returns a day */
+export function accountsNeedUntil(paidAt: string): string {
+	const day = dayAtSchool(new Date(paidAt));
+	const year = Number(day.slice(0, 4));
+	const ends = day.slice(5) <= accounting.yearEnds ? year : year + 1;
+	return `${ends + accounting.years}-${accounting.yearEnds}`;
 }
 
 /** Ids of applications whose fee need no longer be stored for the school's accounts. */

@@ -5,6 +5,7 @@ import * as guest from "./guest-letters.ts";
 import * as interview from "./interview-letters.ts";
 import { jobApplicationReceivedLetter } from "./job-letters.ts";
 import { openingLetter, openingRequestedLetter } from "./opening-letters.ts";
+import * as privacy from "./privacy-letters.ts";
 
 /** Every e-mail to people outside of the office whose words are a text of the school, in the order of the list. */
 export const allLetters: readonly Letter[] = [
@@ -34,4 +35,8 @@ export const allLetters: readonly Letter[] = [
 	guest.visitCancelledLetter,
 	guest.alumniThanksLetter,
 	jobApplicationReceivedLetter,
+	privacy.privacyLinkLetter,
+	privacy.privacyRequestReceivedLetter,
+	privacy.privacyRequestAnsweredLetter,
+	privacy.erasureCertificateLetter,
 ];

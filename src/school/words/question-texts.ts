@@ -13,6 +13,7 @@ import { formGroup } from "#src/forms/single-step/said-config.ts";
 import type { SingleStepConfig, SingleStepField } from "#src/forms/single-step/single-step-config.ts";
 import { jobApplicationForm } from "#src/job-applications/form/job-application-config.ts";
 import * as paths from "#src/paths.ts";
+import { dataRequest } from "#src/privacy/links/data-request-config.ts";
 import { visitForm } from "#src/visits/forms/visit-config.ts";
 import { type WordGroup, wordText } from "./words-schema.ts";
 
@@ -35,6 +36,7 @@ export const questionTexts = {
 	"questions-job-application": ofForm("Questions to applicants for posts", paths.careers, jobApplicationForm),
 	"questions-opening": ofForm("Question of the form for reminders", paths.openingRequest(), openingRequest),
 	"questions-application-link": ofForm("Questions of the form for lost links", paths.applicationLink, linkRequest),
+	"questions-privacy-request": ofForm("Question about one’s data", paths.privacyRequests, dataRequest),
 };
 
 function ofSteps(title: string, page: string, form: FormQuestions) {

@@ -11,6 +11,7 @@ import * as frame from "./sets/frame-words.ts";
 import { homeWords } from "./sets/home-words.ts";
 import * as list from "./sets/list-words.ts";
 import { payerWords } from "./sets/payer-words.ts";
+import { privacyRequestWords } from "./sets/privacy-words.ts";
 import { resultsWords } from "./sets/result-words.ts";
 import { scannerWords } from "./sets/scanner-words.ts";
 import * as school from "./sets/school-words.ts";
@@ -53,6 +54,7 @@ export const wordTexts = {
 		{ title: "Approvals", set: school.approvalsWords },
 		{ title: "Disclosure, rules and grievances", set: school.trustWords },
 		{ title: "Legal pages", set: school.legalWords },
+		{ title: "Requests about one’s data", set: privacyRequestWords },
 		{ title: "Requests for documents", set: school.documentsWords },
 		{ title: "Questions", set: school.questionsWords },
 		{ title: "Contact", set: school.contactWords },

@@ -1,14 +1,16 @@
 import type { Logger } from "pino";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
-import { erasureHash } from "#src/backup/erasures.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { eraseAgain } from "#src/privacy/erasure/erase-again.server.ts";
 import { keepRetention } from "#src/server/jobs/retention-job.ts";
 import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
 import { openSchool } from "#src/server/school/current-school.ts";
+import { schoolOf } from "#src/server/school/school.ts";
+import type { Settings } from "#src/server/settings.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
-type Context = { db: Db; storage: Storage; log: Logger; now: () => Date };
+type Context = { db: Db; storage: Storage; log: Logger; now: () => Date; settings: Pick<Settings, "mailTo"> };
 
 /**
  * Erases from a restored school what had been erased since its backup was made, and what is too old by now.
@@ -16,30 +18,16 @@ type Context = { db: Db; storage: Storage; log: Logger; now: () => Date };
  * @returns how many of those were in the backup
  */
 export async function finishRestore(context: Context, erased: ReadonlySet<string>): Promise<number> {
-	const { db, storage, log, now } = context;
-	const again = await eraseAgain(db, erased);
+	const { db, storage, log, now, settings } = context;
+	const again = await eraseAgain(db, erased, now());
 	const { texts } = await openSchool(db, log);
 	const admissions = { seasons: texts.admissions.seasons, mode: "calendar" as const };
-	await keepRetention({ db, log, now, admissions }, AbortSignal.any([]));
+	const school = schoolOf(settings, texts);
+	await keepRetention({ db, log, now, admissions, school }, AbortSignal.any([]));
 	await expireDrafts({ db, storage }, now());
 	const referenced = (keys: string[]) => referencedFileKeys(db, keys);
 	await collectGarbage(storage, { referenced, olderThan: new Date(8.64e15) });
 	// The first start binds the database to this storage; the backup says to which one it was bound.
 	await db.deleteFrom("file_storage").execute();
-	return again;
-}
-
-async function eraseAgain(db: Db, erased: ReadonlySet<string>): Promise<number> {
-	let again = 0;
-	for (const [table, kind] of [
-		["drafts", "draft"],
-		["opening_requests", "opening request"],
-	] as const) {
-		const rows = await db.selectFrom(table).select(["id", "created_at as createdAt"]).execute();
-		for (const row of rows.filter((each) => erased.has(erasureHash({ kind, ...each })))) {
-			await db.deleteFrom(table).where("id", "=", row.id).execute();
-			again += 1;
-		}
-	}
 	return again;
 }

@@ -21,7 +21,7 @@ export async function restoreSchool(
 	const storage = await openStorage(settings);
 	let erasedAgain = 0;
 	const finish = async (db: Db) => {
-		erasedAgain = await finishRestore({ db, storage: recordMediaHashes(storage, db), log, now }, erased);
+		erasedAgain = await finishRestore({ db, storage: recordMediaHashes(storage, db), log, now, settings }, erased);
 	};
 	// Migrations have a lock of their session, which a pooler does not keep.
 	const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;

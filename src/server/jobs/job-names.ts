@@ -3,6 +3,7 @@ export const jobTitles = {
 	mail: "Send mails",
 	webhooks: "Tell other programs what has happened",
 	links: "Answer those who have asked for their links",
+	"data links": "Answer those who want to see their data",
 	openings: "Tell those who wait that applications are taken",
 	reminders: "Remind of drafts, fees and papers",
 	"morning mails": "Mail the morning page to members",

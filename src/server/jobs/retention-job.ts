@@ -6,6 +6,8 @@ import { eraseTrashedMedia } from "#src/content/media/erase-trash.server.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
 import { deleteOldJobApplications } from "#src/job-applications/job-application-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
+import { eraseDueRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
+import { forgetEndedDataLinks } from "#src/privacy/links/send-data-links.server.ts";
 import type { Services } from "#src/server/services.ts";
 import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
 import { deleteOldDeliveries } from "#src/webhooks/read-webhooks.server.ts";
@@ -15,17 +17,19 @@ import { deleteOldDeliveries } from "#src/webhooks/read-webhooks.server.ts";
  * @returns how many
  */
 export async function keepRetention(
-	{ db, log, now, admissions }: Pick<Services, "db" | "log" | "now" | "admissions">,
+	{ db, log, now, admissions, school }: Pick<Services, "db" | "log" | "now" | "admissions" | "school">,
 	signal: AbortSignal,
 ): Promise<number> {
 	await forgetEndedLinks(db, now());
 	await forgetEndedSignIns(db, now());
+	await forgetEndedDataLinks(db, now());
 	const erased = {
 		messages: await deleteOldEnquiries(db, now()),
 		applications: await eraseOldApplications(db, { closes: closingDay(admissions.seasons), now: now(), signal }),
 		jobApplications: await deleteOldJobApplications(db, now()),
 		visits: await deleteOldVisits(db, now()),
 		openingRequests: await deleteOldOpeningRequests(db, now()),
+		restricted: await eraseDueRestricted({ db, school }, now(), signal),
 		mails: await deleteOldMails(db, now()),
 		deliveries: await deleteOldDeliveries(db, now()),
 		media: await eraseTrashedMedia(db, now()),

@@ -9,6 +9,7 @@ import { reachableFrom } from "#src/net/public-address.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
 import { hasDueFees } from "#src/payment/confirm/poll-provider.server.ts";
 import { hasDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
+import { areDataLinksRequested, sendDataLinks } from "#src/privacy/links/send-data-links.server.ts";
 import { attachmentOf } from "#src/server/emails.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
@@ -44,6 +45,11 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 			"links",
 			{ everyMs: 2 * secondMs, look: () => areLinksRequested(db), watches: ["link_requests"] },
 			async (signal) => counted(await sendRequestedLinks(services, now(), signal), "mail queued", "mails queued"),
+		),
+		periodicJob(
+			"data links",
+			{ everyMs: 2 * secondMs, look: () => areDataLinksRequested(db), watches: ["privacy_link_requests"] },
+			async (signal) => counted(await sendDataLinks(services, now(), signal), "mail queued", "mails queued"),
 		),
 		periodicJob("openings", { everyMs: 15 * secondMs, look: () => isAnyoneWaiting(db) }, async (signal) => {
 			const { school, admissions } = services;

@@ -3,9 +3,10 @@ import { referencedMediaKeys } from "#src/content/media/media-files.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { referencedExportKeys } from "#src/exports/end-exports.server.ts";
 import { referencedCvKeys } from "#src/job-applications/stored-cvs.server.ts";
+import { referencedRestrictedKeys } from "#src/privacy/erasure/restrict-record.server.ts";
 
 /** Whose rows reference stored files. An owner that is missing here loses its files. */
-const owners = [referencedKeys, referencedMediaKeys, referencedCvKeys, referencedExportKeys];
+const owners = [referencedKeys, referencedMediaKeys, referencedCvKeys, referencedExportKeys, referencedRestrictedKeys];
 
 /** Those of the given storage keys that a row references, whosever it is. */
 export async function referencedFileKeys(db: Db, keys: string[]): Promise<Set<string>> {

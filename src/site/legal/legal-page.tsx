@@ -64,6 +64,11 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				{text.sections.map((section) => (
 					<Clause key={section.heading} section={section} />
 				))}
+				{name === "privacy" && !ended && (
+					<p className={styles.other}>
+						<a href={paths.privacyRequests}>{words.seeOrErase}</a>
+					</p>
+				)}
 				<p className={styles.other}>
 					{words.readAlsoThe} <a href={legalPages[other].page}>{legalTitles[other]}</a>
 					{words.or} <a href={paths.contact}>{words.askUs}</a> {words.whatYouDoNot}

@@ -23,6 +23,12 @@ import { jobApplicationReceived } from "#src/job-applications/job-application-em
 import type { EmailContent } from "#src/mail/outbox/email-template.ts";
 import { exampleReference } from "#src/office/write/known-facts.ts";
 import * as paths from "#src/paths.ts";
+import {
+	erasureCertificate,
+	privacyLink,
+	privacyRequestAnswered,
+	privacyRequestReceived,
+} from "#src/privacy/requests/request-emails.server.ts";
 import { visitBooked, visitCancelled } from "#src/visits/visit-emails.server.ts";
 
 type WriteSample = (context: EmailContext) => EmailContent;
@@ -102,6 +108,15 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 		"enquiry-received": (context) => enquiryReceived.write({ name }, context),
 		"visit-booked": (context) => visitBooked.write({ ...visit, token }, context),
 		"visit-cancelled": (context) => visitCancelled.write(visit, context),
+		"privacy-link": (context) => privacyLink.write({ token }, context),
+		"privacy-request-received": (context) =>
+			privacyRequestReceived.write({ id: 12, what: "to correct something", due_on: dueOn, done: false }, context),
+		"privacy-request-answered": (context) =>
+			privacyRequestAnswered.write(
+				{ id: 12, what: "to correct something", outcome: "done", answer: "Your year of birth is 2008 now." },
+				context,
+			),
+		"erasure-certificate": (context) => erasureCertificate.write({ orderId: 12, finished: true }, context),
 		"alumni-thanks": (context) => alumniThanks.write({ name }, context),
 	};
 };

@@ -212,6 +212,7 @@ export const legalWords = {
 		thisVersionWasIn: "This version was in force from {{from}} to {{to}}.",
 		itNoLongerIs: "It no longer is.",
 		readTheVersionThat: "Read the version that is",
+		seeOrErase: "See what we store of you, correct it or have it erased",
 		readAlsoThe: "Read also the",
 		or: ", or",
 		askUs: "ask us",

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import * as apiPaths from "#src/api-paths.ts";
+import { dataRequestDefinition } from "#src/privacy/links/data-request-definition.ts";
+import { type DataRequestContext, requestDataLink } from "#src/privacy/links/request-data-link.server.ts";
+import { refusal } from "./envelope.ts";
+import { describeFields } from "./form-fields.ts";
+
+const asked = z.object({ status: z.literal(true), message: z.string() });
+const message = "If anything is stored under this, the link to it is on its way by e-mail.";
+
+/** Asks for the link to one's data. The response is the same whether there are any or not. */
+export async function privacyApi(
+	app: FastifyInstance,
+	{ context, now }: { context: DataRequestContext; now: () => Date },
+) {
+	app.post(
+		apiPaths.privacyRequest,
+		{
+			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
+			// The form's own rules check the body, so that errors are worded as in the form.
+			validatorCompiler: () => () => true,
+			schema: {
+				tags: ["Privacy"],
+				summary: "Send the link to everything that is stored of an address, to that address",
+				consumes: ["application/json"],
+				body: z.object(describeFields(dataRequestDefinition, { consent: false })),
+				response: { 202: asked, 422: refusal, 429: refusal },
+			},
+		},
+		async ({ body }, reply) => {
+			reply.header("cache-control", "no-store");
+			const fields = typeof body === "object" && body !== null ? { ...body } : {};
+			const result = await requestDataLink(context, fields, now());
+			if (result.ok) return reply.code(202).send({ status: true, message });
+			if (result.reason === "invalid")
+				return reply.code(422).send({ status: false, message: result.message, errors: result.errors });
+			return reply.code(429).header("retry-after", result.seconds).send({ status: false, message: result.message });
+		},
+	);
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { carryOut, settleOrder } from "#src/privacy/erasure/erasure-orders.server.ts";
+import { planRecord } from "#src/privacy/erasure/plan-erasure.server.ts";
+import { holdInWords, readHolds } from "#src/privacy/erasure/read-holds.server.ts";
+import type { RecordKind } from "#src/privacy/privacy.table.ts";
+import { findRecords } from "#src/privacy/records/find-records.server.ts";
+import { fileRequest, type Person, thePerson } from "#src/privacy/requests/file-request.server.ts";
+import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+
+/** gone: there is no such record. held: the school may not let go of it yet, and has the request. */
+type Withdrawn = { outcome: "erased" | "restricted" | "held" | "gone" };
+
+/**
+ * Withdraws the consent that a record rests on: the school stops working with it at once. It is erased, or restricted
+ * until the law lets it be erased; the office can give a restricted record back when the person asks.
+ */
+export async function withdrawConsent(
+	trx: Transaction<Database>,
+	school: School,
+	{ person, kind, id }: { person: Person; kind: RecordKind; id: number },
+	now: Date,
+): Promise<Withdrawn> {
+	const found = (await findRecords(trx, person.emailKey)).find((each) => each.kind === kind && each.id === id);
+	if (!found) return { outcome: "gone" };
+	const { minimum } = await readPrivacySettings(trx);
+	const planned = await planRecord(trx, found, minimum, now);
+	const holds = [...(await readHolds(trx, person.emailKey, now)).map(holdInWords), ...planned.holds];
+	const text = `Consent withdrawn: ${found.title}`;
+	if (holds.length > 0) {
+		await fileRequest(trx, school, { person, kind: "withdraw", text: `${text}. ${holds.join(" ")}` }, now);
+		return { outcome: "held" };
+	}
+	const requestId = await fileRequest(trx, school, { person, kind: "withdraw", text, done: true }, now);
+	const order = await trx
+		.insertInto("erasure_orders")
+		.values({
+			...{ request_id: requestId, state: "restricted", email: person.email, email_key: person.emailKey },
+			...{ reason: text, asked_by: null, asked_by_name: thePerson },
+			...{ confirmed_at: now.toISOString(), created_at: now.toISOString() },
+		})
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	await carryOut(trx, order, [planned], now);
+	await settleOrder(trx, school, order.id, now);
+	return { outcome: planned.eraseOn === null ? "erased" : "restricted" };
+}

@@ -1,0 +1,12 @@
+/** What became of one record. Days are `YYYY-MM-DD`, `at` is ISO 8601 in UTC. */
+export type CertificateLine = {
+	title: string;
+	/** What it was made of, in words. */
+	rows: string;
+	files: number;
+	/** erased: for good. restricted: hidden until `eraseOn`. freed: given back to the office. */
+	fate: "erased" | "restricted" | "freed";
+	at: string;
+	eraseOn: string | null;
+	stays: string | null;
+};

@@ -1,0 +1,50 @@
+import type { Transaction } from "kysely";
+import { eraseApplication } from "#src/admissions/applications/application-retention.server.ts";
+import { recordErasure } from "#src/backup/erasures.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { eraseCase } from "#src/cases/erase-case.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { tookMoney } from "#src/payment/fee/fee-retention.server.ts";
+import type { RecordKind } from "#src/privacy/privacy.table.ts";
+import { freePlaces } from "#src/visits/places.server.ts";
+
+export type RecordKey = { kind: RecordKind; id: number; createdAt: string };
+
+/** Under which a kind is remembered among erasures: records of one table count together. */
+export const erasedKind = (kind: RecordKind) =>
+	kind === "opening-request" ? "opening request" : kind === "message" ? "enquiry" : kind;
+
+/** Erases a record and remembers it, so that no restored backup brings it back. Its files are collected as garbage. */
+export async function eraseRecord(trx: Transaction<Database>, record: RecordKey, now: Date): Promise<void> {
+	await removeRecord(trx, record, now);
+	await recordErasure(trx, { ...record, kind: erasedKind(record.kind) }, now);
+}
+
+/**
+ * Takes the rows of a record out of the database. Of an application whose money was taken, or that is `restricted`,
+ * the row and the fee stay, without anything else of the person.
+ */
+export async function removeRecord(
+	trx: Transaction<Database>,
+	{ kind, id }: Pick<RecordKey, "kind" | "id">,
+	now: Date,
+	{ restricted = false } = {},
+): Promise<void> {
+	if (kind === "application") {
+		await eraseApplication(trx, id, { forGood: false, keepFee: restricted, now });
+		if (restricted && !(await tookMoney(trx, id)))
+			await trx.updateTable("applications").set({ name: "" }).where("id", "=", id).execute();
+	} else if (kind === "draft") await trx.deleteFrom("drafts").where("id", "=", id).execute();
+	else if (kind === "opening-request") await trx.deleteFrom("opening_requests").where("id", "=", id).execute();
+	else if (kind === "visit") await removeVisit(trx, id, now);
+	else {
+		await eraseCase(trx, { kind, recordId: id });
+		const table = kind === "alumni" ? "alumni" : kind === "job-application" ? "job_applications" : "enquiries";
+		await trx.deleteFrom(table).where("id", "=", id).execute();
+	}
+}
+
+async function removeVisit(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
+	const gone = await trx.deleteFrom("visits").where("id", "=", id).returningAll().executeTakeFirst();
+	if (gone && gone.cancelled_at === null && gone.tour.slice(0, 10) >= dayAtSchool(now)) await freePlaces(trx, gone);
+}

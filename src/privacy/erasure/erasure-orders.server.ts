@@ -1,0 +1,257 @@
+import type { Selectable, Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import type { CaseKind } from "#src/cases/case.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import type { PrivacyTables } from "#src/privacy/privacy.table.ts";
+import { certificateEmail } from "#src/privacy/requests/request-emails.server.ts";
+import type { CertificateLine } from "./certificate.ts";
+import { eraseRecord } from "./erase-record.server.ts";
+import { type PlannedRecord, planErasure } from "./plan-erasure.server.ts";
+import { restrictRecord } from "./restrict-record.server.ts";
+
+/** A member of the office. */
+export type By = { id: number; name: string };
+
+/** `message` says what was done, or why not. */
+export type PrivacyAct = { ok: boolean; message: string };
+
+export const refuse = (message: string): PrivacyAct => ({ ok: false, message });
+export const done = (message: string): PrivacyAct => ({ ok: true, message });
+
+const longestReason = 500;
+
+type Order = Selectable<PrivacyTables["erasure_orders"]>;
+
+/** Asks for the erasure of all data of a request's person. Nothing goes before another member confirms it. */
+export async function askForErasure(
+	trx: Transaction<Database>,
+	{ requestId, reason: given, by }: { requestId: number; reason: string; by: By },
+	now: Date,
+): Promise<PrivacyAct> {
+	const reason = given.trim();
+	if (reason === "") return refuse("Say how you know that it is this person: whoever confirms it reads that.");
+	if (reason.length > longestReason) return refuse(`The reason may have at most ${longestReason} characters.`);
+	const request = await lockRow(trx, "privacy_requests", requestId);
+	if (!request) return refuse("There is no such request.");
+	const waiting = await findWaiting(trx, request.email_key);
+	if (waiting) return refuse(`${waiting.asked_by_name} has asked for it already. Another member confirms it.`);
+	const { id } = await trx
+		.insertInto("erasure_orders")
+		.values({
+			...{ request_id: requestId, state: "asked", email: request.email, email_key: request.email_key, reason },
+			...{ asked_by: by.id, asked_by_name: by.name, created_at: now.toISOString() },
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await record(trx, by, "erasure-asked", requestId, { order: id, reason }, now);
+	return done("The erasure is asked for. Another member, an owner, confirms it.");
+}
+
+function findWaiting(trx: Transaction<Database>, emailKey: string) {
+	return trx
+		.selectFrom("erasure_orders")
+		.select(["id", "asked_by_name"])
+		.where("email_key", "=", emailKey)
+		.where("state", "=", "asked")
+		.executeTakeFirst();
+}
+
+type Confirming = {
+	orderId: number;
+	/** Of the plan that the member has seen. */
+	digest: string;
+	by: By;
+};
+
+/**
+ * Confirms an erasure that another member has asked for, and carries it out: what is old enough is erased at once, the
+ * rest is restricted until its day. The person gets a certificate.
+ */
+export async function confirmErasure(
+	trx: Transaction<Database>,
+	school: School,
+	{ orderId, digest, by }: Confirming,
+	now: Date,
+): Promise<PrivacyAct> {
+	const order = await lockRow(trx, "erasure_orders", orderId);
+	if (!order) return refuse("There is no such erasure.");
+	if (order.state !== "asked") return refuse("This erasure does not wait any more.");
+	if (order.asked_by === by.id) return refuse("You asked for this erasure. Another member confirms it.");
+	const plan = await planErasure(trx, order.email_key, now);
+	if (plan.holds.length > 0) return refuse(`It cannot be erased yet. ${plan.holds.join(" ")}`);
+	if (plan.digest !== digest)
+		return refuse("The data of this person have changed since you opened the page. Look again before you confirm.");
+	const confirmed = { confirmed_by: by.id, confirmed_by_name: by.name, confirmed_at: now.toISOString() };
+	await trx.updateTable("erasure_orders").set(confirmed).where("id", "=", orderId).execute();
+	const lines = await carryOut(trx, { ...order, ...confirmed }, plan.records, now);
+	await deleteMails(trx, order.email_key);
+	const finished = await settleOrder(trx, school, orderId, now);
+	const counts = { order: orderId, erased: countOf(lines, "erased"), restricted: countOf(lines, "restricted") };
+	await record(trx, by, "erasure-confirmed", order.request_id, counts, now);
+	return done(
+		finished
+			? "Everything is erased. The certificate is on its way to the person."
+			: "What may go is erased, and the rest is restricted until its day. The person gets a certificate of both.",
+	);
+}
+
+const countOf = (lines: readonly CertificateLine[], fate: CertificateLine["fate"]) =>
+	lines.filter((line) => line.fate === fate).length;
+
+/** Erases or restricts the records, and writes down what became of them. */
+export async function carryOut(
+	trx: Transaction<Database>,
+	order: Pick<Order, "id" | "email_key" | "certificate">,
+	records: readonly PlannedRecord[],
+	now: Date,
+): Promise<CertificateLine[]> {
+	const lines: CertificateLine[] = [];
+	for (const planned of records) {
+		const { title, rows, files, eraseOn, stays } = planned;
+		await deleteQueuedMails(trx, planned);
+		if (eraseOn === null) await eraseRecord(trx, planned, now);
+		else await restrictRecord(trx, { ...planned, emailKey: order.email_key, eraseOn, orderId: order.id }, now);
+		const fate = eraseOn === null ? "erased" : "restricted";
+		lines.push({ title, rows, files, fate, at: now.toISOString(), eraseOn, stays });
+	}
+	await addLines(trx, order, lines);
+	return lines;
+}
+
+export async function addLines(
+	trx: Transaction<Database>,
+	{ id, certificate }: Pick<Order, "id" | "certificate">,
+	lines: readonly CertificateLine[],
+): Promise<void> {
+	const before: CertificateLine[] = certificate === null ? [] : JSON.parse(certificate);
+	const all = JSON.stringify([...before, ...lines]);
+	await trx.updateTable("erasure_orders").set({ certificate: all }).where("id", "=", id).execute();
+}
+
+/** What is about a record, and not sent yet, is not sent any more. */
+async function deleteQueuedMails(trx: Transaction<Database>, { kind, id }: PlannedRecord): Promise<void> {
+	const found = await trx
+		.selectFrom("cases")
+		.select("reference")
+		.where("record_id", "=", id)
+		.where((row) => row("kind", "=", row.val(kind as CaseKind)))
+		.executeTakeFirst();
+	if (!found) return;
+	await trx.deleteFrom("outbox").where("state", "=", "queued").where("about", "=", found.reference).execute();
+}
+
+/** Nothing is sent to somebody whose data are erased, but what is said about the erasure afterwards. */
+async function deleteMails(trx: Transaction<Database>, emailKey: string): Promise<void> {
+	await trx
+		.deleteFrom("outbox")
+		.where((row) => row(row.fn<string>("lower", ["to_address"]), "=", emailKey))
+		.execute();
+}
+
+/**
+ * Gives an order the state that its records leave it in, and mails the certificate. @returns whether nothing is left
+ */
+export async function settleOrder(
+	trx: Transaction<Database>,
+	school: School,
+	orderId: number,
+	now: Date,
+): Promise<boolean> {
+	const order = await lockRow(trx, "erasure_orders", orderId);
+	if (!order) return true;
+	const left = await trx
+		.selectFrom("restricted_records")
+		.select("id")
+		.where("order_id", "=", orderId)
+		.limit(1)
+		.executeTakeFirst();
+	const finished = left === undefined;
+	const at = now.toISOString();
+	const set = finished ? ({ state: "done", finished_at: at } as const) : ({ state: "restricted" } as const);
+	await trx.updateTable("erasure_orders").set(set).where("id", "=", orderId).execute();
+	await trx
+		.updateTable("privacy_requests")
+		.set({ state: "done", closed_at: at })
+		.where("id", "=", order.request_id)
+		.where("state", "=", "open")
+		.execute();
+	await enqueue(trx, certificateEmail(school, order.email, { orderId, finished }), now);
+	return finished;
+}
+
+/** Takes back an erasure that nobody has confirmed. */
+export async function withdrawErasure(
+	trx: Transaction<Database>,
+	{ orderId, by }: { orderId: number; by: By },
+	now: Date,
+): Promise<PrivacyAct> {
+	const order = await lockRow(trx, "erasure_orders", orderId);
+	if (!order) return refuse("There is no such erasure.");
+	if (order.state !== "asked") return refuse("This erasure does not wait any more.");
+	const set = { state: "withdrawn", finished_at: now.toISOString() } as const;
+	await trx.updateTable("erasure_orders").set(set).where("id", "=", orderId).execute();
+	await record(trx, by, "erasure-withdrawn", order.request_id, { order: orderId }, now);
+	return done("The erasure is taken back. Nothing was erased.");
+}
+
+/** Holds the data of a request's person until a day. @param endsOn `YYYY-MM-DD`, the last day of the hold */
+export async function holdErasure(
+	trx: Transaction<Database>,
+	{ requestId, reason: given, endsOn, by }: { requestId: number; reason: string; endsOn: string; by: By },
+	now: Date,
+): Promise<PrivacyAct> {
+	const reason = given.trim();
+	if (reason === "") return refuse("Say why it is held, such as a complaint or a case at court.");
+	if (reason.length > longestReason) return refuse(`The reason may have at most ${longestReason} characters.`);
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(endsOn) || endsOn < dayAtSchool(now)) return refuse("Choose a day that is to come.");
+	const request = await lockRow(trx, "privacy_requests", requestId);
+	if (!request) return refuse("There is no such request.");
+	await trx
+		.insertInto("erasure_holds")
+		.values({
+			...{ email_key: request.email_key, reason, ends_on: endsOn },
+			...{ member_id: by.id, member_name: by.name, created_at: now.toISOString() },
+		})
+		.execute();
+	await record(trx, by, "erasure-held", requestId, { reason, until: endsOn }, now);
+	return done("It is held. Nothing of this person is erased until the hold ends.");
+}
+
+/** Ends a hold before its day. */
+export async function endHold(
+	trx: Transaction<Database>,
+	{ requestId, holdId, by }: { requestId: number; holdId: number; by: By },
+	now: Date,
+): Promise<PrivacyAct> {
+	const request = await lockRow(trx, "privacy_requests", requestId);
+	if (!request) return refuse("There is no such request.");
+	const ended = await trx
+		.updateTable("erasure_holds")
+		.set({ ended_at: now.toISOString() })
+		.where("id", "=", holdId)
+		.where("email_key", "=", request.email_key)
+		.where("ended_at", "is", null)
+		.returning("reason")
+		.executeTakeFirst();
+	if (!ended) return refuse("This hold has ended already.");
+	await record(trx, by, "erasure-hold-ended", requestId, { reason: ended.reason }, now);
+	return done("The hold has ended.");
+}
+
+/** Records an act about a request. @param by a member, or what acts by itself, as the log names it */
+export function record(
+	trx: Transaction<Database>,
+	by: By | string,
+	act: string,
+	requestId: number,
+	after: object,
+	now: Date,
+): Promise<number> {
+	const subject = { kind: "privacy-request", id: requestId };
+	const who = typeof by === "string" ? { actor: by } : { actor: by.name, memberId: by.id };
+	return recordAct(trx, { ...who, act, subject, after }, now);
+}

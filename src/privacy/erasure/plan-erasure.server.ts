@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import type { Database } from "#src/db/tables.ts";
+import { accountsNeedUntil, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
+import type { RecordKind } from "#src/privacy/privacy.table.ts";
+import { type FoundRecord, findRecords } from "#src/privacy/records/find-records.server.ts";
+import { filesOf, readRecordRows, rowsInWords } from "#src/privacy/records/record-rows.server.ts";
+import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+import { holdInWords, moneyHolds, readHolds } from "./read-holds.server.ts";
+
+/** What an erasure does to one record. */
+export type PlannedRecord = FoundRecord & {
+	/** What goes, in words: "1 application, 3 documents". */
+	rows: string;
+	files: number;
+	/** The day on which it is erased, when it is restricted until then; null where it goes at once. */
+	eraseOn: string | null;
+	/** What stays and why, as a sentence. */
+	stays: string | null;
+	/** Why it cannot go now. */
+	holds: string[];
+};
+
+export type ErasurePlan = {
+	records: PlannedRecord[];
+	/** What is restricted already. */
+	restricted: { id: number; title: string; eraseOn: string }[];
+	/** E-mails to the address. */
+	mails: number;
+	/** Why nothing of the address can go now, those of its records included. */
+	holds: string[];
+	/** Of what is planned: another plan has another one. */
+	digest: string;
+};
+
+/** Deleted at once, as their owners can do themselves: nothing was asked of the school with them. */
+const atOnce: ReadonlySet<RecordKind> = new Set<RecordKind>(["draft", "opening-request"]);
+
+/** What erasing the data of an address would do. It changes nothing. @param emailKey the address in lower case */
+export async function planErasure(trx: Transaction<Database>, emailKey: string, now: Date): Promise<ErasurePlan> {
+	const { minimum } = await readPrivacySettings(trx);
+	const records: PlannedRecord[] = [];
+	for (const record of await findRecords(trx, emailKey)) records.push(await planRecord(trx, record, minimum, now));
+	const { mails } = await trx
+		.selectFrom("outbox")
+		.select(({ fn }) => fn.countAll<number>().as("mails"))
+		.where((row) => row(row.fn<string>("lower", ["to_address"]), "=", emailKey))
+		.executeTakeFirstOrThrow();
+	const restricted = await trx
+		.selectFrom("restricted_records")
+		.select(["id", "title", "erase_on as eraseOn"])
+		.where("email_key", "=", emailKey)
+		.orderBy("id")
+		.execute();
+	const held = (await readHolds(trx, emailKey, now)).map(holdInWords);
+	const facts = records.map(({ kind, id, eraseOn, rows }) => [kind, id, eraseOn, rows]);
+	return {
+		...{ records, restricted, mails: Number(mails) },
+		holds: [...held, ...records.flatMap(({ holds }) => holds)],
+		digest: createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16),
+	};
+}
+
+/** The same for one record. @param minimum days for which it is stored at least */
+export async function planRecord(
+	trx: Transaction<Database>,
+	record: FoundRecord,
+	minimum: number,
+	now: Date,
+): Promise<PlannedRecord> {
+	const rows = await readRecordRows(trx, record);
+	const first = addDays(dayAtSchool(new Date(record.createdAt)), minimum);
+	const isOld = atOnce.has(record.kind) || first <= dayAtSchool(now);
+	const isApplication = record.kind === "application";
+	return {
+		...record,
+		rows: rowsInWords(rows),
+		files: filesOf(rows).length,
+		eraseOn: isOld ? null : first,
+		stays: isApplication ? await whatStays(trx, record.id) : null,
+		holds: isApplication ? await moneyHolds(trx, record.id, now) : [],
+	};
+}
+
+async function whatStays(trx: Transaction<Database>, applicationId: number): Promise<string | null> {
+	if (!(await tookMoney(trx, applicationId))) return null;
+	const fee = await trx
+		.selectFrom("fees")
+		.select(["paid_at", "updated_at"])
+		.where("application_id", "=", applicationId)
+		.executeTakeFirstOrThrow();
+	const until = formatLong(accountsNeedUntil(fee.paid_at ?? fee.updated_at));
+	return (
+		`Name, reference, fee and receipt stay until ${until}: ` +
+		"the Companies Act (section 128) has accounts stored for eight years."
+	);
+}

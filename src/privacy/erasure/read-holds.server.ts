@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import type { Database } from "#src/db/tables.ts";
+
+/** What a member holds. `endsOn` is `YYYY-MM-DD`: the last day of the hold. */
+export type Hold = { id: number; reason: string; endsOn: string; memberName: string };
+
+/** The holds on the data of an address that have not ended. */
+export async function readHolds(db: Kysely<Database>, emailKey: string, now: Date): Promise<Hold[]> {
+	const rows = await db
+		.selectFrom("erasure_holds")
+		.select(["id", "reason", "ends_on", "member_name"])
+		.where("email_key", "=", emailKey)
+		.where("ended_at", "is", null)
+		.where("ends_on", ">=", dayAtSchool(now))
+		.orderBy("id")
+		.execute();
+	return rows.map(({ id, reason, ends_on, member_name }) => ({
+		...{ id, reason, endsOn: ends_on, memberName: member_name },
+	}));
+}
+
+export const holdInWords = ({ reason, endsOn, memberName }: Hold) =>
+	`${memberName} holds it until ${formatLong(endsOn)}: ${reason}`;
+
+/** Why the money of an application does not let go of it yet, each as a sentence. */
+export async function moneyHolds(db: Kysely<Database>, applicationId: number, now: Date): Promise<string[]> {
+	const fee = await db
+		.selectFrom("fees")
+		.select(["id", "reference", "checking_until"])
+		.where("application_id", "=", applicationId)
+		.executeTakeFirst();
+	if (!fee) return [];
+	const refunds = await db
+		.selectFrom("refunds")
+		.select("state")
+		.where("fee_id", "=", fee.id)
+		.where("state", "in", ["asked", "confirmed", "pending"])
+		.execute();
+	const flagged = await db
+		.selectFrom("fee_payments")
+		.select("payment_id")
+		.where("fee_id", "=", fee.id)
+		.where("flag", "is not", null)
+		.execute();
+	const findings = await db.selectFrom("money_findings").select("id").where("fee_id", "=", fee.id).execute();
+	return [
+		...(fee.checking_until !== null && fee.checking_until > now.toISOString()
+			? [`A payment for ${fee.reference} is under way.`]
+			: []),
+		...(refunds.length > 0 ? [`A refund for ${fee.reference} is not through.`] : []),
+		...(flagged.length > 0 ? [`A payment for ${fee.reference} must be refunded.`] : []),
+		...(findings.length > 0 ? [`The money desk has something open about ${fee.reference}.`] : []),
+	];
+}

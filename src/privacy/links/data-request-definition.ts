@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { limits } from "#src/forms/limits.ts";
+import { requiredText } from "#src/forms/rules.ts";
+import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
+import { dataRequest } from "./data-request-config.ts";
+
+/** An address in lower case; or a reference in capitals, also if typed with blanks or long dashes. */
+const contact = requiredText(
+	"E-mail address or reference",
+	"Please enter your e-mail address, or the reference of an application",
+	limits.email,
+).transform((text, { addIssue }) => {
+	if (text.includes("@")) {
+		if (!isMailAddress(text)) addIssue("Invalid email format");
+		return text.toLowerCase();
+	}
+	const reference = text
+		.trim()
+		.toUpperCase()
+		.replaceAll(/\s*[-‐–—]\s*|\s+/g, "-");
+	if (!/^[A-Z0-9]+(-[A-Z0-9]+){2,4}$/.test(reference))
+		addIssue("Please enter an e-mail address, or a reference such as DSA-26-B-000123");
+	return reference;
+});
+
+export const dataRequestDefinition = defineSingleStep(dataRequest, {
+	title: "The link to one’s data",
+	version: "2026-12",
+	schema: z.object({ contact }),
+});

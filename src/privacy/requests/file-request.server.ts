@@ -1,0 +1,52 @@
+import type { Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import type { RequestKind } from "#src/privacy/privacy.table.ts";
+import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+import { requestReceivedEmail } from "./request-emails.server.ts";
+import { kindWords } from "./request-words.ts";
+
+/** Who asks: an address as it is stored, and in lower case. */
+export type Person = { email: string; emailKey: string };
+
+/** As the log names whoever holds a link to their data. */
+export const thePerson = "The person";
+
+type Filed = {
+	person: Person;
+	kind: RequestKind;
+	/** In the person's words. */
+	text: string;
+	/** What the person has done by themselves is done. */
+	done?: boolean;
+};
+
+/** Files a request and confirms it by e-mail. @returns its number */
+export async function fileRequest(
+	trx: Transaction<Database>,
+	school: School,
+	{ person, kind, text, done = false }: Filed,
+	now: Date,
+): Promise<number> {
+	const { due } = await readPrivacySettings(trx);
+	const due_on = addDays(dayAtSchool(now), due);
+	const { id } = await trx
+		.insertInto("privacy_requests")
+		.values({
+			...{ kind, state: done ? "done" : "open", email: person.email, email_key: person.emailKey, text, due_on },
+			...{ created_at: now.toISOString(), closed_at: done ? now.toISOString() : null },
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const subject = { kind: "privacy-request", id };
+	await recordAct(trx, { actor: thePerson, act: `privacy-${kind}`, subject, after: { due: due_on } }, now);
+	await enqueue(
+		trx,
+		requestReceivedEmail(school, person.email, { id, what: kindWords[kind].short, due_on, done }),
+		now,
+	);
+	return id;
+}

@@ -1,0 +1,133 @@
+import type { Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import type { School } from "#src/forms/school.ts";
+import { withdrawConsent } from "#src/privacy/consents/withdraw-consent.server.ts";
+import { type RequestKind, recordKinds } from "#src/privacy/privacy.table.ts";
+import { fileRequest, type Person, thePerson } from "./file-request.server.ts";
+
+/** `done` names what was done, for the page's notice; `field` and `message` say what is wrong. */
+export type OwnAct = { ok: true; done: string } | { ok: false; message: string };
+
+const longestText = 4000;
+const longestName = 100;
+/** Of one address, so that nobody fills the desk. */
+const mostOpen = 10;
+
+const wrong = (message: string): OwnAct => ({ ok: false, message });
+
+type Taken = { person: Person; text: (field: string) => string; now: Date };
+type Take = (trx: Transaction<Database>, school: School, taken: Taken) => Promise<OwnAct>;
+
+const takers: Readonly<Record<string, Take>> = {
+	correct: (trx, school, taken) =>
+		ask(trx, school, taken, "correct", "Please write what is wrong, and how it should be."),
+	grievance: (trx, school, taken) => ask(trx, school, taken, "grievance", "Please write what you complain about."),
+	erase: (trx, school, taken) => ask(trx, school, taken, "erase", undefined),
+	nominate,
+	"end-nomination": endNomination,
+	withdraw,
+	"take-back": takeBack,
+};
+
+/** Carries out what a person asks on the page about their data. */
+export async function takeOwnAct(
+	trx: Transaction<Database>,
+	school: School,
+	person: Person,
+	fields: Readonly<Record<string, string>>,
+	now: Date,
+): Promise<OwnAct> {
+	const taker = takers[fields.act ?? ""];
+	if (!taker) return wrong("This form is not one of the page’s.");
+	return taker(trx, school, { person, text: (field) => (fields[field] ?? "").trim(), now });
+}
+
+async function ask(
+	trx: Transaction<Database>,
+	school: School,
+	{ person, text, now }: Taken,
+	kind: RequestKind,
+	/** What is said to whoever has written nothing; undefined where nothing need be written. */
+	empty: string | undefined,
+): Promise<OwnAct> {
+	const words = text("text");
+	if (words === "" && empty !== undefined) return wrong(empty);
+	if (words.length > longestText) return wrong(`Please write at most ${longestText} characters.`);
+	const open = await trx
+		.selectFrom("privacy_requests")
+		.select("kind")
+		.where("email_key", "=", person.emailKey)
+		.where("state", "=", "open")
+		.execute();
+	if (kind === "erase" && open.some((request) => request.kind === "erase"))
+		return wrong("You have asked for that already. It is listed below with its day.");
+	if (open.length >= mostOpen) return wrong("So many of your requests are open that we cannot take another one yet.");
+	await fileRequest(trx, school, { person, kind, text: words }, now);
+	return { ok: true, done: kind };
+}
+
+async function nominate(trx: Transaction<Database>, school: School, { person, text, now }: Taken): Promise<OwnAct> {
+	const [name, email] = [text("name"), text("email")];
+	if (name === "" || name.length > longestName) return wrong("Please enter the name of the person.");
+	if (!isMailAddress(email)) return wrong("Please enter an e-mail address of the person.");
+	await trx
+		.updateTable("nominations")
+		.set({ ended_at: now.toISOString() })
+		.where("email_key", "=", person.emailKey)
+		.where("ended_at", "is", null)
+		.execute();
+	await trx
+		.insertInto("nominations")
+		.values({ email_key: person.emailKey, name, email, created_at: now.toISOString(), ended_at: null })
+		.execute();
+	await fileRequest(trx, school, { person, kind: "nominate", text: `${name}, ${email}`, done: true }, now);
+	return { ok: true, done: "nominate" };
+}
+
+async function endNomination(trx: Transaction<Database>, _school: School, { person, now }: Taken): Promise<OwnAct> {
+	await trx
+		.updateTable("nominations")
+		.set({ ended_at: now.toISOString() })
+		.where("email_key", "=", person.emailKey)
+		.where("ended_at", "is", null)
+		.execute();
+	return { ok: true, done: "end-nomination" };
+}
+
+async function withdraw(trx: Transaction<Database>, school: School, { person, text, now }: Taken): Promise<OwnAct> {
+	const kind = recordKinds.find((each) => each === text("kind"));
+	const id = /^[1-9]\d{0,9}$/.test(text("id")) ? Number(text("id")) : 0;
+	if (!kind || id === 0) return wrong("This form is not one of the page’s.");
+	const { outcome } = await withdrawConsent(trx, school, { person, kind, id }, now);
+	if (outcome === "gone") return wrong("There is nothing left of that.");
+	return { ok: true, done: `withdrawn-${outcome}` };
+}
+
+async function takeBack(trx: Transaction<Database>, _school: School, { person, text, now }: Taken): Promise<OwnAct> {
+	const id = /^[1-9]\d{0,9}$/.test(text("request")) ? Number(text("request")) : 0;
+	const order = trx
+		.selectFrom("erasure_orders")
+		.select("id")
+		.where("request_id", "=", id)
+		.where("state", "not in", ["asked", "withdrawn"]);
+	if ((await order.executeTakeFirst()) !== undefined) return wrong("It is too late: this was carried out already.");
+	const taken = await trx
+		.updateTable("privacy_requests")
+		.set({ state: "taken-back", closed_at: now.toISOString() })
+		.where("id", "=", id)
+		.where("email_key", "=", person.emailKey)
+		.where("state", "=", "open")
+		.returning("id")
+		.executeTakeFirst();
+	if (!taken) return wrong("This request is not open any more.");
+	await trx
+		.updateTable("erasure_orders")
+		.set({ state: "withdrawn", finished_at: now.toISOString() })
+		.where("request_id", "=", id)
+		.where("state", "=", "asked")
+		.execute();
+	await recordAct(trx, { actor: thePerson, act: "privacy-taken-back", subject: { kind: "privacy-request", id } }, now);
+	return { ok: true, done: "take-back" };
+}

@@ -1,0 +1,118 @@
+import { isRouteErrorResponse } from "react-router";
+import * as paths from "#src/paths.ts";
+import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/own-data-page.ts";
+import { AskForms } from "./ask-forms.tsx";
+import styles from "./own-data.module.css";
+import { OwnRecords } from "./own-records.tsx";
+import { OwnRequests } from "./own-requests.tsx";
+import { readOwnDataPage, takeOwnDataForm } from "./read-own-data-page.server.ts";
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personalHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, (_school, said) => ({
+		title: said(privacyRequestWords).yourData,
+		description: said(privacyRequestWords).seeWhatWeStore,
+		unlisted: true,
+	}));
+
+/** Changes nothing: programs that check e-mails follow their links. */
+export const loader = (args: Route.LoaderArgs) => readOwnDataPage(args);
+
+export const action = (args: Route.ActionArgs) => takeOwnDataForm(args);
+
+/** Everything that is stored of one address, and what its owner may ask. It works without code. */
+export default function OwnDataPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+	const words = useWords(privacyRequestWords);
+	const { address, records, restricted, requests, nominations, mails, done } = loaderData;
+	return (
+		<>
+			<PageBanner
+				title={words.yourData}
+				crumbs={[{ label: words.home, to: paths.home }]}
+				lead={fillWords(words.everythingUnderAddress, { address })}
+			/>
+			<PageGrid className={styles.sheet}>
+				{actionData ? (
+					<div className={styles.notice}>
+						<Notice tone="alert" title={actionData.message} live="assertive" />
+					</div>
+				) : (
+					<Done done={done} />
+				)}
+				<section aria-labelledby="records" className={styles.main}>
+					<h2 id="records">{words.records}</h2>
+					<p className={styles.actions}>
+						<ButtonLink href={paths.ownDataZip(token)} tone="action" download>
+							{words.asZip}
+						</ButtonLink>
+						<ButtonLink href={paths.ownDataJson(token)} download>
+							{words.asJson}
+						</ButtonLink>
+					</p>
+					<OwnRecords records={records} restricted={restricted} />
+					{mails.length > 0 && <p>{fillWords(words.mailsSent, { count: mails.length })}</p>}
+				</section>
+				<section aria-labelledby="ask" className={styles.beside}>
+					<h2 id="ask">{words.askUs}</h2>
+					<AskForms nomination={nominations[0]} refused={actionData} />
+				</section>
+				{requests.length > 0 && (
+					<section aria-labelledby="requests" className={styles.main}>
+						<h2 id="requests">{words.yourRequests}</h2>
+						<OwnRequests requests={requests} />
+					</section>
+				)}
+			</PageGrid>
+		</>
+	);
+}
+
+function Done({ done }: { done: string }) {
+	const words = useWords(privacyRequestWords);
+	const said: Readonly<Record<string, string>> = {
+		correct: words.doneAsked,
+		erase: words.doneAsked,
+		grievance: words.doneAsked,
+		nominate: words.doneNominate,
+		"end-nomination": words.doneEndNomination,
+		"withdrawn-erased": words.doneWithdrawnErased,
+		"withdrawn-restricted": words.doneWithdrawnRestricted,
+		"withdrawn-held": words.doneWithdrawnHeld,
+		"take-back": words.doneTakeBack,
+	};
+	const title = Object.hasOwn(said, done) ? said[done] : undefined;
+	if (title === undefined) return null;
+	return (
+		<div id="done" className={styles.notice}>
+			<Notice tone="done" title={title} />
+		</div>
+	);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const words = useWords(privacyRequestWords);
+	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
+	return (
+		<ResultFrame
+			title={words.linkOver}
+			label={words.yourData}
+			lead={<p>{words.aLinkWorksFor}</p>}
+			actions={<ButtonLink href={paths.privacyRequests}>{words.haveANewOne}</ButtonLink>}
+		/>
+	);
+}

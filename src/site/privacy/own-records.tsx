@@ -1,0 +1,97 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import { legalTitles } from "#src/forms/legal/legal-texts.ts";
+import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
+import * as paths from "#src/paths.ts";
+import type { RecordKind } from "#src/privacy/privacy.table.ts";
+import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
+import { Button } from "#src/ui/button.tsx";
+import styles from "./own-data.module.css";
+
+type Shown = { kind: RecordKind; id: number; title: string; createdAt: string; consent: StoredConsent | null };
+
+const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));
+
+/** What somebody has sent, each with its consent and the one click that withdraws it. */
+export function OwnRecords({
+	records,
+	restricted,
+}: {
+	records: readonly Shown[];
+	restricted: readonly { title: string; eraseOn: string }[];
+}) {
+	const words = useWords(privacyRequestWords);
+	return (
+		<>
+			{records.length === 0 && <p>{words.nothingStored}</p>}
+			<ul className={styles.records}>
+				{records.map((record) => (
+					<li key={`${record.kind} ${record.id}`}>
+						<h3>{record.title}</h3>
+						<p>{fillWords(words.received, { day: dayOf(record.createdAt) })}</p>
+						<ConsentLine consent={record.consent} />
+						<Withdraw record={record} />
+					</li>
+				))}
+			</ul>
+			{restricted.length > 0 && (
+				<>
+					<h3>{words.restricted}</h3>
+					<ul className={styles.lines}>
+						{restricted.map(({ title, eraseOn }) => (
+							<li key={title}>{fillWords(words.erasedOn, { title, day: formatLong(eraseOn) })}</li>
+						))}
+					</ul>
+				</>
+			)}
+		</>
+	);
+}
+
+function ConsentLine({ consent }: { consent: StoredConsent | null }) {
+	const words = useWords(privacyRequestWords);
+	if (!consent) return <p className={styles.soft}>{words.noConsent}</p>;
+	return (
+		<div className={styles.soft}>
+			<p>{fillWords(words.youAgreed, { day: dayOf(consent.at), version: consent.version })}</p>
+			{consent.text !== null && <blockquote>{consent.text}</blockquote>}
+			{consent.legal.length > 0 && (
+				<p>
+					{words.itRefersTo}{" "}
+					{consent.legal.map(({ name, number }, index) => (
+						<span key={name}>
+							{index > 0 && ", "}
+							<a href={paths.legalVersion(name, number)}>
+								{legalTitles[name]}, {fillWords(words.versionNumber, { number })}
+							</a>
+						</span>
+					))}
+					.
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** What follows is said beside the button, before it is pressed. */
+function Withdraw({ record: { kind, id, consent, title } }: { record: Shown }) {
+	const words = useWords(privacyRequestWords);
+	const isStored = kind !== "draft" && kind !== "opening-request";
+	return (
+		<form method="post" className={styles.withdraw}>
+			<input type="hidden" name="act" value="withdraw" />
+			<input type="hidden" name="kind" value={kind} />
+			<input type="hidden" name="id" value={id} />
+			{isStored && (
+				<p>
+					{kind === "application" ? words.whatFollowsApplication : words.whatFollowsOther} {words.whatFollowsStored}
+				</p>
+			)}
+			<Button type="submit" small aria-label={`${consent ? words.withdrawConsent : words.endIt}: ${title}`}>
+				{consent ? words.withdrawConsent : words.endIt}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,61 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import type { RequestKind, RequestState } from "#src/privacy/privacy.table.ts";
+import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
+import { Button } from "#src/ui/button.tsx";
+import styles from "./own-data.module.css";
+
+type Asked = {
+	id: number;
+	kind: RequestKind;
+	state: RequestState;
+	text: string;
+	dueOn: string;
+	createdAt: string;
+	answer: string | null;
+};
+
+/** What somebody has asked for, and how it stands. */
+export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
+	const words = useWords(privacyRequestWords);
+	const kinds: Record<RequestKind, string> = {
+		correct: words.kindCorrect,
+		erase: words.kindErase,
+		withdraw: words.kindWithdraw,
+		nominate: words.kindNominate,
+		grievance: words.kindGrievance,
+	};
+	const states: Record<RequestState, string> = {
+		open: words.stateOpen,
+		done: words.stateDone,
+		refused: words.stateRefused,
+		"taken-back": words.stateTakenBack,
+	};
+	return (
+		<ul className={styles.records}>
+			{requests.map(({ id, kind, state, text, dueOn, createdAt, answer }) => (
+				<li key={id}>
+					<h3>
+						{fillWords(words.requestNumber, { number: id, kind: kinds[kind] })}: {states[state]}
+					</h3>
+					<p className={styles.soft}>
+						{fillWords(words.answerBy, { day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
+					</p>
+					{text && <p className={styles.typed}>{text}</p>}
+					{answer && <p className={styles.typed}>{answer}</p>}
+					{state === "open" && (
+						<form method="post">
+							<input type="hidden" name="act" value="take-back" />
+							<input type="hidden" name="request" value={id} />
+							<Button type="submit" small aria-label={`${words.takeBack}: ${id}`}>
+								{words.takeBack}
+							</Button>
+						</form>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import * as paths from "#src/paths.ts";
+import { readOwnData } from "#src/privacy/data/read-own-data.server.ts";
+import { findPerson } from "#src/privacy/links/send-data-links.server.ts";
+import { takeOwnAct } from "#src/privacy/requests/own-acts.server.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+
+const ended = () => data(null, { status: 404, headers: personalHeaders });
+
+/** Whose data the link of a request opens. @throws a 404 that the page explains */
+export async function requirePerson({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
+	const { db, now } = context.get(siteServices);
+	const person = await findPerson(db, params.token ?? "", now());
+	if (!person) throw ended();
+	return person;
+}
+
+export async function readOwnDataPage({ params, context, request }: LoaderFunctionArgs) {
+	const { db } = context.get(siteServices);
+	const person = await requirePerson({ params, context });
+	const read = await db.transaction().execute((trx) => readOwnData(trx, person.emailKey));
+	const done = new URL(request.url).searchParams.get("done") ?? "";
+	return data({ ...read, done }, { headers: personalHeaders });
+}
+
+/** Carries out what the page asks for, and shows it again. */
+export async function takeOwnDataForm({ request, params, context }: ActionFunctionArgs) {
+	const { db, privacy, now } = context.get(siteServices);
+	const person = await requirePerson({ params, context });
+	const form = await request.formData();
+	const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+	const result = await db.transaction().execute((trx) => takeOwnAct(trx, privacy.school, person, fields, now()));
+	if (result.ok)
+		throw redirect(`${paths.ownData(params.token ?? "", result.done)}#done`, { status: 303, headers: personalHeaders });
+	return data({ act: fields.act ?? "", text: fields.text ?? "", message: result.message }, { status: 422 });
+}

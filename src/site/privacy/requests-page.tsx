@@ -1,0 +1,79 @@
+import { use } from "react";
+import { useSearchParams } from "react-router";
+import { sayConfig } from "#src/forms/single-step/said-config.ts";
+import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
+import * as paths from "#src/paths.ts";
+import { dataRequest } from "#src/privacy/links/data-request-config.ts";
+import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
+import { useWords, WordsContext } from "#src/school/words/use-words.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import { breadcrumbs } from "#src/site/head/structured-data.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { useSchool } from "#src/site/school/use-school.ts";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/requests-page.ts";
+import { handleDataRequest } from "./handle-data-request.server.ts";
+import styles from "./requests-page.module.css";
+
+export const handle: PageHandle = { parameters: ["sent"] };
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, (_school, said) => ({
+		title: said(privacyRequestWords).yourData,
+		description: said(privacyRequestWords).seeWhatWeStore,
+		about: (site) => [breadcrumbs(site, [{ label: said(privacyRequestWords).yourData, to: paths.privacyRequests }])],
+	}));
+
+export const action = (args: Route.ActionArgs) => handleDataRequest(args);
+
+/** Asks for the link to what is stored of an address. It works without code. */
+export default function RequestsPage({ actionData }: Route.ComponentProps) {
+	const words = useWords(privacyRequestWords);
+	const said = use(WordsContext);
+	const { identity } = useSchool();
+	const isSent = useSearchParams()[0].get("sent") === "1" && !actionData;
+	return (
+		<>
+			<PageBanner title={words.yourData} crumbs={[{ label: words.home, to: paths.home }]} lead={words.seeWhatWeStore} />
+			<PageGrid className={styles.sheet}>
+				<section aria-labelledby="send-link" className={styles.form}>
+					<h2 id="send-link">{words.sendMeTheLink}</h2>
+					{isSent && (
+						<div id="sent">
+							<Notice tone="done" title={sayConfig(dataRequest, said).texts.sent}>
+								<p>{words.theMailTakesA}</p>
+							</Notice>
+						</div>
+					)}
+					<SingleStepForm
+						config={dataRequest}
+						loadDefinition={loadDefinition}
+						labelledBy="send-link"
+						returned={actionData}
+					/>
+				</section>
+				<section aria-labelledby="about-data" className={styles.beside}>
+					<h2 id="about-data">{words.goodToKnow}</h2>
+					<ul>
+						<li>{words.theLinkGoesTo}</li>
+						<li>{words.theAnswerIsThe}</li>
+						<li>{words.youHaveOurAnswer}</li>
+						<li>
+							{words.noAccessToThat} <a href={`mailto:${identity.email}`}>{words.writeToUs}</a> {words.orCall}{" "}
+							<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
+						</li>
+						<li>
+							{words.readAlsoThe} <a href={paths.privacy}>{words.privacyPolicy}</a>.
+						</li>
+					</ul>
+				</section>
+			</PageGrid>
+		</>
+	);
+}
+
+/** Never used: the form posts to its page. */
+const loadDefinition = () =>
+	import("#src/privacy/links/data-request-definition.ts").then((module) => module.dataRequestDefinition);
