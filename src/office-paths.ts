@@ -128,6 +128,11 @@ export const exportFile = (id: number | string) => `${exportOf(id)}/file`;
 export const jobs = `${home}/jobs`;
 /** Whether all is well, and what failed for visitors. */
 export const health = `${home}/health`;
+/** What people ask about their data, and how long it is stored. */
+export const privacy = `${home}/privacy`;
+export const privacyRequest = (id: number | string) => `${privacy}/${id}`;
+/** @param id of the erasure */
+export const erasureCertificate = (id: number | string) => `${privacy}/certificates/${id}`;
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;

@@ -22,6 +22,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.statuses(), name: "Statuses", icon: "log", key: "g w", act: "status.write" },
 	{ path: officePaths.media(), name: "Media", icon: "media", key: "g m", act: "media.upload" },
 	{ path: officePaths.exports, name: "Exports", icon: "exports", key: "g e", act: "news.draft" },
+	{ path: officePaths.privacy, name: "Privacy", icon: "privacy", key: "g k", act: "person.ask-erasure" },
 	{ path: officePaths.integrations, name: "Integrations", icon: "key", key: "g i", act: "settings.write" },
 	{ path: officePaths.backups, name: "Backups", icon: "archive", key: "g b", act: "settings.write" },
 	{ path: officePaths.jobs, name: "Jobs", icon: "settings", key: "g q", act: "background.manage" },

@@ -58,7 +58,7 @@ test("the footer of the demo school has the links that the school wants on every
 			...["/programmes", "/undergraduate", "/postgraduate", "/march-urban", "/diploma", "/international-student"],
 			...["/academic", "/fees", "/dates", "/scholarships", "/application", "/query", "/get-started", "/announcement"],
 			...["/questions", "/disclosure", "/anti-ragging", "/grievance", "/approvals"],
-			...["/terms-conditions", "/refunds", "/privacy-policy"],
+			...["/terms-conditions", "/refunds", "/privacy-policy", "/privacy-requests"],
 		].sort(),
 	);
 });

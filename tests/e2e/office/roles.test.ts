@@ -89,6 +89,20 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.refunds(), "money.read"),
 		post(officePaths.refunds(), "refund.note", { act: "withdraw-refund", refund: nobody }),
 	],
+	[officePaths.privacy]: [
+		get(officePaths.privacy, "person.ask-erasure"),
+		post(officePaths.privacy, "settings.write", { act: "periods", due: "30" }),
+	],
+	[officePaths.privacyRequest(":id")]: [
+		get(officePaths.privacyRequest(nobody), "person.ask-erasure"),
+		...["take-on", "leave", "done", "refused", "reopen", "hold", "end-hold", "ask-erasure", "withdraw-erasure"].map(
+			(act) => post(officePaths.privacyRequest(nobody), "person.ask-erasure", { act }),
+		),
+		...["confirm-erasure", "free"].map((act) =>
+			post(officePaths.privacyRequest(nobody), "person.erase", { act, order: nobody, record: nobody }),
+		),
+	],
+	[officePaths.erasureCertificate(":id")]: [get(officePaths.erasureCertificate(nobody), "person.ask-erasure")],
 	[officePaths.setupStep(":step")]: [
 		get(officePaths.setupStep("name"), "identity.publish"),
 		post(officePaths.setupStep("name"), "identity.publish", { act: "skip" }),

@@ -1,0 +1,18 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { renderCertificate } from "#src/privacy/erasure/certificate-pdf.server.ts";
+
+/** The certificate of an erasure as a PDF. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	allow(context, "person.ask-erasure");
+	const { db, school } = context.get(officeServices);
+	const id = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? Number(params.id) : 0;
+	const pdf = await renderCertificate(db, school, id);
+	if (!pdf) throw data("There is no certificate of this number.", { status: 404 });
+	const headers = {
+		"content-type": pdf.contentType,
+		"content-disposition": `attachment; filename="${pdf.filename}"`,
+	};
+	return new Response(Buffer.from(pdf.content), { headers });
+}

@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import { daysBetween } from "#src/office/parts/days.ts";
+import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import type { PrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
+import { kindWords, stateWords } from "#src/privacy/requests/request-words.ts";
+import { readPrivacyDesk } from "./read-privacy.server.ts";
+import { RetentionForm } from "./retention-form.tsx";
+import { takePrivacyAct } from "./take-privacy-act.server.ts";
+
+export const loader = (args: LoaderFunctionArgs) => readPrivacyDesk(args);
+
+export const action = (args: ActionFunctionArgs) => takePrivacyAct(args);
+
+/** What people ask about their data, with the day by which they have an answer. */
+export default function PrivacyPage() {
+	const page = useLoaderData<typeof loader>();
+	const outcome = useActionData<typeof action>();
+	const { open, closed, today } = page;
+	const late = open.filter(({ due_on }) => due_on < today).length;
+	return (
+		<Screen
+			title="Privacy"
+			sub={`${open.length} open${late > 0 ? `, ${late} overdue` : ""}`}
+			place="People ask by the page “Your data” of the site; the law allows 90 days for an answer."
+		>
+			<div className={settings.page}>
+				<SettingsSection title="Open requests" section="open" outcome={outcome}>
+					{open.length === 0 ? (
+						<p className={controls.note}>Nothing is open.</p>
+					) : (
+						<RequestList rows={open} today={today} />
+					)}
+				</SettingsSection>
+				{closed.length > 0 && (
+					<SettingsSection title="Closed" section="closed" outcome={outcome}>
+						<RequestList rows={closed} today={today} />
+					</SettingsSection>
+				)}
+				<SettingsSection title="Periods" section="periods" outcome={outcome}>
+					<RetentionForm page={page} />
+				</SettingsSection>
+			</div>
+		</Screen>
+	);
+}
+
+function RequestList({ rows, today }: { rows: readonly PrivacyRequest[]; today: string }) {
+	return (
+		<ul className={settings.list}>
+			{rows.map((row) => (
+				<li key={row.id}>
+					<p>
+						<a href={officePaths.privacyRequest(row.id)}>
+							{kindWords[row.kind].title}, {row.email}
+						</a>{" "}
+						<span className={controls.note}>
+							{[
+								`number ${row.id}`,
+								`asked on ${formatLong(dayAtSchool(new Date(row.created_at)))}`,
+								row.member_name && `${row.member_name} works on it`,
+								row.waits && "an erasure waits for a second member",
+							]
+								.filter(Boolean)
+								.join(", ")}
+						</span>
+					</p>
+					{row.state === "open" ? (
+						<span className={row.due_on < today ? controls.late : controls.soft}>{dueWords(row.due_on, today)}</span>
+					) : (
+						<span className={controls.soft}>{stateWords[row.state]}</span>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function dueWords(dueOn: string, today: string): string {
+	const days = daysBetween(today, dueOn);
+	if (days < 0) return `Overdue since ${formatLong(dueOn)}`;
+	if (days === 0) return "Due today";
+	return `Due on ${formatLong(dueOn)}, in ${days === 1 ? "1 day" : `${days} days`}`;
+}

@@ -1,0 +1,60 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { may } from "#src/accounts/may.ts";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { isProved } from "#src/office/sign-in/require-proof.server.ts";
+import { readCertificate } from "#src/privacy/erasure/certificate-pdf.server.ts";
+import { planErasure } from "#src/privacy/erasure/plan-erasure.server.ts";
+import { readHolds } from "#src/privacy/erasure/read-holds.server.ts";
+import { listPrivacyRequests, readPrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
+import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+import { actWordsOf } from "./act-words.ts";
+
+/** Days for which the form of a hold begins. */
+const heldDays = 90;
+
+/** The requests, and the periods as they are set. */
+export async function readPrivacyDesk({ context }: LoaderFunctionArgs) {
+	const member = allow(context, "person.ask-erasure");
+	const { db, now } = context.get(officeServices);
+	return {
+		...(await listPrivacyRequests(db)),
+		periods: await readPrivacySettings(db),
+		mayChange: may(member, "settings.write"),
+		today: dayAtSchool(now()),
+	};
+}
+
+/** One request, what erasing would do, and what was done. */
+export async function readPrivacyRequestPage(args: LoaderFunctionArgs) {
+	const { params, context } = args;
+	const member = allow(context, "person.ask-erasure");
+	const { db, now } = context.get(officeServices);
+	const id = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? Number(params.id) : 0;
+	const found = await readPrivacyRequest(db, id);
+	if (!found) throw data("There is no such request.", { status: 404 });
+	const { request, orders } = found;
+	const { email_key: emailKey } = request;
+	const plan = await db.transaction().execute((trx) => planErasure(trx, emailKey, now()));
+	const certificates = await Promise.all(orders.map((order) => readCertificate(db, order.id)));
+	const acts = await readActs(db, { kind: "privacy-request", id });
+	const today = dayAtSchool(now());
+	return {
+		request,
+		plan,
+		holds: await readHolds(db, emailKey, now()),
+		orders: orders.map((order, index) => ({
+			...{ id: order.id, state: order.state, reason: order.reason, requestId: order.request_id },
+			...{ askedBy: order.asked_by, askedByName: order.asked_by_name, confirmedByName: order.confirmed_by_name },
+			hash: certificates[index]?.hash ?? null,
+		})),
+		acts: acts.toReversed().map((act) => ({ id: act.id, at: act.at, words: actWordsOf(act) })),
+		memberId: member.id,
+		mayErase: may(member, "person.erase"),
+		proved: isProved(args),
+		today,
+		heldUntil: addDays(today, heldDays),
+	};
+}

@@ -1,0 +1,126 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import type { Act } from "#src/accounts/may.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
+import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import {
+	askForErasure,
+	type By,
+	confirmErasure,
+	endHold,
+	holdErasure,
+	type PrivacyAct,
+	withdrawErasure,
+} from "#src/privacy/erasure/erasure-orders.server.ts";
+import { freeRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
+import { answerRequest, reopenRequest, takeOn } from "#src/privacy/requests/staff-acts.server.ts";
+import { setPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+
+type Trx = Parameters<typeof takeOn>[0];
+type School = Parameters<typeof answerRequest>[1];
+type Taken = {
+	trx: Trx;
+	school: School;
+	requestId: number;
+	by: By;
+	fields: Readonly<Record<string, string>>;
+	id: (field: string) => number;
+	now: Date;
+};
+
+type Taker = {
+	needs: Act;
+	/** Where the page says what became of it. */
+	section: string;
+	proved?: boolean;
+	take: (taken: Taken) => Promise<PrivacyAct>;
+};
+
+const takers: Readonly<Record<string, Taker>> = {
+	"take-on": {
+		needs: "person.ask-erasure",
+		section: "request",
+		take: ({ trx, requestId, by, now }) => takeOn(trx, { requestId, leave: false, by }, now),
+	},
+	leave: {
+		needs: "person.ask-erasure",
+		section: "request",
+		take: ({ trx, requestId, by, now }) => takeOn(trx, { requestId, leave: true, by }, now),
+	},
+	done: { needs: "person.ask-erasure", section: "answer", take: (taken) => answer(taken, "done") },
+	refused: { needs: "person.ask-erasure", section: "answer", take: (taken) => answer(taken, "refused") },
+	reopen: {
+		needs: "person.ask-erasure",
+		section: "request",
+		take: ({ trx, requestId, by, now }) => reopenRequest(trx, { requestId, by }, now),
+	},
+	hold: {
+		needs: "person.ask-erasure",
+		section: "holds",
+		take: ({ trx, requestId, by, fields, now }) =>
+			holdErasure(trx, { requestId, by, reason: fields.reason ?? "", endsOn: fields.endsOn ?? "" }, now),
+	},
+	"end-hold": {
+		needs: "person.ask-erasure",
+		section: "holds",
+		take: ({ trx, requestId, by, id, now }) => endHold(trx, { requestId, by, holdId: id("hold") }, now),
+	},
+	"ask-erasure": {
+		needs: "person.ask-erasure",
+		section: "erasure",
+		take: ({ trx, requestId, by, fields, now }) =>
+			askForErasure(trx, { requestId, by, reason: fields.reason ?? "" }, now),
+	},
+	"withdraw-erasure": {
+		needs: "person.ask-erasure",
+		section: "erasure",
+		take: ({ trx, by, id, now }) => withdrawErasure(trx, { orderId: id("order"), by }, now),
+	},
+	"confirm-erasure": {
+		needs: "person.erase",
+		section: "erasure",
+		proved: true,
+		take: ({ trx, school, by, id, fields, now }) =>
+			confirmErasure(trx, school, { orderId: id("order"), by, digest: fields.digest ?? "" }, now),
+	},
+	free: {
+		needs: "person.erase",
+		section: "restricted",
+		proved: true,
+		take: ({ trx, by, id, fields, now }) =>
+			freeRestricted(trx, { restrictedId: id("record"), by, reason: fields.reason ?? "" }, now),
+	},
+	periods: { needs: "settings.write", section: "periods", proved: true, take: takePeriods },
+};
+
+const answer = ({ trx, school, requestId, by, fields, now }: Taken, outcome: "done" | "refused") =>
+	answerRequest(trx, school, { requestId, outcome, by, answer: fields.answer ?? "" }, now);
+
+async function takePeriods({ trx, by, fields, now }: Taken): Promise<PrivacyAct> {
+	const set = await setPrivacySettings(trx, { typed: fields, by }, now);
+	if (!set.ok) return set;
+	if (set.changed === 0) return { ok: true, message: "They were so already." };
+	return { ok: true, message: set.changed === 1 ? "The period is set." : "The periods are set." };
+}
+
+/** Carries out one form of the privacy desk. */
+export async function takePrivacyAct(args: ActionFunctionArgs) {
+	const form = await args.request.formData();
+	const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+	const taker = Object.hasOwn(takers, fields.act ?? "") ? takers[fields.act ?? ""] : undefined;
+	const member = allow(args.context, taker?.needs ?? "person.ask-erasure");
+	if (!taker) throw data(null, { status: 404 });
+	if (taker.proved) requireProof(args);
+	const { db, school, now } = args.context.get(officeServices);
+	const number = (text: string | undefined) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 0);
+	const by = { id: member.id, name: member.name };
+	const requestId = number(args.params.id);
+	const result = await db
+		.transaction()
+		.execute((trx) =>
+			taker.take({ trx, school, requestId, by, fields, id: (field) => number(fields[field]), now: now() }),
+		);
+	const outcome: Outcome = { section: taker.section, ...result };
+	return data(outcome, result.ok ? 200 : 409);
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from "kysely";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { type By, done, type PrivacyAct, record, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
+import { requestAnsweredEmail } from "./request-emails.server.ts";
+import { kindWords } from "./request-words.ts";
+
+const longestAnswer = 4000;
+
+/** Takes a request on, or leaves it to others again. */
+export async function takeOn(
+	trx: Transaction<Database>,
+	{ requestId, leave, by }: { requestId: number; leave: boolean; by: By },
+	now: Date,
+): Promise<PrivacyAct> {
+	const request = await lockRow(trx, "privacy_requests", requestId);
+	if (!request) return refuse("There is no such request.");
+	if (request.state !== "open") return refuse("This request is closed.");
+	const set = leave ? { member_id: null, member_name: null } : { member_id: by.id, member_name: by.name };
+	await trx.updateTable("privacy_requests").set(set).where("id", "=", requestId).execute();
+	await record(trx, by, leave ? "privacy-left" : "privacy-taken-on", requestId, {}, now);
+	return done(leave ? "Nobody works on it now." : "You work on it.");
+}
+
+type Answering = { requestId: number; outcome: "done" | "refused"; answer: string; by: By };
+
+/** Closes a request with an answer, which goes to the person by e-mail. */
+export async function answerRequest(
+	trx: Transaction<Database>,
+	school: School,
+	{ requestId, outcome, answer: given, by }: Answering,
+	now: Date,
+): Promise<PrivacyAct> {
+	const answer = given.trim();
+	if (answer === "") return refuse("Write the answer: the person gets it by mail, also the reasons of a refusal.");
+	if (answer.length > longestAnswer) return refuse(`The answer may have at most ${longestAnswer} characters.`);
+	const request = await lockRow(trx, "privacy_requests", requestId);
+	if (!request) return refuse("There is no such request.");
+	if (request.state !== "open") return refuse("This request is closed already.");
+	const waiting = await trx
+		.selectFrom("erasure_orders")
+		.select("id")
+		.where("request_id", "=", requestId)
+		.where("state", "=", "asked")
+		.executeTakeFirst();
+	if (waiting) return refuse("An erasure waits for its second member. Confirm it or take it back first.");
+	await trx
+		.updateTable("privacy_requests")
+		.set({ state: outcome, answer, closed_at: now.toISOString() })
+		.where("id", "=", requestId)
+		.execute();
+	await record(trx, by, `privacy-${outcome}`, requestId, { answer }, now);
+	const what = kindWords[request.kind].short;
+	await enqueue(trx, requestAnsweredEmail(school, request.email, { id: requestId, what, outcome, answer }), now);
+	return done("The answer is on its way to the person.");
+}
+
+/** Opens a closed request again; the answer that was sent stays in the log. */
+export async function reopenRequest(
+	trx: Transaction<Database>,
+	{ requestId, by }: { requestId: number; by: By },
+	now: Date,
+): Promise<PrivacyAct> {
+	const request = await lockRow(trx, "privacy_requests", requestId);
+	if (!request) return refuse("There is no such request.");
+	if (request.state !== "done" && request.state !== "refused") return refuse("Only what was answered can be reopened.");
+	await trx
+		.updateTable("privacy_requests")
+		.set({ state: "open", closed_at: null })
+		.where("id", "=", requestId)
+		.execute();
+	await record(trx, by, "privacy-reopened", requestId, {}, now);
+	return done("The request is open again. Write to the person what happens now.");
+}
