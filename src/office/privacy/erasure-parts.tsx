@@ -60,7 +60,7 @@ export function ErasureParts({ page, outcome }: Props) {
 								<b>{title}</b>
 								<span className={controls.note}>Erased on {formatLong(eraseOn)}.</span>
 								{mayErase && (
-									<details>
+									<details className={styles.more}>
 										<summary>Give it back</summary>
 										<form method="post" className={styles.form} aria-label={`Give back ${title}`}>
 											<input type="hidden" name="act" value="free" />
@@ -137,7 +137,7 @@ function Holds({ page: { holds, today, heldUntil } }: { page: Page }) {
 					</li>
 				))}
 			</ul>
-			<details>
+			<details className={styles.more}>
 				<summary>Hold the data</summary>
 				<form method="post" className={styles.form} aria-label="Hold the data">
 					<input type="hidden" name="act" value="hold" />

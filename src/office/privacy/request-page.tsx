@@ -38,8 +38,7 @@ export default function PrivacyRequestPage() {
 			<div className={settings.page}>
 				<SettingsSection title="Request" section="request" outcome={outcome}>
 					<p>
-						<b>{request.email}</b> asked us {kindWords[request.kind].short} on{" "}
-						{formatDateTime(new Date(request.created_at))}.
+						<b>{request.email}</b>, {formatDateTime(new Date(request.created_at))}
 					</p>
 					{request.text && <p className={styles.typed}>“{request.text}”</p>}
 					<p className={controls.note}>

@@ -67,7 +67,7 @@ export const privacyRequestWords = {
 		sendComplaint: "Send the complaint",
 		yourRequests: "Your requests",
 		requestNumber: "Request {{number}}, {{kind}}",
-		answerBy: "asked on {{day}}, our answer by {{due}}",
+		answerBy: "Asked on {{day}}, our answer by {{due}}",
 		takeBack: "Take it back",
 		kindCorrect: "a correction",
 		kindErase: "an erasure",
