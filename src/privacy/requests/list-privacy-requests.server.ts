@@ -35,9 +35,3 @@ export async function readPrivacyRequest(db: Kysely<Database>, id: number) {
 		.execute();
 	return { request, orders };
 }
-
-/** How many wait for the office, and how many of them are due by a day. @param day `YYYY-MM-DD` */
-export async function countPrivacyRequests(db: Kysely<Database>, day: string) {
-	const open = await db.selectFrom("privacy_requests").select("due_on").where("state", "=", "open").execute();
-	return { open: open.length, due: open.filter(({ due_on }) => due_on <= day).length };
-}
