@@ -20,6 +20,8 @@ export type AlumniTable = {
 	consent_version: string | null;
 	consent_text: string | null;
 	consent_at: string | null;
+	/** In which it was asked for, such as "en"; null in records of before, when English was the only one. */
+	consent_language: Generated<string | null>;
 	/** JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in records of before. */
 	consent_legal: Generated<string | null>;
 	created_at: string;

@@ -15,7 +15,7 @@ export async function readOfficeAlumnus(db: Kysely<Database>, id: number): Promi
 	const row = await db
 		.selectFrom("alumni")
 		.select(["asked", "created_at"])
-		.select(["consent_version", "consent_text", "consent_at", "consent_legal"])
+		.select(["consent_version", "consent_text", "consent_at", "consent_legal", "consent_language"])
 		.where("id", "=", id)
 		.executeTakeFirst();
 	return row && { receivedAt: row.created_at, steps: JSON.parse(row.asked), consent: storedConsent(row) };

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import { listReads, noteRead } from "#src/cases/desk/case-reads.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { paymentEvent } from "#src/payment/testing/fees.server.ts";
 import { ownDataArchive } from "#src/privacy/data/own-data-archive.server.ts";
@@ -18,6 +19,8 @@ import { planErasure } from "#src/privacy/erasure/plan-erasure.server.ts";
 import { freeRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
 import { findPerson, sendDataLinks } from "#src/privacy/links/send-data-links.server.ts";
 import { takeOwnAct } from "#src/privacy/requests/own-acts.server.ts";
+import { forecastRetention } from "#src/privacy/retention/forecast.server.ts";
+import { setPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 import { keepRetention } from "#src/server/jobs/retention-job.ts";
 import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
@@ -141,9 +144,9 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		await write();
 		await apply({ email: "other@example.com", name: "Somebody Else" });
 		const { records } = await own();
-		expect(records.map(({ kind, consent }) => [kind, consent?.version !== undefined])).toEqual([
-			["application", true],
-			["message", true],
+		expect(records.map(({ kind, consent }) => [kind, consent?.language])).toEqual([
+			["application", "en"],
+			["message", "en"],
 		]);
 		expect(records[0]?.consent?.legal.map(({ name }) => name)).toContain("privacy");
 		const json = JSON.stringify(await inTrx((trx) => describeOwnData(trx, person.emailKey, now())));
@@ -308,5 +311,58 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		moment = new Date("2027-11-21T06:00:00.000Z");
 		await keep();
 		expect(await count("applications")).toBe(0);
+	});
+
+	it("who has read a record is known for a year, to its person without names, and outlives the record", async () => {
+		await write();
+		const [message] = (await own()).records;
+		const recordId = message?.id ?? 0;
+		for (const by of [asha, asha, ravi]) await noteRead(db(), { kind: "message", recordId, by }, now());
+		await noteRead(db(), { kind: "message", recordId, by: asha, document: true }, now());
+		expect((await own()).records[0]?.reads).toEqual([{ day: "2026-11-20", times: 3, documents: 1 }]);
+		expect(JSON.stringify(await inTrx((trx) => describeOwnData(trx, person.emailKey, now())))).not.toContain("Asha");
+		await act({ act: "withdraw", kind: "message", id: String(recordId) });
+		expect(await listReads(db(), "message", recordId)).toHaveLength(2);
+		moment = new Date("2027-11-20T06:00:00.000Z");
+		await keep();
+		expect(await listReads(db(), "message", recordId)).toHaveLength(2);
+		moment = new Date("2027-11-21T06:00:00.000Z");
+		await keep();
+		expect(await listReads(db(), "message", recordId)).toEqual([]);
+	});
+
+	it("periods are set within the law’s bounds, say what goes within 30 days, and spare what is held", async () => {
+		const set = (typed: Record<string, string>) => inTrx((trx) => setPrivacySettings(trx, { typed, by: asha }, now()));
+		expect(await set({ due: "91" })).toMatchObject({ ok: false, message: expect.stringContaining("rule 14") });
+		expect(await set({ messages: "364" })).toMatchObject({ ok: false, message: expect.stringContaining("rule 8") });
+		expect(await set({ messages: "a year" })).toMatchObject({ ok: false });
+		expect(await set({ minimum: "90", messages: "100", documentsEnded: "120", notes: "0" })).toEqual({
+			...{ ok: true, changed: 3 },
+		});
+		await write();
+		const { reference } = await apply();
+		await db().updateTable("applications").set({ stage: "declined" }).where("reference", "=", reference).execute();
+		const forecast = async () =>
+			Object.fromEntries((await forecastRetention(db(), "06-30", now())).map(({ title, count: all }) => [title, all]));
+		expect(await forecast()).toEqual({});
+		moment = new Date("2027-02-10T06:00:00.000Z");
+		expect(await forecast()).toEqual({ "Enquiries and messages": 1 });
+		await act({ act: "correct", text: "My name" });
+		const requestId = (await own()).requests[0]?.id ?? 0;
+		const held = { requestId, reason: "A complaint", endsOn: "2027-04-30", by: asha };
+		await inTrx((trx) => holdErasure(trx, held, now()));
+		moment = new Date("2027-04-01T06:00:00.000Z");
+		expect(await forecast()).toEqual({});
+		await keep();
+		expect([await count("enquiries"), await count("application_files")]).toEqual([1, 2]);
+		moment = new Date("2027-05-01T06:00:00.000Z");
+		expect(await forecast()).toEqual({ "Enquiries and messages": 1, "Documents of ended applications": 2 });
+		await keep();
+		expect([await count("enquiries"), await count("application_files"), await count("applications")]).toEqual([
+			0, 0, 1,
+		]);
+		const acts = await db().selectFrom("audit_log").select("act").where("subject_kind", "=", "application").execute();
+		expect(acts.map((each) => each.act)).toEqual(["documents-erased"]);
+		expect(await storedFiles()).toBe(0);
 	});
 });

@@ -161,9 +161,9 @@ describe.each(["sqlite", "postgres"] as const)("visits to the campus (%s)", (eng
 		moment += 9 * day;
 		expect(await cancelVisit(school.services, token, now())).toMatchObject({ state: "over" });
 		moment = start + 365 * day;
-		expect(await deleteOldVisits(db, now())).toBe(0);
+		expect(await deleteOldVisits(db, now(), { days: 365 })).toBe(0);
 		moment += day;
-		expect(await deleteOldVisits(db, now())).toBe(1);
+		expect(await deleteOldVisits(db, now(), { days: 365 })).toBe(1);
 		expect(await viewVisit(db, token, now())).toBeUndefined();
 	});
 });

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { CaseKind } from "./case.ts";
 
 /** A list of cases under a name. */
 export type SavedViewsTable = {
@@ -14,6 +15,20 @@ export type SavedViewsTable = {
 
 /** When a member has last seen a case. */
 export type SeenCasesTable = { member_id: number; case_id: number; seen_at: string };
+
+/** What a member has read of a record on a day at the school, `YYYY-MM-DD`; stored for a year. */
+export type CaseReadsTable = {
+	kind: CaseKind;
+	record_id: number;
+	member_id: number;
+	day: string;
+	member_name: string;
+	/** How often the record was opened, and how many of its documents. */
+	times: number;
+	documents: number;
+	/** ISO 8601 in UTC. */
+	last_at: string;
+};
 
 /** Where members are. */
 export type PresenceTable = {

@@ -26,6 +26,7 @@ import type { CaseNotesTable, CasesTable, CaseTagsTable, CaseTextsTable } from "
 import type {
 	BatchesTable,
 	BatchItemsTable,
+	CaseReadsTable,
 	PresenceTable,
 	SavedViewsTable,
 	SeenCasesTable,
@@ -88,6 +89,7 @@ export type Database = {
 	snippets: SnippetsTable;
 	saved_views: SavedViewsTable;
 	seen_cases: SeenCasesTable;
+	case_reads: CaseReadsTable;
 	presence: PresenceTable;
 	batches: BatchesTable;
 	batch_items: BatchItemsTable;

@@ -3,19 +3,22 @@ import { eraseCase } from "#src/cases/erase-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { caseKindOf } from "./enquiry-case.server.ts";
 
-/** As the privacy policy says. */
-const retentionDays = 365;
 /** Few, since SQLite lets nobody else write meanwhile. */
 const batchSize = 100;
 
-/** Deletes enquiries older than a year, with their cases. @returns how many were deleted */
-export async function deleteOldEnquiries(db: Db, now: Date): Promise<number> {
+/** Deletes enquiries older than so many days, but those that are `held`, with their cases. @returns how many were deleted */
+export async function deleteOldEnquiries(
+	db: Db,
+	now: Date,
+	{ days, held = [] }: { days: number; held?: readonly number[] },
+): Promise<number> {
 	let deleted = 0;
 	for (;;) {
 		const rows = await db
 			.selectFrom("enquiries")
 			.select(["id", "form"])
-			.where("created_at", "<", daysAgo(retentionDays, now))
+			.where("created_at", "<", daysAgo(days, now))
+			.where("id", "not in", held.length > 0 ? [...held] : [0])
 			.orderBy("id")
 			.limit(batchSize)
 			.execute();

@@ -19,7 +19,7 @@ export async function readOfficeEnquiry(db: Kysely<Database>, id: number): Promi
 	const row = await db
 		.selectFrom("enquiries")
 		.select(["form", "answers", "created_at"])
-		.select(["consent_version", "consent_text", "consent_at", "consent_legal"])
+		.select(["consent_version", "consent_text", "consent_at", "consent_legal", "consent_language"])
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!row) return undefined;

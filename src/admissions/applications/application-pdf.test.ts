@@ -33,6 +33,7 @@ const application: ApplicationView = {
 		version: applicationConsent.version,
 		text: applicationConsent.text,
 		at: "2026-11-20T06:00:00.000Z",
+		language: "en",
 		legal: [],
 	},
 	fee: null,
@@ -74,7 +75,13 @@ it("states missing documents and consent, and shows the consent text that was st
 		JSON.stringify(applicationContent(school, { ...application, ...change }).sections);
 	expect(sectionsOf({ files: [] })).toContain("No documents came with it.");
 	expect(sectionsOf({ consent: null })).toContain("did not ask for consent");
-	const given = { version: applicationConsent.version, text: null, at: "2026-11-20T06:00:00.000Z", legal: [] };
+	const given = {
+		version: applicationConsent.version,
+		text: null,
+		at: "2026-11-20T06:00:00.000Z",
+		language: "en",
+		legal: [],
+	};
 	expect(sectionsOf({ consent: given })).not.toContain("I am 18");
 	const legal = [{ name: "privacy" as const, number: 3, hash: "a".repeat(64), shown: true }];
 	expect(sectionsOf({ consent: { ...given, legal } })).toContain("Privacy policy, version 3, as the form showed it.");

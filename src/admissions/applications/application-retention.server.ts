@@ -6,7 +6,13 @@ import type { Database } from "#src/db/tables.ts";
 import { overdueFees, removeFee, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
 
 /** `closes` is the last day of each year's admissions, `MM-DD`. */
-type Retention = { closes: string; now: Date; signal?: AbortSignal | undefined };
+type Retention = {
+	closes: string;
+	now: Date;
+	/** Applications that stay, whatever their time. */
+	held?: readonly number[];
+	signal?: AbortSignal | undefined;
+};
 
 /**
  * Erases applications a year after the admissions for which they came closed: answers, documents, addresses and
@@ -14,7 +20,7 @@ type Retention = { closes: string; now: Date; signal?: AbortSignal | undefined }
  * need them no more. The stored documents are collected as garbage, since no row references them any longer.
  * @returns how many applications were erased, wholly or but for their accounts
  */
-export async function eraseOldApplications(db: Db, { closes, now, signal }: Retention): Promise<number> {
+export async function eraseOldApplications(db: Db, { closes, now, held = [], signal }: Retention): Promise<number> {
 	const over = await db
 		.selectFrom("applications")
 		.select("id")
@@ -28,6 +34,7 @@ export async function eraseOldApplications(db: Db, { closes, now, signal }: Rete
 	let erased = 0;
 	for (const id of ids) {
 		if (signal?.aborted) break;
+		if (held.includes(id)) continue;
 		await db.transaction().execute((trx) => eraseApplication(trx, id, { forGood: settled.has(id), now }));
 		erased += 1;
 	}
@@ -73,6 +80,7 @@ export async function emptyApplication(trx: Transaction<Database>, id: number, n
 		consent_text: null,
 		consent_at: null,
 		consent_legal: null,
+		consent_language: null,
 		stage_details: null,
 		reminders_stopped_at: null,
 	};

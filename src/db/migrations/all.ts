@@ -50,6 +50,7 @@ import * as payerAddresses from "./0048-payer-addresses.ts";
 import * as rateWindows from "./0049-rate-windows.ts";
 import * as partialUploads from "./0050-partial-uploads.ts";
 import * as privacyRequests from "./0060-privacy-requests.ts";
+import * as caseReads from "./0061-case-reads.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
 	"0049-rate-windows": rateWindows,
 	"0050-partial-uploads": partialUploads,
 	"0060-privacy-requests": privacyRequests,
+	"0061-case-reads": caseReads,
 };

@@ -21,6 +21,9 @@ export function refuseSpam(fields: Answers, minFillMs: number): Invalid | undefi
 	return undefined;
 }
 
+/** In which forms ask, as BCP 47 has it. */
+const formLanguage = "en";
+
 /** An error for a consent checkbox that was sent unticked. A program that sends no such field was not asked. */
 export function consentErrors(fields: Answers, consent: Consent): FieldErrors {
 	const given = fields[consentField];
@@ -34,8 +37,11 @@ export function consentErrors(fields: Answers, consent: Consent): FieldErrors {
  */
 export function consentColumns(fields: Answers, consent: Consent | undefined, now: Date) {
 	return consent && consentField in fields
-		? { consent_version: consent.version, consent_text: consent.text, consent_at: now.toISOString() }
-		: { consent_version: null, consent_text: null, consent_at: null };
+		? {
+				...{ consent_version: consent.version, consent_text: consent.text, consent_at: now.toISOString() },
+				consent_language: formLanguage,
+			}
+		: { consent_version: null, consent_text: null, consent_at: null, consent_language: null };
 }
 
 /**

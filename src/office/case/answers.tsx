@@ -7,11 +7,12 @@ import styles from "./answers.module.css";
 import { Consent } from "./consent.tsx";
 import { MaskedContact } from "./masked-contact.tsx";
 import type { CasePage } from "./read-case.server.ts";
+import { Reads } from "./reads.tsx";
 import { shortLabel } from "./short-labels.ts";
 
 /** The answers as they were asked and given, and who else this may be. */
 export function Answers({ page }: { page: CasePage }) {
-	const { groups, receivedAt, consent, duplicates, today } = page;
+	const { groups, receivedAt, consent, duplicates, reads, today } = page;
 	return (
 		<ScrollRegion className={styles.answers} id="answers" aria-label="Answers">
 			<MaskedContact page={page} />
@@ -45,6 +46,7 @@ export function Answers({ page }: { page: CasePage }) {
 				</div>
 			))}
 			{consent && <Consent consent={consent} today={today} />}
+			{reads.length > 0 && <Reads reads={reads} today={today} />}
 			{duplicates.length > 0 && (
 				<div>
 					<h2>Perhaps the same person</h2>

@@ -13,6 +13,7 @@ import { readActs } from "#src/audit/audit-log.server.ts";
 import { readNotes } from "#src/cases/acts/notes.server.ts";
 import { isContactShown } from "#src/cases/acts/show-contact.server.ts";
 import { type CaseKind, isCaseKind } from "#src/cases/case.ts";
+import { listReads, noteRead } from "#src/cases/desk/case-reads.server.ts";
 import { findDuplicates } from "#src/cases/desk/duplicates.server.ts";
 import { markSeen } from "#src/cases/desk/seen-cases.server.ts";
 import { findCase } from "#src/cases/list/find-case.server.ts";
@@ -94,6 +95,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 	const contactShown = isContactShown(acts, member.id, now);
 	const reached = (text: string) => (contactShown ? text : shown(text));
 	await markSeen(db, { memberId: member.id, caseId: found.id }, now);
+	await noteRead(db, { kind, recordId, by: { id: member.id, name: member.name } }, now);
 	return {
 		case: { ...found, phone: reached(found.phone), email: reached(found.email) },
 		title: record.title,
@@ -110,6 +112,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 		notes,
 		mails: mails.map((mail) => ({ ...mail, to: reached(mail.to) })),
 		duplicates,
+		reads: may(member, "log.read-cases") ? await listReads(db, kind, recordId) : [],
 		members: members.filter(({ state }) => state === "active").map(({ id, name }) => ({ id, name })),
 		me: { id: member.id, name: member.name },
 		may: {

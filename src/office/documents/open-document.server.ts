@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { findOfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { CaseKind } from "#src/cases/case.ts";
+import { noteRead } from "#src/cases/desk/case-reads.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { cvField } from "#src/job-applications/form/job-application-config.ts";
 import { findCv } from "#src/job-applications/stored-cvs.server.ts";
@@ -40,8 +41,12 @@ export async function openDocument({ params, context }: LoaderFunctionArgs) {
 		});
 	/** Writes into the log what the member did with the document. */
 	const log = (act: DocumentAct) =>
-		db.transaction().execute((trx) =>
-			recordAct(
+		db.transaction().execute(async (trx) => {
+			const { kind, id: recordId } = document.subject;
+			const by = { id: member.id, name: member.name };
+			// Whatever is loaded ahead is not read yet.
+			if (act !== "document-loaded-ahead") await noteRead(trx, { kind, recordId, by, document: true }, now());
+			await recordAct(
 				trx,
 				{
 					actor: member.name,
@@ -51,8 +56,8 @@ export async function openDocument({ params, context }: LoaderFunctionArgs) {
 					after: { field: document.field, name: document.name },
 				},
 				now(),
-			),
-		);
+			);
+		});
 	return { document, open, log };
 }
 

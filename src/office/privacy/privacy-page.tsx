@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { daysBetween } from "#src/office/parts/days.ts";
@@ -42,6 +43,24 @@ export default function PrivacyPage() {
 						<RequestList rows={closed} today={today} />
 					</SettingsSection>
 				)}
+				<SettingsSection title="Within 30 days" section="forecast" outcome={outcome}>
+					{page.forecast.length === 0 ? (
+						<p className={controls.note}>Nothing goes by itself.</p>
+					) : (
+						<ul className={settings.list}>
+							{page.forecast.map(({ title, count }) => (
+								<li key={title}>
+									<span>{title}</span>
+									<span>{thousands(count)}</span>
+								</li>
+							))}
+						</ul>
+					)}
+					<p className={controls.note}>
+						What the periods below erase by themselves. Whatever a member holds stays; a hold is made on the page of a
+						request.
+					</p>
+				</SettingsSection>
 				<SettingsSection title="Periods" section="periods" outcome={outcome}>
 					<RetentionForm page={page} />
 				</SettingsSection>

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
+import { closingDay } from "#src/admissions/season/season.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -9,6 +10,7 @@ import { readCertificate } from "#src/privacy/erasure/certificate-pdf.server.ts"
 import { planErasure } from "#src/privacy/erasure/plan-erasure.server.ts";
 import { readHolds } from "#src/privacy/erasure/read-holds.server.ts";
 import { listPrivacyRequests, readPrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
+import { forecastRetention } from "#src/privacy/retention/forecast.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 import { actWordsOf } from "./act-words.ts";
 
@@ -18,10 +20,11 @@ const heldDays = 90;
 /** The requests, and the periods as they are set. */
 export async function readPrivacyDesk({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "person.ask-erasure");
-	const { db, now } = context.get(officeServices);
+	const { db, now, admissions } = context.get(officeServices);
 	return {
 		...(await listPrivacyRequests(db)),
 		periods: await readPrivacySettings(db),
+		forecast: await forecastRetention(db, closingDay(admissions.seasons), now()),
 		mayChange: may(member, "settings.write"),
 		today: dayAtSchool(now()),
 	};

@@ -19,7 +19,7 @@ export type FoundRecord = {
 	consent: StoredConsent | null;
 };
 
-const consentNames = ["consent_version", "consent_text", "consent_at", "consent_legal"] as const;
+const consentNames = ["consent_version", "consent_text", "consent_at", "consent_legal", "consent_language"] as const;
 const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));
 
 /** Every record of an address, the first ones first. @param emailKey the address in lower case */

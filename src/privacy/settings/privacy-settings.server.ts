@@ -1,35 +1,51 @@
 import type { Kysely, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type PrivacySettings, privacyPeriods } from "./privacy-periods.ts";
+import { leastOf, type PrivacySettings, privacyPeriods } from "./privacy-periods.ts";
 
-/** The periods as the office has set them, in days. */
+/**
+ * The periods as the office has set them, in days. None is shorter than the least for which data are stored, also when
+ * that was raised afterwards.
+ */
 export async function readPrivacySettings(db: Kysely<Database>): Promise<PrivacySettings> {
 	const rows = await db.selectFrom("privacy_settings").selectAll().execute();
 	const set = new Map(rows.map(({ name, days }) => [name, days]));
+	const minimum = set.get("minimum") ?? originalMinimum;
 	return Object.fromEntries(
-		privacyPeriods.map(({ name, original }) => [name, set.get(name) ?? original]),
+		privacyPeriods.map((period) => {
+			const days = set.get(period.name) ?? period.original;
+			return [period.name, period.orZero && days === 0 ? 0 : Math.max(days, leastOf(period, minimum))];
+		}),
 	) as PrivacySettings;
 }
 
+const originalMinimum = 365;
+
 type Changed = { ok: true; changed: number } | { ok: false; message: string };
+type Setting = { typed: Readonly<Record<string, string | undefined>>; by: { id: number; name: string } };
 
 /** Sets periods, all or none. @param typed days by name, as they were typed; what is missing stays */
 export async function setPrivacySettings(
 	trx: Transaction<Database>,
-	{ typed, by }: { typed: Readonly<Record<string, string | undefined>>; by: { id: number; name: string } },
+	{ typed, by }: Setting,
 	now: Date,
 ): Promise<Changed> {
 	const before = await readPrivacySettings(trx);
-	const wanted: { name: string; days: number }[] = [];
-	for (const { name, title, least, most, why } of privacyPeriods) {
+	const wanted: { name: keyof PrivacySettings; days: number }[] = [];
+	let minimum = before.minimum;
+	for (const period of privacyPeriods) {
+		const { name, title, most, orZero, why } = period;
 		const text = typed[name]?.trim();
-		if (text === undefined || text === String(before[name])) continue;
-		const days = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+		const was = before[name];
+		const days = text === undefined ? was : /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
 		if (Number.isNaN(days)) return { ok: false, message: `“${text}” is no number of days for “${title}”.` };
-		if (days < least) return { ok: false, message: `“${title}” must be at least ${least} days. ${why}` };
+		const least = leastOf(period, minimum);
+		const asApplication = orZero && days === 0;
+		if (text !== undefined && !asApplication && days < least)
+			return { ok: false, message: `“${title}” must be at least ${least} days. ${why}` };
 		if (days > most) return { ok: false, message: `“${title}” may be at most ${most} days. ${why}` };
-		wanted.push({ name, days });
+		if (name === "minimum") minimum = days;
+		if (days !== was) wanted.push({ name, days });
 	}
 	for (const row of wanted) {
 		await trx
@@ -40,7 +56,7 @@ export async function setPrivacySettings(
 	}
 	if (wanted.length > 0) {
 		const after = Object.fromEntries(wanted.map(({ name, days }) => [name, days]));
-		const was = Object.fromEntries(wanted.map(({ name }) => [name, before[name as keyof PrivacySettings]]));
+		const was = Object.fromEntries(wanted.map(({ name }) => [name, before[name]]));
 		const subject = { kind: "privacy-settings", id: 1 };
 		const act = { actor: by.name, memberId: by.id, act: "privacy-settings-changed", subject, before: was, after };
 		await recordAct(trx, act, now);

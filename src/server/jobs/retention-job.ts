@@ -2,12 +2,16 @@ import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retention.server.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
+import { deleteOldReads } from "#src/cases/desk/case-reads.server.ts";
 import { eraseTrashedMedia } from "#src/content/media/erase-trash.server.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
 import { deleteOldJobApplications } from "#src/job-applications/job-application-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import { eraseDueRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
 import { forgetEndedDataLinks } from "#src/privacy/links/send-data-links.server.ts";
+import { eraseOverdueParts } from "#src/privacy/retention/erase-parts.server.ts";
+import { readHeldRecords } from "#src/privacy/retention/held-records.server.ts";
+import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 import type { Services } from "#src/server/services.ts";
 import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
 import { deleteOldDeliveries } from "#src/webhooks/read-webhooks.server.ts";
@@ -23,14 +27,20 @@ export async function keepRetention(
 	await forgetEndedLinks(db, now());
 	await forgetEndedSignIns(db, now());
 	await forgetEndedDataLinks(db, now());
+	const periods = await readPrivacySettings(db);
+	const held = await readHeldRecords(db, now());
 	const erased = {
-		messages: await deleteOldEnquiries(db, now()),
-		applications: await eraseOldApplications(db, { closes: closingDay(admissions.seasons), now: now(), signal }),
-		jobApplications: await deleteOldJobApplications(db, now()),
-		visits: await deleteOldVisits(db, now()),
+		messages: await deleteOldEnquiries(db, now(), { days: periods.messages, held: held.enquiries }),
+		applications: await eraseOldApplications(db, {
+			...{ closes: closingDay(admissions.seasons), now: now(), held: held.applications, signal },
+		}),
+		parts: await eraseOverdueParts(db, periods, { held: held.applications, now: now(), signal }),
+		jobApplications: await deleteOldJobApplications(db, now(), { days: periods.jobs, held: held.jobs }),
+		visits: await deleteOldVisits(db, now(), { days: periods.visits, held: held.visits }),
 		openingRequests: await deleteOldOpeningRequests(db, now()),
 		restricted: await eraseDueRestricted({ db, school }, now(), signal),
-		mails: await deleteOldMails(db, now()),
+		reads: await deleteOldReads(db, now()),
+		mails: await deleteOldMails(db, now(), periods.mails),
 		deliveries: await deleteOldDeliveries(db, now()),
 		media: await eraseTrashedMedia(db, now()),
 	};

@@ -10,7 +10,16 @@ import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-data.module.css";
 
-type Shown = { kind: RecordKind; id: number; title: string; createdAt: string; consent: StoredConsent | null };
+type Shown = {
+	kind: RecordKind;
+	id: number;
+	title: string;
+	createdAt: string;
+	consent: StoredConsent | null;
+	reads: readonly { day: string }[];
+};
+
+const languages: Readonly<Record<string, string>> = { en: "English", ta: "Tamil", hi: "Hindi" };
 
 const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));
 
@@ -30,7 +39,9 @@ export function OwnRecords({
 				{records.map((record) => (
 					<li key={`${record.kind} ${record.id}`}>
 						<h3>{record.title}</h3>
-						<p>{fillWords(words.received, { day: dayOf(record.createdAt) })}</p>
+						<p>
+							{fillWords(words.received, { day: dayOf(record.createdAt) })} <ReadLine reads={record.reads} />
+						</p>
 						<ConsentLine consent={record.consent} />
 						<Withdraw record={record} />
 					</li>
@@ -50,12 +61,28 @@ export function OwnRecords({
 	);
 }
 
+/** How often the office has read it; who that was stays with the office. */
+function ReadLine({ reads }: { reads: Shown["reads"] }) {
+	const words = useWords(privacyRequestWords);
+	const [last] = reads;
+	if (!last) return words.notRead;
+	const day = formatLong(last.day);
+	return reads.length === 1
+		? fillWords(words.readOnce, { day })
+		: fillWords(words.readOften, { count: reads.length, day });
+}
+
 function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 	const words = useWords(privacyRequestWords);
 	if (!consent) return <p className={styles.soft}>{words.noConsent}</p>;
 	return (
 		<div className={styles.soft}>
-			<p>{fillWords(words.youAgreed, { day: dayOf(consent.at), version: consent.version })}</p>
+			<p>
+				{fillWords(words.youAgreed, {
+					...{ day: dayOf(consent.at), version: consent.version },
+					language: languages[consent.language] ?? consent.language,
+				})}
+			</p>
 			{consent.text !== null && <blockquote>{consent.text}</blockquote>}
 			{consent.legal.length > 0 && (
 				<p>

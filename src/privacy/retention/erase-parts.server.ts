@@ -1,0 +1,82 @@
+import type { Kysely, Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { daysAgo } from "#src/calendar/cutoff.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { PrivacySettings } from "#src/privacy/settings/privacy-periods.ts";
+
+type Parts = Pick<PrivacySettings, "documentsEnded" | "documentsReplaced" | "notes">;
+
+/** Applications of which nothing is decided any more. */
+const ended = ["declined", "withdrawn"] as const;
+
+/** As long as the application itself: no date is before it. */
+const never = "";
+const cutoff = (days: number, now: Date) => (days === 0 ? never : daysAgo(days, now));
+
+/** Parts of applications whose time is over, by their tables. @param held applications that members hold */
+export async function findOverdueParts(db: Kysely<Database>, periods: Parts, held: readonly number[], now: Date) {
+	const notHeld = held.length > 0 ? [...held] : [0];
+	const documents = await db
+		.selectFrom("application_files")
+		.innerJoin("applications", "applications.id", "application_files.application_id")
+		.select(["application_files.id", "application_id as applicationId"])
+		.where("applications.stage", "in", ended)
+		.where("applications.erased_at", "is", null)
+		.where("applications.created_at", "<", cutoff(periods.documentsEnded, now))
+		.where("applications.id", "not in", notHeld)
+		.execute();
+	const replaced = await db
+		.selectFrom("replaced_files")
+		.select(["id", "application_id as applicationId"])
+		.where("replaced_at", "<", cutoff(periods.documentsReplaced, now))
+		.where("application_id", "not in", notHeld)
+		.execute();
+	const notes = await db
+		.selectFrom("case_notes")
+		.innerJoin("cases", "cases.id", "case_notes.case_id")
+		.select(["case_notes.id", "cases.record_id as applicationId"])
+		.where("cases.kind", "=", "application")
+		.where("case_notes.created_at", "<", cutoff(periods.notes, now))
+		.where("cases.record_id", "not in", notHeld)
+		.execute();
+	return { application_files: documents, replaced_files: replaced, case_notes: notes };
+}
+
+const words = {
+	application_files: "documents-erased",
+	replaced_files: "replaced-documents-erased",
+	case_notes: "notes-erased",
+} as const;
+
+/**
+ * Erases parts of applications whose time is over, each application in a transaction of its own; its log says so. Files
+ * are collected as garbage. @returns how many documents and notes
+ */
+export async function eraseOverdueParts(
+	db: Db,
+	periods: Parts,
+	{ held, now, signal }: { held: readonly number[]; now: Date; signal: AbortSignal },
+): Promise<number> {
+	const overdue = await findOverdueParts(db, periods, held, now);
+	let erased = 0;
+	for (const table of ["application_files", "replaced_files", "case_notes"] as const) {
+		for (const [applicationId, rows] of Map.groupBy(overdue[table], (row) => row.applicationId)) {
+			if (signal.aborted) return erased;
+			const ids = rows.map(({ id }) => id);
+			await db.transaction().execute((trx) => erase(trx, table, { applicationId, ids, now }));
+			erased += ids.length;
+		}
+	}
+	return erased;
+}
+
+async function erase(
+	trx: Transaction<Database>,
+	table: keyof typeof words,
+	{ applicationId, ids, now }: { applicationId: number; ids: number[]; now: Date },
+): Promise<void> {
+	await trx.deleteFrom(table).where("id", "in", ids).execute();
+	const subject = { kind: "application", id: applicationId };
+	await recordAct(trx, { actor: "The calendar", act: words[table], subject, after: { count: ids.length } }, now);
+}
