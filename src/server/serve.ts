@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
 import { snippets } from "#school/snippets.ts";
-import { offerSetup } from "#src/accounts/invitations/invite.server.ts";
+import { offerSetupAtStart } from "#src/accounts/invitations/invite.server.ts";
 import { hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { seedSnippets } from "#src/cases/writing/snippets.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
@@ -74,7 +74,8 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 
 async function offerFirstSignIn({ db, commit, settings, now }: Services, url: string): Promise<string | undefined> {
 	if (!(await hasNoMembers(db))) return undefined;
-	const token = await commit((trx) => offerSetup(trx, now()));
+	const token = await commit((trx) => offerSetupAtStart(trx, now()));
+	if (token === undefined) return undefined;
 	const known = settings.siteUrl !== `http://localhost:${settings.port}`;
 	return (known ? settings.siteUrl : url) + officePaths.setup(token);
 }

@@ -5,9 +5,10 @@ import { readSession } from "#src/accounts/sessions.server.ts";
 import { signIn } from "#src/accounts/sign-in/sign-in.server.ts";
 import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { acceptInvitation } from "./accept-invitation.server.ts";
-import { invite, inviteByMail, offerSetup, withdrawInvitation } from "./invite.server.ts";
+import { invite, inviteByMail, offerSetup, offerSetupAtStart, withdrawInvitation } from "./invite.server.ts";
 import { listInvitations, readInvitation } from "./read-invitations.server.ts";
 
 function office(db: Db) {
@@ -140,5 +141,14 @@ describeDatabases("the first sign-in", (freshDb) => {
 		expect(await accept(await setup(), { email: "meera" })).toMatchObject({
 			errors: { email: "This is not an e-mail address" },
 		});
+	});
+
+	it("to the first owner is one at the start of four processes, and another one a minute later", async () => {
+		const db = await freshDb();
+		const start = (at: Date) => db.transaction().execute((trx) => offerSetupAtStart(trx, at));
+		const at = new Date("2026-11-20T06:00:00Z");
+		const atOnce = isPostgres(db) ? await Promise.all([at, at, at, at].map(start)) : [await start(at)];
+		expect(atOnce.filter((token) => token !== undefined)).toHaveLength(1);
+		expect(await start(new Date(at.getTime() + 60_000))).toBeDefined();
 	});
 });

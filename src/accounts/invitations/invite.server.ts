@@ -1,14 +1,17 @@
+import { sql } from "kysely";
 import type { AccountsContext, Refused, Trx } from "#src/accounts/accounts-context.ts";
 import type { Role } from "#src/accounts/member.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { isLastOwner, lastOwner } from "#src/accounts/members/change-member.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { invitationEmail } from "./invitation-email.server.ts";
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const invitationMs = 72 * hourMs;
 const setupMs = hourMs;
 
@@ -80,6 +83,23 @@ export async function offerSetup(trx: Trx, now: Date): Promise<string> {
 		})
 		.execute();
 	return token;
+}
+
+/**
+ * The same at the start of a process. Of several that start within a minute on one database, one makes the link.
+ * @returns its token; undefined in the others
+ */
+export async function offerSetupAtStart(trx: Trx, now: Date): Promise<string | undefined> {
+	if (!isPostgres(trx)) return offerSetup(trx, now);
+	await sql`select pg_advisory_xact_lock(hashtext('first sign-in'))`.execute(trx);
+	const offered = await trx
+		.selectFrom("member_invitations")
+		.select("id")
+		.where("invited_by", "=", "operator")
+		.where("created_at", ">", new Date(now.getTime() - minuteMs).toISOString())
+		.limit(1)
+		.executeTakeFirst();
+	return offered ? undefined : offerSetup(trx, now);
 }
 
 /** Withdraws an invitation that was not accepted yet. */
