@@ -54,6 +54,7 @@ import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/f
 import type { MoneyFindingsTable } from "#src/payment/ledger/finding.table.ts";
 import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
 import type { PrivacyTables } from "#src/privacy/privacy.table.ts";
+import type { BuildFilesTable } from "#src/releases/build-file.table.ts";
 import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
 import type { FileHashesTable } from "#src/storage/file-hash.table.ts";
 import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
@@ -72,6 +73,7 @@ export type Database = {
 	draft_tokens: DraftTokensTable;
 	draft_files: DraftFilesTable;
 	mail_counts: MailCountsTable;
+	build_files: BuildFilesTable;
 	rate_windows: RateWindowsTable;
 	partial_uploads: PartialUploadsTable;
 	partial_upload_parts: PartialUploadPartsTable;

@@ -34,6 +34,7 @@ import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
+import { openBuildFiles } from "#src/releases/build-files.server.ts";
 import { formDocuments, formFees } from "#src/school/application-forms.ts";
 import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
@@ -183,7 +184,9 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	await payments.sandbox?.(app);
 	let sendPage: SendPage | undefined;
 	if (pages) {
-		await serveAssets(app, pages.folders, cache.responses, settings.siteUrl);
+		// A single process has the files of its build and of those before; SQLite is for one.
+		const shared = isPostgres(db) && !development ? openBuildFiles(db, now) : undefined;
+		await serveAssets(app, pages.folders, cache.responses, { siteUrl: settings.siteUrl, shared });
 		await serveMedia(app, services);
 		await serveUploads(app, pages.folders.uploads, services);
 		serveIcons(app, current);
@@ -202,12 +205,10 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		};
 		const served = await servePages(app, options, cache);
 		sendPage = served.sendPage;
-		await serveOffice(
-			app,
-			pages.office,
-			officeServices(services, payments, served.previewPage, visitSite(app)),
-			cache.responses,
-		);
+		await serveOffice(app, pages.office, officeServices(services, payments, served.previewPage, visitSite(app)), {
+			responses: cache.responses,
+			shared,
+		});
 	}
 	await app.register(applicationDownloads, { context: services, now, sendPage });
 	return {

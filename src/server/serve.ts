@@ -21,7 +21,7 @@ import { visitSite } from "./visit-site.ts";
 export type Running = {
 	url: string;
 	port: number;
-	/** The link that makes the first owner; undefined when there are members. */
+	/** The link that makes the first owner, or which process has printed it; undefined when there are members. */
 	firstSignIn: string | undefined;
 	/** Writes a plain line to standard output, after the log's lines so far. */
 	print: (line: string) => void;
@@ -75,7 +75,7 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 async function offerFirstSignIn({ db, commit, settings, now }: Services, url: string): Promise<string | undefined> {
 	if (!(await hasNoMembers(db))) return undefined;
 	const token = await commit((trx) => offerSetupAtStart(trx, now()));
-	if (token === undefined) return undefined;
+	if (token === undefined) return "see the link of the process that has started within the last minute";
 	const known = settings.siteUrl !== `http://localhost:${settings.port}`;
 	return (known ? settings.siteUrl : url) + officePaths.setup(token);
 }

@@ -49,6 +49,7 @@ import * as seats from "./0047-seats.ts";
 import * as payerAddresses from "./0048-payer-addresses.ts";
 import * as rateWindows from "./0049-rate-windows.ts";
 import * as partialUploads from "./0050-partial-uploads.ts";
+import * as buildFiles from "./0051-build-files.ts";
 import * as privacyRequests from "./0060-privacy-requests.ts";
 import * as caseReads from "./0061-case-reads.ts";
 
@@ -104,6 +105,7 @@ export const migrations: Record<string, Migration> = {
 	"0048-payer-addresses": payerAddresses,
 	"0049-rate-windows": rateWindows,
 	"0050-partial-uploads": partialUploads,
+	"0051-build-files": buildFiles,
 	"0060-privacy-requests": privacyRequests,
 	"0061-case-reads": caseReads,
 };

@@ -15,6 +15,10 @@ export function byteOrder(db: Kysely<unknown>) {
 	return isPostgres(db) ? sql`text collate "C"` : "text";
 }
 
+export function bytes(db: Kysely<unknown>) {
+	return isPostgres(db) ? sql`bytea` : sql`blob`;
+}
+
 /** For tables that a crash may empty. */
 export function unlogged(db: Kysely<unknown>) {
 	return isPostgres(db) ? sql`unlogged` : sql``;

@@ -5,6 +5,7 @@ import { clearStaging } from "#src/documents/stage-uploads.server.ts";
 import { endExports } from "#src/exports/end-exports.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import { deleteOldJobs } from "#src/jobs/job-retention.server.ts";
+import { deleteOldBuildFiles } from "#src/releases/build-files.server.ts";
 import { forgetRateWindows } from "#src/server/http/shared-rate-limits.ts";
 import { openCases } from "#src/server/open-cases.ts";
 import type { Services } from "#src/server/services.ts";
@@ -28,6 +29,7 @@ export function upkeepJobs(services: Services): JobKind[] {
 			const erased = await keepRetention(services, signal);
 			await deleteOldJobs(db);
 			await forgetRateWindows(db);
+			await deleteOldBuildFiles(db, now());
 			return counted(erased, "record erased", "records erased");
 		}),
 		periodicJob("drafts", hourly, async (signal) => {

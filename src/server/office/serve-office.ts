@@ -3,6 +3,7 @@ import { formLimit, partSize } from "#src/content/media/media-limits.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import type { Office, openOffice } from "#src/office/open-office.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import type { BuildFiles } from "#src/releases/build-files.server.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { webHeaders } from "#src/server/pages/personal-pages.ts";
@@ -31,7 +32,7 @@ export async function serveOffice(
 	app: FastifyInstance,
 	{ load, client }: OfficeBuild,
 	services: OfficeServices,
-	responses: ResponseCache,
+	{ responses, shared }: { responses: ResponseCache; shared: BuildFiles | undefined },
 ) {
 	// The development server puts styles into pages.
 	const headers = client ? { ...officeHeaders, "content-security-policy": officePolicy } : officeHeaders;
@@ -47,7 +48,8 @@ export async function serveOffice(
 			files.addHook("onRoute", (route) => {
 				route.config = { ...route.config, file: true };
 			});
-			serveBuiltFiles(files, client, responses, { siteUrl: services.siteUrl, base: officePaths.home });
+			const { siteUrl } = services;
+			await serveBuiltFiles(files, client, responses, { siteUrl, base: officePaths.home, shared });
 		});
 	}
 	await app.register(async (scope) => {

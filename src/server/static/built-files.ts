@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { BuildFiles } from "#src/releases/build-files.server.ts";
 import { fileSecurityHeaders } from "#src/server/http/security.ts";
 import { cachedResponse, sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import { immutable, type Rendered, type ResponseCache } from "#src/server/page-cache/response-cache.ts";
@@ -17,6 +18,8 @@ const types: Record<string, string> = {
 	".webp": "image/webp",
 	".avif": "image/avif",
 };
+/** Of a file whose name contains a hash. */
+const addressForm = /^\/static\/[\w./-]{1,150}$/;
 const variants = { br: ".br", gzip: ".gz" } as const;
 /** For SVG pictures, which browsers can open as documents. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'";
@@ -26,28 +29,39 @@ export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'";
  * of the builds before are beside it, for pages that are still open.
  * @param folder such as `build/site/client`; its former files are in `build/site.former`
  * @param base what their addresses begin with, such as "/office"
+ * @param shared where processes of other builds find this one's files, and this one theirs
  */
-export function serveBuiltFiles(
+export async function serveBuiltFiles(
 	app: FastifyInstance,
 	folder: string,
 	responses: ResponseCache,
-	{ siteUrl, base = "" }: { siteUrl: string; base?: string },
-) {
+	{ siteUrl, base = "", shared }: { siteUrl: string; base?: string; shared?: BuildFiles | undefined },
+): Promise<void> {
 	const security = fileSecurityHeaders(siteUrl);
 	const former = `${dirname(folder)}.former`;
 	const built = namesIn(folder).filter((path) => path.startsWith("/static/") || path.lastIndexOf("/") === 0);
 	/** The folder of each file. */
 	const folders = new Map(existsSync(former) ? namesIn(former).map((path) => [path, former]) : []);
 	for (const path of built) folders.set(path, folder);
+	const lasting = built.filter((path) => path.startsWith("/static/")).map((path) => base + path);
+	await shared?.share(lasting, (address) => readFile(join(folder, address.slice(base.length))));
 
 	async function serve(request: FastifyRequest, reply: FastifyReply) {
 		const address = (request.raw.url ?? "").split("?", 1)[0] ?? "";
 		const path = address.slice(base.length);
 		// Only files that existed at the start: no other name reaches the disk.
 		const found = folders.get(path);
-		if (!found) return reply.callNotFound();
-		const load = () => responses.load(immutable, address, () => read(found, path, security));
-		return sendNegotiated(request, reply, responses.get(immutable, address) ?? (await load()));
+		const known = responses.get(immutable, address);
+		if (known) return sendNegotiated(request, reply, known);
+		if (found) {
+			const load = () => read(found, path, security);
+			return sendNegotiated(request, reply, await responses.load(immutable, address, load));
+		}
+		const content = addressForm.test(path) ? await shared?.find(address) : undefined;
+		if (!content) return reply.callNotFound();
+		const response = cachedResponse(200, headersOf(path, security), Buffer.from(content));
+		const load = async () => ({ response, cacheable: true });
+		return sendNegotiated(request, reply, await responses.load(immutable, address, load));
 	}
 	for (const path of [...built.filter((name) => name.lastIndexOf("/") === 0), "/static/*"])
 		app.get(`${base}${path}`, { schema: { hide: true } }, serve);
@@ -63,15 +77,20 @@ function namesIn(folder: string, within = "/"): string[] {
 	});
 }
 
-/** A file with its precompressed variants. */
-async function read(folder: string, path: string, security: Readonly<Record<string, string>>): Promise<Rendered> {
-	const headers = {
+type Headers = Readonly<Record<string, string>>;
+
+function headersOf(path: string, security: Headers): Record<string, string> {
+	return {
 		...security,
 		"content-type": types[extname(path)] ?? "application/octet-stream",
 		"cache-control": path.startsWith("/static/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
 		...(path.endsWith(".svg") && { "content-security-policy": inertPolicy }),
 	};
-	const response = cachedResponse(200, headers, await readFile(join(folder, path)));
+}
+
+/** A file with its precompressed variants. */
+async function read(folder: string, path: string, security: Headers): Promise<Rendered> {
+	const response = cachedResponse(200, headersOf(path, security), await readFile(join(folder, path)));
 	for (const encoding of ["br", "gzip"] as const) {
 		const variant = await readFile(join(folder, path + variants[encoding])).catch(() => undefined);
 		if (variant) response.bodies[encoding] = variant;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import * as paths from "#src/paths.ts";
+import type { BuildFiles } from "#src/releases/build-files.server.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { inertPolicy, serveBuiltFiles } from "./built-files.ts";
 
@@ -19,13 +20,13 @@ export async function serveAssets(
 	app: FastifyInstance,
 	folders: { client: string; media: string },
 	responses: ResponseCache,
-	siteUrl: string,
+	{ siteUrl, shared }: { siteUrl: string; shared?: BuildFiles | undefined },
 ) {
 	await app.register(async (files) => {
 		files.addHook("onRoute", (route) => {
 			route.config = { ...route.config, file: true };
 		});
-		serveBuiltFiles(files, folders.client, responses, { siteUrl });
+		await serveBuiltFiles(files, folders.client, responses, { siteUrl, shared });
 		const others = readdirSync(folders.client, { withFileTypes: true }).filter(
 			(entry) => entry.isDirectory() && entry.name !== "static",
 		);
