@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import type { Db } from "./connect.server.ts";
+import { isPostgres } from "./engine.server.ts";
 import { migrations as all } from "./migrations/all.ts";
 import { installRowSums, removeRowSums } from "./row-sums/install-row-sums.server.ts";
 
@@ -33,8 +34,8 @@ export async function migrate(
 ): Promise<string[]> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 	const pending = (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined);
-	// A table with triggers that name its columns cannot be changed.
-	if (pending) await removeRowSums(db);
+	// SQLite changes no table with triggers that name its columns.
+	if (pending && !isPostgres(db)) await removeRowSums(db);
 	const { error, results } = await migrator.migrateToLatest();
 	if (error) throw error;
 	const done = (results ?? []).map((result) => result.migrationName);
