@@ -57,7 +57,8 @@ export function AskForms({
 					{nomination && (
 						<p>
 							{fillWords(words.nominated, {
-								...{ name: nomination.name, email: nomination.email },
+								name: nomination.name,
+								email: nomination.email,
 								day: formatLong(dayAtSchool(new Date(nomination.createdAt))),
 							})}
 						</p>

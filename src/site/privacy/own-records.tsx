@@ -79,7 +79,8 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 		<div className={styles.soft}>
 			<p>
 				{fillWords(words.youAgreed, {
-					...{ day: dayOf(consent.at), version: consent.version },
+					day: dayOf(consent.at),
+					version: consent.version,
 					language: languages[consent.language] ?? consent.language,
 				})}
 			</p>

@@ -6,7 +6,6 @@ export const privacyRequestWords = {
 	words: {
 		home: "Home",
 		yourData: "Your data",
-		whatWeStoreOf: "What we store of you",
 		seeWhatWeStore:
 			"See everything that we store of you, take it with you, have it corrected or erased, withdraw a consent, or name somebody who acts for you.",
 		sendMeTheLink: "Send me the link",
@@ -25,7 +24,6 @@ export const privacyRequestWords = {
 		aLinkWorksFor: "A link to your data works for one hour. Have a new one sent.",
 		haveANewOne: "Have a new link sent",
 		everythingUnderAddress: "Everything that we store under {{address}}",
-		takeItWithYou: "Take it with you",
 		asJson: "Data as JSON",
 		asZip: "Everything as ZIP, with documents and PDFs",
 		records: "What you sent us",
