@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { idName } from "#src/storage/storage.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
@@ -42,9 +42,9 @@ const faults = async (page: Page) =>
 
 /** The stored PDF with this title. */
 async function stored(title: string) {
-	const names = await readdir(join(site.dataDir, "files"), { recursive: true, withFileTypes: true });
-	for (const entry of names.filter((each) => each.isFile() && each.name !== idName)) {
-		const bytes = await readFile(join(entry.parentPath, entry.name));
+	const storage = await site.storage();
+	for await (const { key } of storage.list()) {
+		const bytes = await buffer(await storage.open(key));
 		const pdf = readPhotographs(bytes);
 		if (pdf.title === title) return { size: bytes.length, pages: pdf.pages };
 	}

@@ -3,7 +3,7 @@ import * as paths from "#src/paths.ts";
 import { axe, faultsOf } from "#tests/support/browser/audit.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { openSqlite } from "#tests/support/database/open-sqlite.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
@@ -14,29 +14,33 @@ const site = ownSite(clockAt("2027-02-10T12:00:00+05:30"));
 it("a reminder leaves while the process runs; its button stops the reminders, its link alone does not", async () => {
 	await sendApplication(site.url);
 	await site.stop();
-	const database = openSqlite(site.dataDir);
-	database.exec("update applications set created_at = '2027-02-06T06:00:00.000Z'");
+	await readDatabase(site, (db) =>
+		db.updateTable("applications").set({ created_at: "2027-02-06T06:00:00.000Z" }).execute(),
+	);
 	await site.restart();
 	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /the fee is still to be paid/);
 	const [address = ""] = /http:\/\/\S+\/reminders\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 	expect(mail.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(`<${address}>`);
 
-	const stopped = () =>
-		database.prepare("select count(*) as rows from applications where reminders_stopped_at is not null").get()?.rows;
+	const stopped = async () => {
+		const rows = await readDatabase(site, (db) =>
+			db.selectFrom("applications").select("reminders_stopped_at").execute(),
+		);
+		return rows.filter((row) => row.reminders_stopped_at !== null).length;
+	};
 	const { page, complaints } = await openPage(site, phone);
 	await page.addInitScript(axe);
 	const response = await page.goto(address);
 	expect(response?.headers()).toMatchObject({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" });
 	await whenScripted(page);
-	expect([await faultsOf(page), stopped()]).toEqual([[], 0]);
+	expect([await faultsOf(page), await stopped()]).toEqual([[], 0]);
 	await page.getByRole("button", { name: "Stop these reminders" }).click();
 	await page.getByRole("heading", { name: "No more reminders" }).waitFor();
 	await whenScripted(page);
-	expect([await faultsOf(page), stopped()]).toEqual([[], 1]);
+	expect([await faultsOf(page), await stopped()]).toEqual([[], 1]);
 	await page.getByRole("button", { name: "Send them again" }).click();
 	await page.getByRole("heading", { name: "Stop the reminders?" }).waitFor();
-	expect([complaints, stopped()]).toEqual([[], 0]);
-	database.close();
+	expect([complaints, await stopped()]).toEqual([[], 0]);
 });
 
 it("a link to reminders of nothing says so", async () => {

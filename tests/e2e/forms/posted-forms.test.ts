@@ -1,9 +1,8 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { startServer } from "#tests/support/server/server.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -34,22 +33,20 @@ const forms = [
 ] as const;
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, at = site) =>
 	fetch(`${at.url}${path}`, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
-const rows = (at = site) => {
-	const database = new DatabaseSync(join(at.dataDir, "school.sqlite"), { readOnly: true });
-	const [enquiries, mails] = ["enquiries", "outbox"].map((table) =>
-		Number(database.prepare(`select count(*) as rows from ${table}`).get()?.rows),
-	);
-	database.close();
-	return { enquiries, mails };
-};
+const rows = (at = site) =>
+	readDatabase(at, async (db) => {
+		const enquiries = await db.selectFrom("enquiries").select("id").execute();
+		const mails = await db.selectFrom("outbox").select("id").execute();
+		return { enquiries: enquiries.length, mails: mails.length };
+	});
 
 describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
 	it("is stored once with its mails, and leads to the thanks", async () => {
-		const before = rows();
+		const before = await rows();
 		const [first, again] = await Promise.all([post(path, fields), post(path, fields)]);
 		for (const answer of [first, again])
 			expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?sent=1#sent`]);
-		const after = rows();
+		const after = await rows();
 		expect([(after.enquiries ?? 0) - (before.enquiries ?? 0), (after.mails ?? 0) - (before.mails ?? 0)]).toEqual([
 			1,
 			"email" in fields ? 2 : 1,
@@ -58,7 +55,7 @@ describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
 	});
 
 	it("that cannot be taken gives the page back with what was typed and what is wrong, kept by nobody", async () => {
-		const before = rows();
+		const before = await rows();
 		const answer = await post(path, {
 			...fields,
 			name: " ",
@@ -75,7 +72,7 @@ describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
 		if ("city" in fields) expect(html).toMatch(/value="கோவை"/);
 		else expect(html).toContain('value="kavya@example.com"');
 		expect(html).toMatch(/Please (enter your name|Enter Name)<\/span>/);
-		expect(rows()).toEqual(before);
+		expect(await rows()).toEqual(before);
 		expect(site.output()).not.toMatch(/kavya|94432/i);
 	});
 

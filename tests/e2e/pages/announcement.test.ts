@@ -174,12 +174,12 @@ describe("the announcement on phones", () => {
 });
 
 it("the home page does without announcements that cannot be read", async () => {
-	const putBack = takeTablesAway(site.dataDir, ["announcements"]);
+	const putBack = await takeTablesAway(site, ["announcements"]);
 	try {
 		const home = async () => (await fetch(site.url)).text();
 		await expect.poll(home).not.toContain("data-announcement");
 		expect(await home()).toContain("All news");
 	} finally {
-		putBack();
+		await putBack();
 	}
 });

@@ -187,13 +187,13 @@ describe("details", () => {
 	});
 
 	it("a record that cannot be read says No Data, with 503, and is there again on trying again", async () => {
-		const putBack = takeTablesAway(site.dataDir, ["staff"]);
+		const putBack = await takeTablesAway(site, ["staff"]);
 		try {
 			await expect.poll(async () => (await fetch(`${site.url}/staff-details/1`)).status).toBe(503);
 			expect((await page.goto("/staff-details/1"))?.status()).toBe(503);
 			expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("No Data");
 		} finally {
-			putBack();
+			await putBack();
 		}
 		await page.getByRole("link", { name: "Try again" }).click();
 		await page.getByText("Subject handled").waitFor();

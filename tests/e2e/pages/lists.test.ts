@@ -261,14 +261,14 @@ describe("lists", () => {
 		[paths.gallery, "The gallery", ["gallery"]],
 		[paths.announcements, "The announcements", ["announcements"]],
 	])("%s says that it could not be loaded, and is there again when it can be", async (path, what, tables) => {
-		const putBack = takeTablesAway(site.dataDir, tables);
+		const putBack = await takeTablesAway(site, tables);
 		try {
 			await expect.poll(async () => (await fetch(site.url + path)).status).toBe(503);
 			expect((await page.goto(path))?.status()).toBe(503);
 			await page.getByText(`${what} could not be loaded.`).waitFor();
 			expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
 		} finally {
-			putBack();
+			await putBack();
 		}
 		expect(site.output()).toContain("page failed");
 		await expect.poll(async () => (await fetch(site.url + path)).status).toBe(200);

@@ -2,7 +2,8 @@ import { beforeAll, expect, it, vi } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { openSqlite } from "#tests/support/database/open-sqlite.ts";
+import { countContent } from "#tests/support/database/broken-tables.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite();
@@ -12,13 +13,13 @@ const word = "Doddabettashikharakke".repeat(10).slice(0, 200);
 beforeAll(async () => {
 	const version = async () => (await fetch(`${site.url}${paths.events}`)).text();
 	const before = await version();
-	const db = openSqlite(site.dataDir);
-	db.exec("begin immediate");
-	for (const table of ["news", "blogs", "events"]) db.prepare(`update ${table} set title = ? where id > 3`).run(word);
-	db.exec("update news set place = title, picture = 'poster-999' where id > 3");
-	db.exec("update events set date = 'soon' where id = 4");
-	db.exec("update counters set value = value + 1 where name = 'content'; commit");
-	db.close();
+	await readDatabase(site, async (db) => {
+		for (const table of ["news", "blogs", "events"] as const)
+			await db.updateTable(table).set({ title: word }).where("id", ">", 3).execute();
+		await db.updateTable("news").set({ place: word, picture: "poster-999" }).where("id", ">", 3).execute();
+		await db.updateTable("events").set({ date: "soon" }).where("id", "=", 4).execute();
+	});
+	await countContent(site);
 	await vi.waitUntil(async () => (await version()) !== before, { timeout: 10_000 });
 });
 

@@ -20,12 +20,12 @@ it("no page and no state of a page has a fault at three widths, a complaint or s
 
 it("no list has a fault while it is empty or cannot be loaded", async () => {
 	expect((await auditViews(emptySite.url, empty, widths)).faults).toEqual([]);
-	const putBack = takeTablesAway(site.dataDir, ["news"]);
+	const putBack = await takeTablesAway(site, ["news"]);
 	try {
 		await expect.poll(async () => (await fetch(`${site.url}/news`)).status).toBe(503);
 		const broken = { name: "news, out of order", path: paths.news, complains: /503/ };
 		expect((await auditViews(site.url, [broken], widths)).faults).toEqual([]);
 	} finally {
-		putBack();
+		await putBack();
 	}
 });

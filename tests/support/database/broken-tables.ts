@@ -1,18 +1,31 @@
-import { openSqlite } from "./open-sqlite.ts";
+import { sql } from "kysely";
+import { readDatabase } from "./read-database.ts";
+
+type Place = Parameters<typeof readDatabase>[0];
 
 /**
- * Renames tables of a running site's SQLite database, as a broken disk would take them away, after a change of content,
- * so that within a second no cached response is valid. @returns a function that renames them back
+ * Renames tables of a running site's database, as a broken disk would take them away, after a change of content, so
+ * that within a second no cached response is valid. @returns a function that renames them back
  */
-export function takeTablesAway(dataDir: string, tables: readonly string[]): () => void {
-	const run = (statements: string[]) => {
-		const db = openSqlite(dataDir);
-		for (const statement of statements) db.exec(statement);
-		db.close();
-	};
-	run([
-		...tables.map((table) => `alter table ${table} rename to ${table}_gone`),
-		"update counters set value = value + 1 where name = 'content'",
-	]);
-	return () => run(tables.map((table) => `alter table ${table}_gone rename to ${table}`));
+export async function takeTablesAway(site: Place, tables: readonly string[]): Promise<() => Promise<void>> {
+	await readDatabase(site, async (db) => {
+		for (const table of tables)
+			await sql`alter table ${sql.table(table)} rename to ${sql.id(`${table}_gone`)}`.execute(db);
+		await countContent(site);
+	});
+	return () =>
+		readDatabase(site, async (db) => {
+			for (const table of tables)
+				await sql`alter table ${sql.table(`${table}_gone`)} rename to ${sql.id(table)}`.execute(db);
+		});
 }
+
+/** Says to each process that the content has changed, as whoever writes to the database by hand must. */
+export const countContent = (site: Place) =>
+	readDatabase(site, (db) =>
+		db
+			.updateTable("counters")
+			.set(({ eb }) => ({ value: eb("value", "+", 1) }))
+			.where("name", "=", "content")
+			.execute(),
+	);

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { announcementIds } from "#tests/support/browser/announcements.ts";
-import { openSqlite } from "./open-sqlite.ts";
+import { countContent } from "./broken-tables.ts";
+import { readDatabase } from "./read-database.ts";
 
 type Published = {
 	slug: string;
@@ -11,28 +12,26 @@ type Published = {
 	link?: string | null;
 };
 
-/** Replaces the announcements of a running site, in its SQLite database, and waits until its home page has them. */
+/** Replaces the announcements of a running site, in its database, and waits until its home page has them. */
 export async function publishAnnouncements(
-	{ url, dataDir }: { url: string; dataDir: string },
+	site: { url: string } & Parameters<typeof readDatabase>[0],
 	...announcements: Published[]
 ): Promise<void> {
-	const before = await announcementIds(url);
-	const db = openSqlite(dataDir);
-	db.exec("begin immediate; delete from announcements");
-	const insert = db.prepare(
-		`insert into announcements (slug, title, kind, from_date, description, link, type, to_date, active, picture, picture_alt)
-		values (?, ?, ?, ?, ?, ?, 1, '2099-12-31', 1, 'poster-8', 'Poster')`,
-	);
-	for (const {
-		slug,
-		title,
-		kind = "general",
-		from_date = "2026-01-01",
-		description = "Come.",
-		link = null,
-	} of announcements)
-		insert.run(slug, title, kind, from_date, description, link);
-	db.exec("update counters set value = value + 1 where name = 'content'; commit");
-	db.close();
-	await expect.poll(() => announcementIds(url), { timeout: 10_000 }).not.toEqual(before);
+	const before = await announcementIds(site.url);
+	const usual = { kind: "general", from_date: "2026-01-01", description: "Come.", link: null } as const;
+	const shown = {
+		type: 1,
+		to_date: "2099-12-31",
+		active: 1,
+		picture: "poster-8",
+		picture_alt: "Poster",
+		pinned: 0,
+	} as const;
+	await readDatabase(site, async (db) => {
+		await db.deleteFrom("announcements").execute();
+		const rows = announcements.map((announcement) => ({ ...usual, ...shown, ...announcement }));
+		await db.insertInto("announcements").values(rows).execute();
+	});
+	await countContent(site);
+	await expect.poll(() => announcementIds(site.url), { timeout: 10_000 }).not.toEqual(before);
 }

@@ -1,6 +1,6 @@
 import { connect, type Db } from "#src/db/connect.server.ts";
 
-/** Asks the database of a running site. */
+/** Asks or changes the database of a running site, on either engine. */
 export async function readDatabase<Result>(
 	{ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
 	read: (db: Db) => Promise<Result>,

@@ -7,7 +7,7 @@ import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 
 export type Sent = { reference: string; token: string; payment: { id: string } };
-type Site = { url: string };
+type Site = { url: string; origins: () => string[] };
 
 /** A browser inside an app, in which the checkout takes the whole page. */
 export const instagram =
@@ -49,14 +49,15 @@ export async function feeStatusOf({ url }: Site, { token }: Sent): Promise<{ sta
 	return (await answer.json()).data.fee;
 }
 
-const path = (site: Site) => ({ url: (rest: string) => `${site.url}${rest}` });
+const paths = (site: Site) => site.origins().map((origin) => ({ url: (rest: string) => `${origin}${rest}` }));
 
 /** Lets the sandbox go wrong until the test ends. */
 export async function injectFaults(site: Site, faults: Partial<SandboxFaults>) {
-	onTestFinished(() => setFaults(path(site), noFaults));
-	await setFaults(path(site), faults);
+	const set = (next: Partial<SandboxFaults>) => Promise.all(paths(site).map((each) => setFaults(each, next)));
+	onTestFinished(async () => void (await set(noFaults)));
+	await set(faults);
 }
 
 /** Lets the bank answer the application's undecided payments. */
 export const bankAnswers = (site: Site, { payment }: Sent, answer: "captured" | "failed") =>
-	answerAsBank(path(site), payment.id, answer);
+	answerAsBank(paths(site)[0] ?? { url: String }, payment.id, answer);

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { startS3Peer } from "#peers/s3/s3-peer.server.ts";
+import { openS3Storage } from "#src/storage/s3/s3-storage.server.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
 import { startPgBouncer } from "#tests/support/database/pgbouncer.ts";
 import { freePort } from "#tests/support/database/postgres.ts";
@@ -31,13 +32,15 @@ export async function startCluster(
 	settings: Record<string, string> = {},
 	template?: DatabaseTemplate,
 ): Promise<Cluster> {
+	const ahead = settings.TEST_CLOCK ? Date.parse(settings.TEST_CLOCK) - Date.now() : 0;
 	const place = await freshPlace("postgres", template?.postgres);
 	const direct = place.databaseUrl ?? "";
 	const [bucket, pooler, port] = await Promise.all([
-		startS3Peer({ bucket: "school", region: "eu-1", keys }),
+		startS3Peer({ bucket: "school", region: "eu-1", keys, now: () => new Date(Date.now() + ahead) }),
 		startPgBouncer(direct),
 		freePort(),
 	]);
+	const location = { bucket: "school", prefix: "site/", region: "eu-1", endpoint: bucket.url };
 	const common = {
 		DATABASE_URL: pooler.through(direct),
 		DATABASE_DIRECT_URL: direct,
@@ -68,6 +71,8 @@ export async function startCluster(
 	return {
 		processes,
 		url: balancer.url,
+		origins: () => processes.map(({ url }) => url),
+		storage: () => openS3Storage(location, { credentials: keys }),
 		dataDir: place.dataDir,
 		databaseUrl: direct,
 		pid: () => processes[0]?.pid() ?? 0,

@@ -2,12 +2,18 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { diskStorage } from "#src/storage/disk.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
 import { freePort } from "#tests/support/database/postgres.ts";
 
 export type Engine = "sqlite" | "postgres";
 export type RunningServer = {
 	url: string;
+	/** The addresses of its processes, past any balancer. */
+	origins: () => string[];
+	/** The files that it stores. */
+	storage: () => Promise<Storage>;
 	dataDir: string;
 	pid: () => number;
 	databaseUrl: string | undefined;
@@ -121,6 +127,8 @@ export async function startServer(
 
 	return {
 		url: `http://localhost:${port}`,
+		origins: () => [`http://localhost:${port}`],
+		storage: async () => diskStorage(join(place.dataDir, "files")),
 		dataDir: place.dataDir,
 		pid: () => child.pid ?? 0,
 		databaseUrl: place.databaseUrl,

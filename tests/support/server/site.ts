@@ -35,6 +35,8 @@ export function ownSite(settings: Record<string, string> = {}, engine: Engine = 
 		get dataDir() {
 			return running().dataDir;
 		},
+		origins: () => running().origins(),
+		storage: () => running().storage(),
 		get databaseUrl() {
 			return running().databaseUrl;
 		},
