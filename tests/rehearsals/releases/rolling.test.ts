@@ -1,8 +1,10 @@
+import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { connect } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
 import { type Applicant, newApplicant, seededRandom, sendUntilAnswered } from "#tests/support/forms/applicants.ts";
+import { buildChanged } from "#tests/support/server/changed-build.ts";
 import { type Cluster, startCluster } from "#tests/support/server/cluster.ts";
 
 const restarts = Number(process.env.RESTARTS ?? 10);
@@ -11,7 +13,7 @@ const clients = 3;
 /** What went wrong for somebody who looks at pages. */
 type Broken = { path: string; what: string };
 
-describe("ten rolling restarts under load", () => {
+describe("ten rolling restarts under load, into another release half-way", () => {
 	let cluster: Cluster;
 	const applicants: Applicant[] = [];
 	const failures: string[] = [];
@@ -19,8 +21,13 @@ describe("ten rolling restarts under load", () => {
 	const ends: (number | null)[] = [];
 	let pages = 0;
 	let assets = 0;
+	let next: Awaited<ReturnType<typeof buildChanged>> | undefined;
+	/** Files that pages have named, per build. */
+	const named = { old: new Set<string>(), next: new Set<string>() };
+	let served: keyof typeof named = "old";
 
 	beforeAll(async () => {
+		next = await buildChanged();
 		cluster = await startCluster(2, { LOG_LEVEL: "warn" }, inject("seeded"));
 		let going = true;
 		const random = seededRandom(Number(process.env.SEED ?? 20_261));
@@ -40,12 +47,16 @@ describe("ten rolling restarts under load", () => {
 			while (going) for (const path of ["/", paths.news, paths.academic, paths.barchApplication]) await look(path);
 		};
 		const load = Promise.all([...Array.from({ length: clients }, apply), walk(), walk()]);
-		for (let each = 0; each < restarts; each++) ends.push(await cluster.replaceOldest());
+		for (let each = 0; each < restarts; each++) {
+			if (each >= restarts / 2) served = "next";
+			ends.push(await cluster.replaceOldest(each < restarts / 2 ? undefined : next?.site));
+		}
 		going = false;
 		await load;
 	});
 	afterAll(async () => {
 		await cluster?.drop();
+		if (next) rmSync(next.folder, { recursive: true });
 	});
 
 	/** A page with all its code, each file asked for anew as by somebody who has never been there. */
@@ -57,7 +68,10 @@ describe("ten rolling restarts under load", () => {
 		// Several stand in one attribute, apart by spaces.
 		const files = new Set(page.match(/\/static\/[^"\s<>&;,)\\]+/g) ?? []);
 		if (files.size === 0) broken.push({ path, what: "has no files" });
-		for (const file of files) if ((await ask(file)) !== undefined) assets++;
+		for (const file of files) {
+			named[served].add(file);
+			if ((await ask(file)) !== undefined) assets++;
+		}
 	}
 
 	async function ask(path: string): Promise<string | undefined> {
@@ -83,6 +97,18 @@ describe("ten rolling restarts under load", () => {
 		expect(pages).toBeGreaterThan(2 * restarts);
 		expect(assets).toBeGreaterThan(pages);
 		expect(broken).toEqual([]);
+	});
+
+	it("leave nobody alone who still has a page of the release before", async () => {
+		const gone = [...named.old].filter((file) => !named.next.has(file));
+		const come = [...named.next].filter((file) => !named.old.has(file));
+		expect(come.length).toBeGreaterThan(2);
+		broken.splice(0);
+		for (const file of [...named.old, ...gone]) await ask(file);
+		expect(broken).toEqual([]);
+		const [process = ""] = cluster.origins();
+		for (const file of gone.slice(0, 3))
+			expect((await fetch(process + file)).headers.get("cache-control")).toContain("immutable");
 	});
 
 	it("fail no application, lose none and double none, nor any of their files", async () => {

@@ -14,9 +14,10 @@ export type Cluster = RunningServer & {
 	given: () => number[];
 	/**
 	 * Starts a new process, and then asks the one that has run longest to end.
+	 * @param folder where another release is built
 	 * @returns how the old one ended; 0 when in order
 	 */
-	replaceOldest: () => Promise<number | null>;
+	replaceOldest: (folder?: string) => Promise<number | null>;
 };
 
 const keys = { accessKeyId: "SCHOOL", secretAccessKey: "a-secret-of-the-school" };
@@ -59,7 +60,8 @@ export async function startCluster(
 		settings.TEST_CLOCK || ![1, 2].includes(index)
 			? {}
 			: clockAt(new Date(Date.now() + (index === 1 ? minute : -minute)).toISOString());
-	const start = (index: number) => startServer("sqlite", { ...common, ...clock(index) });
+	const start = (index: number, folder?: string) =>
+		startServer("sqlite", { ...common, ...clock(index) }, undefined, folder);
 	// At once, as after a release: they wait for the one that migrates.
 	const processes = await Promise.all(Array.from({ length: count }, (_, index) => start(index)));
 	const balancer = await startBalancer(
@@ -78,8 +80,8 @@ export async function startCluster(
 		pid: () => processes[0]?.pid() ?? 0,
 		output: () => [...ended, ...processes].map(({ output }) => output()).join(""),
 		given: () => processes.map(({ url }) => balancer.given.get(url) ?? 0),
-		async replaceOldest() {
-			const next = await start(0);
+		async replaceOldest(folder) {
+			const next = await start(0, folder);
 			balancer.add(next.url);
 			processes.push(next);
 			const oldest = processes.shift();
