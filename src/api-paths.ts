@@ -33,6 +33,9 @@ export const alumniAdd = "/website/alumni/add";
 /** Where `npm run doctor` asks how a request arrives. */
 export const doctorCheck = (token: string) => `/doctor/${token}`;
 
+/** Where pages say which line of their code failed in a browser. */
+export const failure = "/failure";
+
 /** What integrations call, each with a token of its own. */
 export const integration = "/office/token";
 export const officeApplications = "/office/applications";

@@ -38,6 +38,7 @@ import { openBuildFiles } from "#src/releases/build-files.server.ts";
 import { formDocuments, formFees } from "#src/school/application-forms.ts";
 import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
+import { failureRoute } from "#src/server/health/failure-route.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
@@ -205,6 +206,8 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		};
 		const served = await servePages(app, options, cache);
 		sendPage = served.sendPage;
+		const { patternOf } = served;
+		await app.register(failureRoute, { prefix: apiPrefix, failures: services.failures, patternOf });
 		await serveOffice(app, pages.office, officeServices(services, payments, served.previewPage, visitSite(app)), {
 			responses: cache.responses,
 			shared,

@@ -5,8 +5,8 @@ import type { Database } from "#src/db/tables.ts";
 import type { FailureStanding } from "#src/health/health.table.ts";
 import type { FailureTraits } from "./fingerprint.ts";
 
-/** At most so many kinds of failures are told apart; further ones are only in the log. */
-const mostFailures = 500;
+/** At most so many are told apart, further ones are only in the log; those of browsers anybody can make up. */
+const mostFailures = { server: 500, browser: 100 };
 const keptDays = 30;
 
 /** Failures that are alike, counted for a while. Times are ISO 8601 in UTC. */
@@ -24,19 +24,21 @@ export type CountedFailure = FailureTraits & {
 /** Adds what was counted. What a member has seen is new again when it happens in another release. */
 export async function addFailures(trx: Transaction<Database>, counted: readonly CountedFailure[]): Promise<void> {
 	if (counted.length === 0) return;
-	const { known } = await trx
+	const known = await trx
 		.selectFrom("failures")
-		.select(({ fn }) => fn.countAll<number>().as("known"))
-		.executeTakeFirstOrThrow();
-	let room = mostFailures - Number(known);
+		.select(["kind", ({ fn }) => fn.countAll<number>().as("rows")])
+		.groupBy("kind")
+		.execute();
+	const room = { ...mostFailures };
+	for (const { kind, rows } of known) room[kind] -= Number(rows);
 	for (const { times, day, firstAt, lastAt, ...failure } of counted) {
 		const row = await trx
 			.selectFrom("failures")
 			.select(["id", "release", "standing"])
 			.where("fingerprint", "=", failure.fingerprint)
 			.executeTakeFirst();
-		if (!row && room <= 0) continue;
-		if (!row) room -= 1;
+		if (!row && room[failure.kind] <= 0) continue;
+		if (!row) room[failure.kind] -= 1;
 		const isNewAgain = row?.standing === "seen" && row.release !== failure.release;
 		const { id } = await trx
 			.insertInto("failures")
@@ -95,12 +97,16 @@ export async function listFailures(db: Kysely<Database>, today: string): Promise
 		.toSorted((a, b) => rank[a.standing] - rank[b.standing]);
 }
 
-/** How often something failed that nobody has called quiet, on the days from one to another. */
+/**
+ * How often something failed on the server that nobody has called quiet, on the days from one to another. What browsers
+ * report counts for nobody's mail: anybody can make it up.
+ */
 export async function countFailures(db: Kysely<Database>, from: string, until: string): Promise<number> {
 	const { times } = await db
 		.selectFrom("failures")
 		.innerJoin("failure_days", "failure_days.failure_id", "failures.id")
 		.select(({ fn }) => fn.sum<number | null>("times").as("times"))
+		.where("kind", "=", "server")
 		.where("standing", "!=", "quiet")
 		.where("day", ">=", from)
 		.where("day", "<=", until)

@@ -91,13 +91,23 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 	test("of more kinds than a page could show are only in the log", async () => {
 		const db = await freshDb();
 		const add = (number: number) => {
-			const own = { ...traits, place: `page ${number}`, fingerprint: String(number), release: "1", incident: null };
+			const kind = number % 2 === 0 ? ("server" as const) : ("browser" as const);
+			const own = {
+				...traits,
+				kind,
+				place: `page ${number}`,
+				fingerprint: String(number),
+				release: "1",
+				incident: null,
+			};
 			return { ...own, times: 1, day: "2027-03-10", firstAt: "2027-03-10T04:00:00Z", lastAt: "2027-03-10T04:00:00Z" };
 		};
-		const many = Array.from({ length: 510 }, (_, number) => add(number));
+		const many = Array.from({ length: 1100 }, (_, number) => add(number));
 		await db.transaction().execute((trx) => addFailures(trx, many));
-		await db.transaction().execute((trx) => addFailures(trx, [add(1), add(1000)]));
-		expect(await db.selectFrom("failures").selectAll().execute()).toHaveLength(500);
+		await db.transaction().execute((trx) => addFailures(trx, [add(2), add(2002)]));
+		const kinds = await db.selectFrom("failures").select("kind").execute();
+		expect(kinds.filter(({ kind }) => kind === "server")).toHaveLength(500);
+		expect(kinds.filter(({ kind }) => kind === "browser")).toHaveLength(100);
 		expect(await countFailures(db, "2027-03-10", "2027-03-10")).toBe(501);
 	});
 });

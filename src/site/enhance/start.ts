@@ -23,6 +23,7 @@ import { playOwnFilms } from "./pages/own-films.ts";
 import { offerPageActions } from "./pages/page-actions.ts";
 import { showMoreInPlace } from "./pages/show-more.ts";
 import { closePanels } from "./panels.ts";
+import { reportFailures } from "./report-failures.ts";
 import { returnHeader } from "./returning-header.ts";
 import { followScrolling } from "./scrolling.ts";
 import { showWaiting } from "./waiting.ts";
@@ -32,6 +33,7 @@ import { showWaiting } from "./waiting.ts";
  * by a data attribute.
  */
 const enhancements = [
+	reportFailures,
 	followDropdowns,
 	closePanels,
 	followApplyChoice,

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
 import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
+import { phone } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
@@ -11,7 +16,8 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 	const owner = await signedInMember(site, { name: "Meera Nair", role: "owner" });
 	const browser = officeBrowser(site, owner.cookie);
 	const page = async () => (await browser.get(officePaths.health)).text();
-	expect(await (await browser.post(officePaths.health, { act: "check" })).text()).toContain("It was looked at anew.");
+	const checked = await browser.post(officePaths.health, { act: "check" });
+	expect(await checked.text()).toContain("It was looked at anew.");
 	expect(await page()).toContain("The database answers in");
 	const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 	const at = new Date().toISOString();
@@ -55,8 +61,48 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 		db.selectFrom("audit_log").select(["actor", "act"]).where("subject_kind", "=", "failure").execute(),
 	);
 	expect(acts).toEqual([{ actor: "Meera Nair", act: "failure-quiet" }]);
-	const metrics = await (await fetch(`${site.url}/metrics`)).text();
+	const metrics = await (await fetch(`${site.origins()[0]}/metrics`)).text();
 	expect(metrics).toContain('probe_state{probe="database"} 0');
 	const elsewhere = await fetch(`${site.url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9" } });
 	expect([elsewhere.status, await elsewhere.text()]).toEqual([404, expect.stringContaining("off the map")]);
+});
+
+it("counts which line of a page’s code failed in a browser, and nothing of its visitor", async () => {
+	const { page } = await openPage(site, phone);
+	await page.route("**/static/js/enhance-*.js", async (route) => {
+		const response = await route.fetch();
+		const fault = "setTimeout(() => { throw new RangeError('Meenakshi') });";
+		await route.fulfill({ response, body: `${fault}${await response.text()}` });
+	});
+	const counted = page.waitForResponse(`**${apiUrl(apiPaths.failure)}`);
+	await page.goto(paths.newsDetails("nobody"));
+	expect((await counted).status()).toBe(204);
+	const send = (body: object) =>
+		fetch(site.url + apiUrl(apiPaths.failure), {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+		});
+	const report = { path: "/news", name: "TypeError", file: "start-a1.js", line: 1, column: 2 };
+	expect((await send({ ...report, name: "Meenakshi Iyer, 94432 12345" })).status).toBe(204);
+	for (const wrong of [
+		{ file: "../x.js" },
+		{ file: "https://x.example/a.js" },
+		{ line: "1" },
+		{ message: "Meenakshi" },
+	])
+		expect((await send({ ...report, ...wrong })).status).toBe(422);
+	const rows = () =>
+		readDatabase(site, (db) =>
+			db.selectFrom("failures").select(["kind", "place", "name", "frame"]).where("kind", "=", "browser").execute(),
+		);
+	await expect.poll(rows, { timeout: 15_000 }).toHaveLength(2);
+	const [first, second] = (await rows()).toSorted((a, b) => b.name.localeCompare(a.name));
+	expect(first).toMatchObject({ place: "page /news-details/:key", name: "RangeError" });
+	expect(first?.frame).toMatch(/^enhance-[\w-]+\.js:1:\d+$/);
+	expect(second).toEqual({ kind: "browser", place: "page /news", name: "Error", frame: "start-a1.js:1:2" });
+	expect(site.output()).not.toMatch(/meenakshi/i);
+	const owner = await signedInMember(site, { name: "Leela Das", role: "owner" });
+	const shown = await (await officeBrowser(site, owner.cookie).get(officePaths.health)).text();
+	expect(shown).toContain("RangeError at page /news-details/:key, in the browser");
 });

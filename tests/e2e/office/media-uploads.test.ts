@@ -99,7 +99,7 @@ describe("uploads in parts", () => {
 		expect((await sendPart(path, 0, file, colleague)).status).toBe(404);
 		expect((await ask("HEAD", path, { by: colleague })).status).toBe(404);
 		const foreign = await ask("PATCH", path, {
-			body: file,
+			body: file.subarray(0, 100),
 			headers: {
 				"sec-fetch-site": "cross-site",
 				"upload-offset": "0",
@@ -153,10 +153,10 @@ it("shows how far each file has come, and goes on after a lost connection and af
 	expect(await row.getByRole("progressbar").getAttribute("value")).toBe("83");
 	expect(await officeFaultsOf(page)).toEqual([]);
 	// The same page again, and the same file: what has come is not sent again.
-	await page.unroute("/office/media/uploads/*");
 	await page.reload();
 	await whenScripted(page);
 	await page.getByText("“Prospectus.pdf”, 12.0 MB, has not come to its end.").waitFor();
+	await page.unroute("/office/media/uploads/*");
 	const offsets: (string | null)[] = [];
 	page.on("request", (request) => {
 		if (request.method() === "PATCH") offsets.push(request.headers()["upload-offset"] ?? null);

@@ -52,6 +52,6 @@ describe.each(onEngine("postgres"))("the menus (%s)", (engine) => {
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
 		for (const path of [paths.home, paths.campus, paths.fees])
-			expect(await headerOf(path)).toMatch(new RegExp(`<a href="${paths.visit}"[^>]*>Visit us</a>`));
+			await expect.poll(() => headerOf(path)).toMatch(new RegExp(`<a href="${paths.visit}"[^>]*>Visit us</a>`));
 	});
 });

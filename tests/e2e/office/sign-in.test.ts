@@ -69,6 +69,6 @@ describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 	it("offers nobody a second start", async () => {
 		await site.stop();
 		await site.restart();
-		expect(site.output().match(/First sign-in/g)).toHaveLength(1);
+		expect(site.output().match(/First sign-in: http/g)).toHaveLength(1);
 	});
 });

@@ -42,7 +42,7 @@ export default async function setup(project: TestProject) {
 	]);
 	await filler.drop();
 	// Each copy has files of its own.
-	await administer(databaseOf(postgres, seededDatabase), "delete from file_storage");
+	await administer(databaseOf(postgres, seededDatabase), "delete from file_storage; delete from member_invitations");
 	const options = launchOptions();
 	const browser = await chromium.launchServer({
 		...options,

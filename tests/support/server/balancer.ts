@@ -42,6 +42,8 @@ export async function startBalancer(port: number, targets: readonly string[]): P
 		passed.once("socket", (socket) =>
 			socket.once("connect", () => {
 				connected = true;
+				// Of a body that never comes, too.
+				passed.flushHeaders();
 				given.set(target, (given.get(target) ?? 0) + 1);
 				// Not before: a body that has begun to flow cannot be sent to another one.
 				request.pipe(passed);

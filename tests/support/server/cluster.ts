@@ -64,10 +64,12 @@ export async function startCluster(
 		startServer("sqlite", { ...common, ...clock(index) }, undefined, folder);
 	// At once, as after a release: they wait for the one that migrates.
 	const processes = await Promise.all(Array.from({ length: count }, (_, index) => start(index)));
-	const balancer = await startBalancer(
-		port,
-		processes.map(({ url }) => url),
-	);
+	const balance = () =>
+		startBalancer(
+			port,
+			processes.map(({ url }) => url),
+		);
+	let balancer = await balance();
 	const ended: RunningServer[] = [];
 
 	return {
@@ -91,15 +93,19 @@ export async function startCluster(
 			ended.push(oldest);
 			return code;
 		},
+		// Without a process there is nothing to reach: a site that is away is away with its balancer.
 		kill: async () => {
+			await balancer.close();
 			await Promise.all(processes.map(({ kill }) => kill()));
 		},
 		stop: async () => {
+			await balancer.close();
 			const codes = await Promise.all(processes.map(({ stop }) => stop()));
 			return codes.find((code) => code !== 0) ?? 0;
 		},
 		restart: async (further) => {
 			await Promise.all(processes.map(({ restart }) => restart(further)));
+			balancer = await balance();
 		},
 		async drop() {
 			await Promise.all([...ended, ...processes].map(({ drop }) => drop()));

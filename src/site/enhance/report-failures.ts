@@ -1,0 +1,22 @@
+import { apiUrl, failure } from "#src/api-paths.ts";
+
+/** On one page: what fails again and again is known after a few. */
+const most = 5;
+/** A line of ours in a stack; what a visitor's extensions do is no fault of ours. */
+const ownLine = /\/static\/js\/([\w.-]+\.js):(\d+):(\d+)/;
+
+/** Tells the server which line of our code failed: no message, which may quote what somebody has entered. */
+export function reportFailures() {
+	let reported = 0;
+	function report(error: unknown, trace: string) {
+		const [, file, line, column] = ownLine.exec(trace) ?? [];
+		if (!file || reported++ >= most) return;
+		const name = error instanceof Error ? error.name : typeof error;
+		const body = JSON.stringify({ path: location.pathname, name, file, line: Number(line), column: Number(column) });
+		const headers = { "content-type": "application/json" };
+		// It goes out although the visitor leaves, and nobody waits for it.
+		fetch(apiUrl(failure), { method: "POST", keepalive: true, headers, body }).catch(() => {});
+	}
+	addEventListener("error", ({ error, filename, lineno, colno }) => report(error, `${filename}:${lineno}:${colno}`));
+	addEventListener("unhandledrejection", ({ reason }) => report(reason, String(reason?.stack)));
+}
