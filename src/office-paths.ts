@@ -115,6 +115,8 @@ export const fees = (query = "") => `${home}/money/fees${query && `?${query}`}`;
 export const fee = (id: number | string) => `${home}/money/fees/${id}`;
 /** @param query such as `state=asked` */
 export const refunds = (query = "") => `${home}/money/refunds${query && `?${query}`}`;
+/** What the payment provider has paid out. @param query such as `page=2` */
+export const settlements = (query = "") => `${home}/money/settlements${query && `?${query}`}`;
 /** When the school was backed up. */
 export const backups = `${home}/settings/backups`;
 /** Lists that were exported, and ready reports. */

@@ -1,4 +1,4 @@
-import type { SandboxOrder, SandboxPayment, SandboxRefund } from "./sandbox-database.server.ts";
+import type { SandboxOrder, SandboxPayment, SandboxRefund, SandboxSettlementLine } from "./sandbox-database.server.ts";
 
 // Razorpay's JSON; amounts in paise, times in Unix seconds. Source: https://razorpay.com/docs/api/
 
@@ -66,6 +66,38 @@ export function refundEntity(refund: SandboxRefund) {
 		speed_requested: "normal",
 		speed_processed: "normal",
 		created_at: unixSeconds(refund.created_at),
+	};
+}
+
+export function settlementLineEntity(line: SandboxSettlementLine) {
+	const paid = line.type === "payment";
+	return {
+		entity_id: line.entity_id,
+		type: line.type,
+		debit: paid ? 0 : line.amount,
+		credit: paid ? line.amount - line.fee : 0,
+		amount: line.amount,
+		currency: "INR",
+		fee: line.fee,
+		tax: line.tax,
+		on_hold: false,
+		settled: true,
+		created_at: unixSeconds(line.created_at),
+		settled_at: unixSeconds(line.settled_at),
+		settlement_id: line.settlement_id,
+		posted_at: null,
+		credit_type: "default",
+		description: null,
+		notes: "{}",
+		payment_id: paid ? null : line.payment_id,
+		settlement_utr: `UTR${line.settlement_id.slice(5)}`,
+		order_id: line.order_id,
+		order_receipt: null,
+		method: line.method,
+		card_network: null,
+		card_issuer: null,
+		card_type: null,
+		dispute_id: null,
 	};
 }
 

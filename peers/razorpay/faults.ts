@@ -17,6 +17,11 @@ export const sandboxFaults = z.strictObject({
 	payments: z.enum(["none", "unanswered", "late", "held", "double"]),
 	/** pending: taken, and undecided until the bank is told what to answer. failed: taken, and then not carried out. */
 	refunds: z.enum(["none", "pending", "failed"]),
+	/**
+	 * late: nothing is settled. twice: a payment is settled once more. unknown: also a payment that was never made.
+	 * other-sum: a payment with a rupee more than was paid.
+	 */
+	settlements: z.enum(["none", "late", "twice", "unknown", "other-sum"]),
 });
 
 export type SandboxFaults = z.infer<typeof sandboxFaults>;
@@ -28,6 +33,7 @@ export const noFaults: SandboxFaults = {
 	webhooks: "none",
 	payments: "none",
 	refunds: "none",
+	settlements: "none",
 };
 
 /** The faults of one running sandbox. */

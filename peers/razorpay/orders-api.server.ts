@@ -9,6 +9,7 @@ import { type Attempt, addOrder, findOrder, listOrders, listPayments } from "./o
 import { paymentsApi } from "./payments-api.server.ts";
 import { refundedOf } from "./refunds.server.ts";
 import type { SandboxDb } from "./sandbox-database.server.ts";
+import { settlementsApi } from "./settlements-api.server.ts";
 
 const required = (field: string) => `The ${field} field is required.`;
 const notes = z
@@ -104,6 +105,7 @@ export async function sandboxApi(app: FastifyInstance, { db, keys, faults, now, 
 		);
 	});
 
+	await app.register(settlementsApi, { db, faults, now });
 	await app.register(paymentsApi, { db, faults, now, sendWebhooks });
 }
 

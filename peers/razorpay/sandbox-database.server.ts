@@ -47,10 +47,27 @@ export type SandboxDatabase = {
 		notes: string;
 		created_at: string;
 	};
+	settlement_lines: {
+		settlement_id: string;
+		entity_id: string;
+		type: "payment" | "refund";
+		/** 1 for what the fault `twice` settles once more. */
+		again: 0 | 1;
+		payment_id: string | null;
+		order_id: string | null;
+		method: string | null;
+		amount: number;
+		/** With its tax. */
+		fee: number;
+		tax: number;
+		created_at: string;
+		settled_at: string;
+	};
 };
 
 export type SandboxOrder = Selectable<SandboxDatabase["orders"]>;
 export type SandboxPayment = Selectable<SandboxDatabase["payments"]>;
+export type SandboxSettlementLine = Selectable<SandboxDatabase["settlement_lines"]>;
 export type SandboxRefund = Selectable<SandboxDatabase["refunds"]>;
 export type SandboxDb = Kysely<SandboxDatabase>;
 
@@ -158,4 +175,21 @@ async function createTables({ schema }: SandboxDb): Promise<void> {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 	await schema.createIndex("refunds_payment").ifNotExists().on("refunds").column("payment_id").execute();
+	await schema
+		.createTable("settlement_lines")
+		.ifNotExists()
+		.addColumn("settlement_id", "text", (column) => column.notNull())
+		.addColumn("entity_id", "text", (column) => column.notNull())
+		.addColumn("type", "text", (column) => column.notNull())
+		.addColumn("again", "integer", (column) => column.notNull())
+		.addColumn("payment_id", "text")
+		.addColumn("order_id", "text")
+		.addColumn("method", "text")
+		.addColumn("amount", "integer", (column) => column.notNull())
+		.addColumn("fee", "integer", (column) => column.notNull())
+		.addColumn("tax", "integer", (column) => column.notNull())
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.addColumn("settled_at", "text", (column) => column.notNull())
+		.addUniqueConstraint("settlement_lines_once", ["entity_id", "again"])
+		.execute();
 }

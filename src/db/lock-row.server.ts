@@ -15,6 +15,7 @@ type Locked =
 	| "refunds"
 	| "restricted_records"
 	| "saved_views"
+	| "settlement_lines"
 	| "snippets"
 	| "status_words";
 

@@ -53,6 +53,7 @@ import type { CounterEntriesTable } from "#src/payment/counter/counter-entry.tab
 import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
 import type { MoneyFindingsTable } from "#src/payment/ledger/finding.table.ts";
 import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
+import type { SettlementLinesTable } from "#src/payment/settlements/settlement-line.table.ts";
 import type { PrivacyTables } from "#src/privacy/privacy.table.ts";
 import type { BuildFilesTable } from "#src/releases/build-file.table.ts";
 import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
@@ -115,6 +116,7 @@ export type Database = {
 	fee_events: FeeEventsTable;
 	refunds: RefundsTable;
 	counter_entries: CounterEntriesTable;
+	settlement_lines: SettlementLinesTable;
 	money_findings: MoneyFindingsTable;
 	file_hashes: FileHashesTable;
 	file_storage: FileStorageTable;

@@ -12,6 +12,7 @@ import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { comparePaidFees } from "#src/payment/ledger/ask-provider.server.ts";
 import { pollDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
+import { fetchSettlements, openMonths } from "#src/payment/settlements/fetch-settlements.server.ts";
 import type { Services } from "./services.ts";
 
 export type Payments = {
@@ -25,6 +26,8 @@ export type Payments = {
 	poll: (signal: AbortSignal) => Promise<number>;
 	/** Compares some paid fees with the provider. @returns how many @throws GatewayError when it does not answer */
 	compare: (signal: AbortSignal) => Promise<number>;
+	/** Fetches the settlements of the open months. @returns new lines @throws GatewayError when it does not answer */
+	settle: (signal: AbortSignal) => Promise<number>;
 };
 
 /** Paid fees that are compared with the provider in a minute: 20,000 take less than a day. */
@@ -64,6 +67,12 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 			return refunds + (await pollDueFees(db, gateway, { ...context, signal }));
 		},
 		compare: async (signal) => (gateway ? comparePaidFees(db, gateway, { limit: comparedAtOnce, now, signal }) : 0),
+		settle: async (signal) => {
+			let added = 0;
+			for (const month of gateway ? openMonths(now()) : [])
+				if (gateway && !signal.aborted) added += (await fetchSettlements(db, gateway, month, now)).added;
+			return added;
+		},
 	};
 }
 

@@ -52,6 +52,7 @@ import * as partialUploads from "./0050-partial-uploads.ts";
 import * as buildFiles from "./0051-build-files.ts";
 import * as privacyRequests from "./0060-privacy-requests.ts";
 import * as caseReads from "./0061-case-reads.ts";
+import * as settlements from "./0070-settlements.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
 	"0051-build-files": buildFiles,
 	"0060-privacy-requests": privacyRequests,
 	"0061-case-reads": caseReads,
+	"0070-settlements": settlements,
 };

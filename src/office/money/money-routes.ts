@@ -7,4 +7,5 @@ export const moneyRoutes = [
 	routeAt(officePaths.fees(), "money/fees-page.tsx"),
 	routeAt(officePaths.fee(":id"), "money/fee/fee-page.tsx"),
 	routeAt(officePaths.refunds(), "money/refunds-page.tsx"),
+	routeAt(officePaths.settlements(), "money/settlements/settlements-page.tsx"),
 ];

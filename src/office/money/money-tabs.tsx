@@ -1,7 +1,7 @@
 import { StateTabs } from "#src/office/lists/state-tabs.tsx";
 import * as officePaths from "#src/office-paths.ts";
 
-type Here = "agreement" | "fees" | "refunds";
+type Here = "agreement" | "fees" | "refunds" | "settlements";
 type Props = { here: Here; counts?: Partial<Record<Here, number>> };
 
 /** The pages of the money desk. */
@@ -18,6 +18,7 @@ export function MoneyTabs({ here, counts = {} }: Props) {
 				tab("agreement", "Agreement", officePaths.money()),
 				tab("fees", "Fees", officePaths.fees()),
 				tab("refunds", "Refunds", officePaths.refunds()),
+				tab("settlements", "Settlements", officePaths.settlements()),
 			]}
 		/>
 	);

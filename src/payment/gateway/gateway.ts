@@ -37,6 +37,29 @@ export type GatewayRefund = {
 	receipt: string | null;
 };
 
+/**
+ * One line of the provider's settlements; amounts in paise. `fee` is with or without its tax: its reports do both.
+ * `settledOn` is the day at the school, `YYYY-MM-DD`.
+ */
+export type GatewaySettlementLine = {
+	/** `payment`, `refund`, `adjustment`, `transfer` … */
+	type: string;
+	entityId: string;
+	settlementId: string;
+	settledOn: string;
+	amount: number;
+	debit: number;
+	credit: number;
+	fee: number;
+	tax: number;
+	currency: string;
+	/** Of a refund. */
+	paymentId: string | null;
+	/** The bank's number of the transfer. */
+	utr: string | null;
+	description: string;
+};
+
 export type RefundRequest = {
 	paymentId: string;
 	/** Paise, at least 100. */
@@ -76,6 +99,8 @@ export type PaymentGateway = {
 	refundPayment(request: RefundRequest): Promise<GatewayRefund>;
 	/** Every refund of a payment. */
 	fetchRefunds(paymentId: string): Promise<GatewayRefund[]>;
+	/** Every line that was settled in a month, `YYYY-MM`. */
+	fetchSettlementLines(month: string): Promise<GatewaySettlementLine[]>;
 	/** Asks for next to nothing: whether the provider answers and knows the keys. */
 	check(): Promise<void>;
 	/** Whether the provider signed this payment for this order. Pass the stored order id, never the browser's. */

@@ -1,6 +1,13 @@
 import { z } from "zod";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { orderStatuses, paymentStatuses } from "#src/payment/fee/fee-state.ts";
-import { type GatewayOrder, type GatewayPayment, type GatewayRefund, gatewayRefundStatuses } from "./gateway.ts";
+import {
+	type GatewayOrder,
+	type GatewayPayment,
+	type GatewayRefund,
+	type GatewaySettlementLine,
+	gatewayRefundStatuses,
+} from "./gateway.ts";
 
 // The fields of Razorpay's JSON that are used here; amounts in paise.
 // Source: https://razorpay.com/docs/api/orders/entity/ and https://razorpay.com/docs/api/payments/entity/
@@ -72,6 +79,33 @@ export const razorpayRefund = z
 			receipt: refund.receipt ?? null,
 		}),
 	);
+
+/** Undefined for what is not settled yet. Source: https://razorpay.com/docs/api/settlements/fetch-recon/ */
+export const razorpaySettlementLine = z
+	.object({
+		entity_id: z.string(),
+		type: z.string(),
+		amount: z.int(),
+		debit: z.int(),
+		credit: z.int(),
+		fee: z.int().nullish(),
+		tax: z.int().nullish(),
+		currency: z.string(),
+		settled_at: z.int().positive().max(9_999_999_999).nullish(),
+		settlement_id: z.string().nullish(),
+		settlement_utr: z.string().nullish(),
+		payment_id: z.string().nullish(),
+		description: z.string().nullish(),
+	})
+	.transform((line): GatewaySettlementLine | undefined => {
+		if (!line.settlement_id || !line.settled_at) return undefined;
+		return {
+			...{ type: line.type, entityId: line.entity_id, settlementId: line.settlement_id, currency: line.currency },
+			...{ amount: line.amount, debit: line.debit, credit: line.credit, fee: line.fee ?? 0, tax: line.tax ?? 0 },
+			...{ paymentId: line.payment_id ?? null, utr: line.settlement_utr ?? null, description: line.description ?? "" },
+			settledOn: dayAtSchool(new Date(line.settled_at * 1000)),
+		};
+	});
 
 export const razorpayCollection = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });
 

@@ -1,13 +1,23 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
-import { GatewayError, type GatewayOrder, type OrderRequest, type PaymentGateway } from "./gateway.ts";
+import {
+	GatewayError,
+	type GatewayOrder,
+	type GatewaySettlementLine,
+	type OrderRequest,
+	type PaymentGateway,
+} from "./gateway.ts";
 import {
 	razorpayCollection,
 	razorpayError,
 	razorpayOrder,
 	razorpayPayment,
 	razorpayRefund,
+	razorpaySettlementLine,
 } from "./razorpay-schema.ts";
+
+/** The most that Razorpay sends of a month's settlements at once. */
+const linesAtOnce = 1000;
 
 export type RazorpayConfig = {
 	keyId: string;
@@ -78,6 +88,17 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 			return refund;
 		},
 		fetchRefunds,
+		async fetchSettlementLines(month) {
+			const [year, number] = month.split("-");
+			const lines: GatewaySettlementLine[] = [];
+			for (let skip = 0; ; skip += linesAtOnce) {
+				const query = `year=${year}&month=${number}&count=${linesAtOnce}&skip=${skip}`;
+				const path = `/v1/settlements/recon/combined?${query}`;
+				const { items } = await request(config, path, razorpayCollection(razorpaySettlementLine));
+				lines.push(...items.filter((line) => line !== undefined));
+				if (items.length < linesAtOnce) return lines;
+			}
+		},
 		async check() {
 			await request(config, "/v1/orders?count=1", razorpayCollection(razorpayOrder));
 		},

@@ -13,6 +13,7 @@ export const jobTitles = {
 	publishing: "Publish and take down what is scheduled",
 	payments: "Ask the payment provider about open fees and refunds",
 	comparisons: "Compare paid fees with the payment provider",
+	settlements: "Fetch what the payment provider has settled",
 	media: "Make pictures of what was uploaded",
 	"link checks": "Check links of published texts",
 	backups: "Back up the school",

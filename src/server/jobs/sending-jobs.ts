@@ -9,12 +9,13 @@ import { reachableFrom } from "#src/net/public-address.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
 import { hasDueFees } from "#src/payment/confirm/poll-provider.server.ts";
 import { hasDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
+import { isSettlementAwaited } from "#src/payment/settlements/fetch-settlements.server.ts";
 import { areDataLinksRequested, sendDataLinks } from "#src/privacy/links/send-data-links.server.ts";
 import { attachmentOf } from "#src/server/emails.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
 import { deliverWebhooks, isDeliveryDue } from "#src/webhooks/deliver-webhooks.server.ts";
-import { counted, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
+import { counted, hourMs, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
 
 /** What leaves the school: mails, messages to other programs, questions to the payment provider. */
 export function sendingJobs(services: Services, payments: Payments): JobKind[] {
@@ -80,6 +81,11 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 		),
 		periodicJob("comparisons", { everyMs: minuteMs }, async (signal) =>
 			counted(await payments.compare(signal), "fee compared", "fees compared"),
+		),
+		periodicJob(
+			"settlements",
+			{ everyMs: 6 * hourMs, look: async () => payments.desk.gateway !== null && isSettlementAwaited(db, now()) },
+			async (signal) => counted(await payments.settle(signal), "line fetched", "lines fetched"),
 		),
 	];
 }

@@ -25,6 +25,7 @@ const sampleGateway = (applicationId: number): PaymentGateway => ({
 	capturePayment: unused,
 	refundPayment: unused,
 	fetchRefunds: unused,
+	fetchSettlementLines: unused,
 	check: unused,
 	verifyPayment: unused,
 	verifyWebhook: unused,

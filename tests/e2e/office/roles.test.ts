@@ -89,6 +89,12 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.refunds(), "money.read"),
 		post(officePaths.refunds(), "refund.note", { act: "withdraw-refund", refund: nobody }),
 	],
+	[officePaths.settlements()]: [
+		get(officePaths.settlements(), "money.read"),
+		...["upload", "fetch", "explain", "unexplain"].map((act) =>
+			post(officePaths.settlements(), "money.write", { act, line: nobody }),
+		),
+	],
 	[officePaths.privacy]: [
 		get(officePaths.privacy, "person.ask-erasure"),
 		post(officePaths.privacy, "settings.write", { act: "periods", due: "30" }),

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { SandboxFaults } from "#peers/razorpay/faults.ts";
 import { nextReceiptNumber } from "#src/admissions/receipts/receipt.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
@@ -17,6 +18,8 @@ import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { totalFees } from "#src/payment/ledger/list-fees.server.ts";
 import { askForRefund, confirmRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { pollDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
+import { fetchSettlements } from "#src/payment/settlements/fetch-settlements.server.ts";
+import { findDifferences } from "#src/payment/settlements/find-differences.server.ts";
 import { addApplication, testClock } from "#src/payment/testing/fees.server.ts";
 import { payAtCheckout, setFaults, startSandboxSite } from "#src/payment/testing/site.server.ts";
 
@@ -139,6 +142,8 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 	const { rows } = await findMismatches(db, now(), { limit: 1_000_000 });
 	for (const { kind, paymentId } of rows) if (kind === "second-capture" && paymentId) await refund(paymentId);
 	await settle();
+	now.pass(30 * 24 * hour);
+	await fetchSettlements(db, site.gateway, dayAtSchool(now()).slice(0, 7), now);
 	return { ...site, now };
 }
 
@@ -171,6 +176,12 @@ export async function expectAgreement(db: Db, { sandboxDb, now }: Awaited<Return
 		waivedSum: of("waived", "waiver_taken_back"),
 		refundedSum: of("refund_processed"),
 	}).toEqual(books);
+
+	const lines = await db.selectFrom("settlement_lines").select(["kind", "amount", "fee", "net"]).execute();
+	const settled = (of: "payment" | "refund") => sum(lines.filter(({ kind }) => kind === of));
+	expect({ taken: settled("payment"), given: settled("refund") }).toEqual({ taken, given: books.refundedSum });
+	expect(lines.reduce((total, { net, fee }) => total + net + fee, 0)).toBe(taken - books.refundedSum);
+	expect(await findDifferences(db, now(), { limit: 20 })).toEqual({ rows: [], count: 0, sum: 0 });
 
 	const receipts = await db.selectFrom("fees").select("receipt_number").execute();
 	const numbers = new Set([...receipts, ...entries].flatMap(({ receipt_number }) => receipt_number ?? []));

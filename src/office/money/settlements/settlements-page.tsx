@@ -1,0 +1,140 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { thousands } from "#src/formatting/thousands.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import list from "#src/office/lists/list-page.module.css";
+import { PageLinks } from "#src/office/lists/page-links.tsx";
+import money from "#src/office/money/money.module.css";
+import { MoneyTabs } from "#src/office/money/money-tabs.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import { DifferenceTable, ExplainedTable } from "./difference-table.tsx";
+import { signed } from "./difference-words.ts";
+import { readSettlements, type SettlementsPageData } from "./read-settlements.server.ts";
+import { SettlementTable } from "./settlement-table.tsx";
+import styles from "./settlements.module.css";
+import { takeSettlementAct } from "./take-settlement-act.server.ts";
+
+export const loader = (args: LoaderFunctionArgs) => readSettlements(args);
+
+export const action = (args: ActionFunctionArgs) => takeSettlementAct(args);
+
+/** What the provider has paid out, and whether it is what was paid here. */
+export default function SettlementsPage() {
+	const page = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { differences } = page;
+	return (
+		<Screen
+			title="Money"
+			sub="settlements"
+			place={
+				page.count > page.perPage ? (
+					<PageLinks
+						page={page.page}
+						size={page.perPage}
+						count={page.count}
+						address={(to) => officePaths.settlements(to === 1 ? "" : `page=${to}`)}
+					/>
+				) : undefined
+			}
+		>
+			<div className={list.page}>
+				<MoneyTabs here="settlements" counts={{ settlements: differences.count }} />
+				<div className={money.page}>
+					{answer && (
+						<div className={money.answer} data-ok={answer.ok ? "" : undefined} role={answer.ok ? "status" : "alert"}>
+							{answer.messages.map((message) => (
+								<p key={message}>{message}</p>
+							))}
+						</div>
+					)}
+					<p className={styles.total}>
+						{signed(differences.sum)}
+						<span>{totalWords(page)}</span>
+					</p>
+					<section>
+						<h2>
+							Does not agree
+							<span>{differences.count === 0 ? "nothing" : `${thousands(differences.count)}, worst first`}</span>
+						</h2>
+						{differences.count === 0 ? (
+							<p className={money.line}>Settlements, payments and refunds agree to the paisa.</p>
+						) : (
+							<DifferenceTable page={page} />
+						)}
+						{differences.count > differences.rows.length && (
+							<p className={money.line}>{`The ${differences.rows.length} worst are shown.`}</p>
+						)}
+					</section>
+					{page.mayWrite && <Ways page={page} />}
+					<section>
+						<h2>
+							Settlements<span>{page.count === 0 ? "none yet" : thousands(page.count)}</span>
+						</h2>
+						{page.count === 0 ? (
+							<p className={money.line}>They come by themselves, or by the two ways above.</p>
+						) : (
+							<SettlementTable page={page} />
+						)}
+					</section>
+					{page.explained.length > 0 && (
+						<section>
+							<h2>
+								Explained<span>the latest</span>
+							</h2>
+							<ExplainedTable page={page} />
+						</section>
+					)}
+				</div>
+			</div>
+		</Screen>
+	);
+}
+
+function totalWords({ differences: { sum, count } }: SettlementsPageData): string {
+	if (count === 0) return "Nothing is missing, and nothing is too much.";
+	if (sum === 0) return "What is missing and what is too much come to the same sum.";
+	return sum < 0 ? "That much less was settled than was paid here." : "That much more was settled than was paid here.";
+}
+
+/** How lines come in: from the provider, or from its report. */
+function Ways({ page }: { page: SettlementsPageData }) {
+	return (
+		<section>
+			<h2>
+				Bring in settlements<span>what is here already is left as it is</span>
+			</h2>
+			<div className={styles.ways}>
+				{page.on && (
+					<form method="post" className={styles.form}>
+						<label className={controls.label} htmlFor="month">
+							Month
+						</label>
+						<input
+							className={controls.field}
+							id="month"
+							type="month"
+							name="month"
+							required
+							pattern="20[0-9]{2}-[0-9]{2}"
+							defaultValue={page.today.slice(0, 7)}
+							max={page.today.slice(0, 7)}
+						/>
+						<button className={controls.button} type="submit" name="act" value="fetch">
+							Fetch from Razorpay
+						</button>
+					</form>
+				)}
+				<form method="post" encType="multipart/form-data" className={styles.form}>
+					<label className={controls.label} htmlFor="report">
+						Combined settlement report, CSV
+					</label>
+					<input id="report" type="file" name="report" accept=".csv,text/csv" required />
+					<button className={controls.button} type="submit" name="act" value="upload">
+						Read the report
+					</button>
+				</form>
+			</div>
+		</section>
+	);
+}

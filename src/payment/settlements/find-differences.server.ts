@@ -1,0 +1,143 @@
+import { type Kysely, sql } from "kysely";
+import { addDays, dayAtSchool, startOfDay } from "#src/calendar/day.ts";
+import { workingDaysBefore } from "#src/calendar/working-days.ts";
+import type { Database } from "#src/db/tables.ts";
+import { counterOrder } from "#src/payment/counter/counter-payment.ts";
+import { type DifferenceKind, differenceKinds, settledWithin } from "./difference.ts";
+
+/**
+ * One thing that settlements and payments disagree about. `difference` is what was settled too much, in paise, less than
+ * 0 for too little; `theirs` and `ours` are the two sums. `day` is `YYYY-MM-DD`.
+ */
+export type FoundDifference = {
+	kind: DifferenceKind;
+	difference: number;
+	theirs: number;
+	ours: number;
+	lineId: number | null;
+	settlementId: string | null;
+	entityId: string;
+	feeId: number | null;
+	name: string | null;
+	reference: string | null;
+	description: string;
+	day: string;
+};
+
+type Row = {
+	kind: DifferenceKind;
+	difference: number;
+	theirs: number;
+	ours: number;
+	line_id: number | null;
+	entity_id: string;
+	fee_id: number | null;
+	since: string;
+};
+
+/**
+ * What does not agree, the worst and then the oldest first, and the sum of it: what was settled before fees, less what
+ * had to be. Lines that a member has explained are left out.
+ */
+export async function findDifferences(
+	db: Kysely<Database>,
+	now: Date,
+	{ limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<{ rows: FoundDifference[]; count: number; sum: number }> {
+	const found = foundBy(now);
+	const { rows: totals } = await sql<{ count: number | string; sum: number | string | null }>`
+		select count(*) as count, sum(difference) as sum from (${found}) as found
+	`.execute(db);
+	const { rows } = await sql<Row>`
+		select * from (${found}) as found
+		order by case kind ${sql.join(
+			differenceKinds.map((kind, index) => sql`when ${sql.lit(kind)} then ${sql.lit(index)}`),
+			sql` `,
+		)} end, since, entity_id, line_id
+		limit ${limit} offset ${offset}
+	`.execute(db);
+	return {
+		rows: await withNames(db, rows),
+		count: Number(totals[0]?.count ?? 0),
+		sum: Number(totals[0]?.sum ?? 0),
+	};
+}
+
+/** By the provider's name of it; else, where that was never reported, by its payment and sum. */
+const refundOf = sql`coalesce(
+	(select r.id from refunds r where r.provider_id = l.entity_id),
+	(select min(r.id) from refunds r where r.provider_id is null and r.payment_id = l.payment_id and r.amount = l.amount
+		and r.state = 'processed'))`;
+
+function foundBy(now: Date) {
+	// The whole of that day is over since so many working days.
+	const until = startOfDay(addDays(workingDaysBefore(dayAtSchool(now), settledWithin), 1));
+	const first = sql`not exists (select 1 from settlement_lines e where e.entity_id = l.entity_id and e.id < l.id)`;
+	const line = sql`l.id as line_id, l.entity_id`;
+	const noLine = sql`cast(null as integer) as line_id`;
+	const ofPayment = (kind: DifferenceKind, ours: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`
+		select ${sql.lit(kind)} as kind, l.amount - ${ours} as difference, l.amount as theirs, ${ours} as ours, ${line},
+			p.fee_id, l.settled_on as since
+		from settlement_lines l left join fee_payments p on p.payment_id = l.entity_id
+		where l.kind = 'payment' and l.explanation is null and ${first} and ${where}`;
+	const ofRefund = (kind: DifferenceKind, ours: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`
+		select ${sql.lit(kind)} as kind, ${ours} - l.amount as difference, l.amount as theirs, ${ours} as ours, ${line},
+			r.fee_id, l.settled_on as since
+		from settlement_lines l left join refunds r on r.id = ${refundOf}
+		where l.kind = 'refund' and l.explanation is null and ${first} and ${where}`;
+	return sql.join(
+		[
+			sql`select 'not-settled' as kind, -coalesce(p.amount, 0) as difference, 0 as theirs,
+				coalesce(p.amount, 0) as ours, ${noLine}, p.payment_id as entity_id, p.fee_id, p.captured_at as since
+				from fee_payments p where p.captured_at < ${until} and p.order_id <> ${counterOrder} and not exists (
+					select 1 from settlement_lines l where l.entity_id = p.payment_id)`,
+			ofPayment("other-sum", sql`coalesce(p.amount, 0)`, sql`p.captured_at is not null and l.amount <> p.amount`),
+			ofPayment("unknown-payment", sql`0`, sql`p.payment_id is null`),
+			ofPayment("not-taken-here", sql`0`, sql`p.payment_id is not null and p.captured_at is null`),
+			sql`select 'settled-twice' as kind, case l.kind when 'payment' then l.amount else -l.amount end as difference,
+				l.amount as theirs, 0 as ours, ${line}, p.fee_id, l.settled_on as since
+				from settlement_lines l left join fee_payments p on p.payment_id = coalesce(l.payment_id, l.entity_id)
+				where l.kind <> 'other' and l.explanation is null and not ${first}`,
+			ofRefund("other-sum", sql`coalesce(r.amount, 0)`, sql`r.state = 'processed' and l.amount <> r.amount`),
+			ofRefund("unknown-refund", sql`0`, sql`r.id is null`),
+			ofRefund("refund-not-made-here", sql`0`, sql`r.id is not null and r.state <> 'processed'`),
+			sql`select 'refund-not-deducted' as kind, r.amount as difference, 0 as theirs, r.amount as ours, ${noLine},
+				coalesce(r.provider_id, r.payment_id) as entity_id, r.fee_id, r.finished_at as since
+				from refunds r where r.state = 'processed' and r.finished_at < ${until} and not exists (
+					select 1 from settlement_lines l where l.kind = 'refund' and l.entity_id = r.provider_id)
+				and (r.provider_id is not null or not exists (
+					select 1 from settlement_lines l where l.kind = 'refund' and l.payment_id = r.payment_id
+					and l.amount = r.amount and ${refundOf} = r.id))`,
+			sql`select 'other-movement' as kind, l.net as difference, l.net as theirs, 0 as ours, ${line},
+				cast(null as integer) as fee_id, l.settled_on as since
+				from settlement_lines l where l.kind = 'other' and l.explanation is null`,
+		],
+		sql` union all `,
+	);
+}
+
+async function withNames(db: Kysely<Database>, rows: readonly Row[]): Promise<FoundDifference[]> {
+	const feeIds = [...new Set(rows.flatMap(({ fee_id }) => fee_id ?? []))];
+	const lineIds = rows.flatMap(({ line_id }) => line_id ?? []);
+	const people = await db
+		.selectFrom("fees")
+		.innerJoin("applications", "applications.id", "fees.application_id")
+		.select(["fees.id as feeId", "name", "applications.reference"])
+		.where("fees.id", "in", feeIds.length > 0 ? feeIds : [0])
+		.execute();
+	const lines = await db
+		.selectFrom("settlement_lines")
+		.select(["id", "settlement_id", "description"])
+		.where("id", "in", lineIds.length > 0 ? lineIds : [0])
+		.execute();
+	return rows.map(({ kind, difference, theirs, ours, line_id, entity_id, fee_id, since }) => {
+		const person = people.find(({ feeId }) => feeId === fee_id);
+		const line = lines.find(({ id }) => id === line_id);
+		return {
+			...{ kind, difference, theirs, ours, lineId: line_id, entityId: entity_id, feeId: fee_id },
+			...{ settlementId: line?.settlement_id ?? null, description: line?.description ?? "" },
+			...{ name: person?.name ?? null, reference: person?.reference ?? null },
+			day: since.length > 10 ? dayAtSchool(new Date(since)) : since,
+		};
+	});
+}

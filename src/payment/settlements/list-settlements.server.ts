@@ -1,0 +1,69 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+
+export const settlementsPerPage = 30;
+
+/** One settlement with the sums of its lines, in paise; `fees` with their `taxes`, `net` is what the bank received. */
+export type ListedSettlement = {
+	settlementId: string;
+	utr: string | null;
+	settledOn: string;
+	payments: number;
+	paid: number;
+	refunded: number;
+	other: number;
+	fees: number;
+	taxes: number;
+	net: number;
+};
+
+/** A page of settlements, the newest first. @param page from 1 */
+export async function listSettlements(
+	db: Kysely<Database>,
+	page: number,
+): Promise<{ rows: ListedSettlement[]; count: number }> {
+	const of = (kind: string, value: string) =>
+		sql<number>`sum(case kind when ${sql.lit(kind)} then ${sql.ref(value)} else 0 end)`;
+	const rows = await db
+		.selectFrom("settlement_lines")
+		.select(({ fn }) => [
+			"settlement_id as settlementId",
+			fn.max<string | null>("utr").as("utr"),
+			fn.min<string>("settled_on").as("settledOn"),
+			sql<number>`sum(case kind when 'payment' then 1 else 0 end)`.as("payments"),
+			of("payment", "amount").as("paid"),
+			of("refund", "amount").as("refunded"),
+			of("other", "net").as("other"),
+			fn.sum<number>("fee").as("fees"),
+			fn.sum<number>("tax").as("taxes"),
+			fn.sum<number>("net").as("net"),
+		])
+		.groupBy("settlement_id")
+		.orderBy((row) => row.fn.min("settled_on"), "desc")
+		.orderBy("settlement_id")
+		.limit(settlementsPerPage)
+		.offset((page - 1) * settlementsPerPage)
+		.execute();
+	const { count } = await db
+		.selectFrom("settlement_lines")
+		.select(({ fn }) => fn.count<number>("settlement_id").distinct().as("count"))
+		.executeTakeFirstOrThrow();
+	const numbers = ["payments", "paid", "refunded", "other", "fees", "taxes", "net"] as const;
+	return {
+		rows: rows.map((row) => ({ ...row, ...Object.fromEntries(numbers.map((field) => [field, Number(row[field])])) })),
+		count: Number(count),
+	};
+}
+
+/** Lines that a member has explained, the newest first. */
+export function listExplained(db: Kysely<Database>, limit: number) {
+	return db
+		.selectFrom("settlement_lines")
+		.select(["id", "settlement_id as settlementId", "entity_id as entityId", "kind", "net", "settled_on as day"])
+		.select(["explanation", "explained_by_name as by"])
+		.where("explanation", "is not", null)
+		.orderBy("settled_on", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
+}
