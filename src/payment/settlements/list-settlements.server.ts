@@ -59,7 +59,15 @@ export async function listSettlements(
 export function listExplained(db: Kysely<Database>, limit: number) {
 	return db
 		.selectFrom("settlement_lines")
-		.select(["id", "settlement_id as settlementId", "entity_id as entityId", "kind", "net", "settled_on as day"])
+		.select([
+			"id",
+			"settlement_id as settlementId",
+			"entity_id as entityId",
+			"kind",
+			"amount",
+			"net",
+			"settled_on as day",
+		])
 		.select(["explanation", "explained_by_name as by"])
 		.where("explanation", "is not", null)
 		.orderBy("settled_on", "desc")

@@ -42,3 +42,31 @@ test("a part of a fee goes back by two people; the applicant reads of it", async
 	expect(text).toContain("Still with us");
 	expect(complaints).toEqual([]);
 });
+
+test("a settlement report is read, what does not agree stands on top, and a member explains it", async () => {
+	const accounts = await signedInMember(site, { name: "Anita Rao", role: "accounts" });
+	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(page, site, accounts);
+	await page.goto(officePaths.settlements());
+	const send = async (report: string) => {
+		const buffer = Buffer.from(report);
+		await page.getByLabel("Combined settlement report").setInputFiles({ name: "r.csv", mimeType: "text/csv", buffer });
+		await page.getByRole("button", { name: "Read the report" }).click();
+	};
+	const head = "entity_id,type,debit,credit,amount,currency,fee,tax,settled_at,settlement_id\n";
+	await send(`${head}pay_shop,payment,0,1464.60,1500,INR,35.40,5.40\n`);
+	await page.getByRole("alert").getByText("Row 2 has 8 cells, and the first row has 10.").waitFor();
+	await send(`${head}pay_shop,payment,0,1464.60,1500,INR,35.40,5.40,24/11/2026 12:00:00,setl_e2e\n`);
+	await page.getByRole("status").getByText("1 line is new.").waitFor();
+	expect(await page.getByText("That much more was settled").innerText()).toContain("That much more");
+	await page.getByText("+₹1,500.00").first().waitFor();
+	await page.getByText("Explain it").click();
+	await page.getByLabel("Why pay_shop is right").fill("The book shop");
+	await page.getByRole("button", { name: "It is right" }).click();
+	await page.getByText("Nothing is missing, and nothing is too much.").waitFor();
+	expect(await page.getByRole("row", { name: /^setl_e2e/ }).innerText()).toMatch(/1,500\.00.*−35\.40.*1,464\.60/);
+	await page.getByRole("button", { name: "Take it back" }).click();
+	await page.getByText("A payment that nobody knows here").waitFor();
+	// The damaged report is a bad request.
+	expect(complaints).toEqual([expect.stringContaining("status of 400")]);
+});

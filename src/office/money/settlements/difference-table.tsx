@@ -61,7 +61,7 @@ export function ExplainedTable({ page }: { page: SettlementsPageData }) {
 	return (
 		<table className={reason.why} data-rows="">
 			<tbody>
-				{page.explained.map(({ id, entityId, settlementId, explanation, by, day, net }) => (
+				{page.explained.map(({ id, entityId, settlementId, explanation, by, day, kind, amount, net }) => (
 					<tr key={id}>
 						<th scope="row">
 							<p>{`“${explanation}”`}</p>
@@ -71,7 +71,7 @@ export function ExplainedTable({ page }: { page: SettlementsPageData }) {
 							<p className={controls.note}>{settlementId}</p>
 						</td>
 						<td data-column="day">{shortDay(day, page.today)}</td>
-						<td data-column="sum">{signed(net)}</td>
+						<td data-column="sum">{signed(kind === "payment" ? amount : kind === "refund" ? -amount : net)}</td>
 						<td data-column="do">
 							{page.mayWrite && (
 								<form method="post">
