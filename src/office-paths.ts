@@ -117,6 +117,10 @@ export const fee = (id: number | string) => `${home}/money/fees/${id}`;
 export const refunds = (query = "") => `${home}/money/refunds${query && `?${query}`}`;
 /** What the payment provider has paid out. @param query such as `page=2` */
 export const settlements = (query = "") => `${home}/money/settlements${query && `?${query}`}`;
+/** What each month came to. */
+export const months = `${home}/money/months`;
+/** The signed statement of a closed month. @param month `YYYY-MM` @param format `csv` or `pdf` */
+export const statement = (month: string, format: string) => `${months}/${month}/${format}`;
 /** When the school was backed up. */
 export const backups = `${home}/settings/backups`;
 /** Lists that were exported, and ready reports. */

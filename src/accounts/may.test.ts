@@ -28,6 +28,7 @@ fee.read             ● ● ● – –
 fee.note             ● ● ● – –
 money.read           ● – ● – –
 money.write          ● – ● – –
+money.close          ● – ● – – p
 refund.note          ● – ● – –
 refund.order         ● – ● – – p
 export.persons       ● ● – – – p

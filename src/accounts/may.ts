@@ -33,6 +33,8 @@ const rights = {
 	"money.read": ["owner", "accounts"],
 	// Asks the provider, captures, leaves what was found, and enters what was paid at the counter.
 	"money.write": ["owner", "accounts"],
+	// Signs the statement of a month, which never changes.
+	"money.close": ["owner", "accounts"],
 	"refund.note": ["owner", "accounts"],
 	"refund.order": ["owner", "accounts"],
 	"export.persons": ["owner", "admissions"],
@@ -83,6 +85,7 @@ const sensitive: ReadonlySet<Act> = new Set<Act>([
 	"export.documents",
 	"export.fees",
 	"refund.order",
+	"money.close",
 	"offer.send",
 	"person.erase",
 	"member.manage",

@@ -54,6 +54,7 @@ import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/f
 import type { MoneyFindingsTable } from "#src/payment/ledger/finding.table.ts";
 import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
 import type { SettlementLinesTable } from "#src/payment/settlements/settlement-line.table.ts";
+import type { MonthStatementsTable, StatementKeysTable } from "#src/payment/statements/month-statement.table.ts";
 import type { PrivacyTables } from "#src/privacy/privacy.table.ts";
 import type { BuildFilesTable } from "#src/releases/build-file.table.ts";
 import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
@@ -117,6 +118,8 @@ export type Database = {
 	refunds: RefundsTable;
 	counter_entries: CounterEntriesTable;
 	settlement_lines: SettlementLinesTable;
+	month_statements: MonthStatementsTable;
+	statement_keys: StatementKeysTable;
 	money_findings: MoneyFindingsTable;
 	file_hashes: FileHashesTable;
 	file_storage: FileStorageTable;

@@ -1,7 +1,7 @@
 import { StateTabs } from "#src/office/lists/state-tabs.tsx";
 import * as officePaths from "#src/office-paths.ts";
 
-type Here = "agreement" | "fees" | "refunds" | "settlements";
+type Here = "agreement" | "fees" | "refunds" | "settlements" | "months";
 type Props = { here: Here; counts?: Partial<Record<Here, number>> };
 
 /** The pages of the money desk. */
@@ -19,6 +19,7 @@ export function MoneyTabs({ here, counts = {} }: Props) {
 				tab("fees", "Fees", officePaths.fees()),
 				tab("refunds", "Refunds", officePaths.refunds()),
 				tab("settlements", "Settlements", officePaths.settlements()),
+				tab("months", "Months", officePaths.months),
 			]}
 		/>
 	);

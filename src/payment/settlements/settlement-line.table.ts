@@ -2,7 +2,8 @@ import type { Generated } from "kysely";
 
 /**
  * One row per payment, refund or other movement in a settlement: a transfer of the provider to the school's bank
- * account. Amounts in paise. Rows are added, and only their explanation ever changes.
+ * account. Amounts in paise. Rows are added; only their explanation changes, and the month
+ * that has them.
  */
 export type SettlementLinesTable = {
 	id: Generated<number>;
@@ -31,6 +32,8 @@ export type SettlementLinesTable = {
 	/** Why a line that nothing here explains is right, in the words of a member; null for none. */
 	explanation: string | null;
 	explained_by_name: string | null;
+	/** The month, `YYYY-MM`, whose statement has it; null until that is closed. */
+	booked_in: string | null;
 	/** ISO 8601 in UTC. */
 	created_at: string;
 };

@@ -95,6 +95,11 @@ const expected: Readonly<Record<string, Asked[]>> = {
 			post(officePaths.settlements(), "money.write", { act, line: nobody }),
 		),
 	],
+	[officePaths.months]: [
+		get(officePaths.months, "money.read"),
+		post(officePaths.months, "money.close", { act: "close", month: "2000-01" }),
+	],
+	[officePaths.statement(":month", ":format")]: [get(officePaths.statement("2000-01", "pdf"), "money.read")],
 	[officePaths.privacy]: [
 		get(officePaths.privacy, "person.ask-erasure"),
 		post(officePaths.privacy, "settings.write", { act: "periods", due: "30" }),

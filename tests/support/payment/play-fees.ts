@@ -20,14 +20,24 @@ import { askForRefund, confirmRefund } from "#src/payment/refunds/ask-refund.ser
 import { pollDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
 import { fetchSettlements } from "#src/payment/settlements/fetch-settlements.server.ts";
 import { findDifferences } from "#src/payment/settlements/find-differences.server.ts";
+import {
+	closeMonth,
+	findStatement,
+	listClosedMonths,
+	readOpenMonth,
+} from "#src/payment/statements/close-month.server.ts";
+import type { StatementTotals } from "#src/payment/statements/statement.ts";
+import { verifyStatement } from "#src/payment/statements/verify-statement.server.ts";
 import { addApplication, testClock } from "#src/payment/testing/fees.server.ts";
 import { payAtCheckout, setFaults, startSandboxSite } from "#src/payment/testing/site.server.ts";
+import { createSealer } from "#src/secrets/sealer.server.ts";
 
 const priya = { id: 1, name: "Priya Raghavan" };
 const meena = { id: 2, name: "Meena Joseph" };
 // Of a school, a receipt that is queued needs no more.
 const school = { name: "Doddabetta", shortName: "DSA", email: "office@doddabetta.example" } as School;
 const hour = 3_600_000;
+const sealer = createSealer("a secret of the server that nobody can guess");
 
 /** Numbers from 0 to below 1, the same for a seed (mulberry32). */
 function randomFrom(seed: number) {
@@ -148,6 +158,19 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 	return { ...site, now, ended };
 }
 
+/** Closes every month until now, whose statements all verify. */
+async function closeAll(db: Db, until: Date): Promise<StatementTotals[]> {
+	const later = new Date(until.getTime() + 60 * 24 * hour);
+	const end = dayAtSchool(until).slice(0, 7);
+	for (let open = await readOpenMonth(db); open && open.month <= end; open = await readOpenMonth(db)) {
+		const closing = { month: open.month, by: meena, sealer };
+		expect(await db.transaction().execute((trx) => closeMonth(trx, closing, later))).toEqual({ ok: true });
+		const { csv = "" } = (await findStatement(db, open.month)) ?? {};
+		expect(await verifyStatement(db, csv)).toBe("genuine");
+	}
+	return (await listClosedMonths(db, 1000)).map(({ totals }) => totals).reverse();
+}
+
 /** Desk, receipts, events and the sandbox's own books agree to the paisa, and nothing is left to mend. */
 export async function expectAgreement(
 	db: Db,
@@ -186,6 +209,16 @@ export async function expectAgreement(
 	expect({ taken: settled("payment"), given: settled("refund") }).toEqual({ taken, given: books.refundedSum });
 	expect(lines.reduce((total, { net, fee }) => total + net + fee, 0)).toBe(taken - books.refundedSum);
 	expect(await findDifferences(db, now(), { limit: 20 })).toEqual({ rows: [], count: 0, sum: 0 });
+
+	const statements = await closeAll(db, now());
+	const total = (of: (totals: StatementTotals) => number) => statements.reduce((all, totals) => all + of(totals), 0);
+	expect({
+		takenSum: total(({ sums }) => sums.captured + sums["at-school"]),
+		waivedSum: total(({ sums }) => sums.waived),
+		refundedSum: total(({ sums }) => sums.refunded),
+		received: total(({ received }) => received),
+		inTransit: statements.at(-1)?.closing,
+	}).toEqual({ ...books, received: lines.reduce((sum, { net }) => sum + net, 0), inTransit: 0 });
 
 	const receipts = await db.selectFrom("fees").select("receipt_number").execute();
 	const numbers = new Set([...receipts, ...entries].flatMap(({ receipt_number }) => receipt_number ?? []));

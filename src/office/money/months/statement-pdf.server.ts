@@ -1,0 +1,81 @@
+import { renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong, formatMonth } from "#src/calendar/format.ts";
+import { senderOf } from "#src/forms/email-parts.ts";
+import type { School } from "#src/forms/school.ts";
+import { inFigures } from "#src/payment/fee/amount.ts";
+import type { findStatement } from "#src/payment/statements/close-month.server.ts";
+import { entryKinds, type StatementTotals } from "#src/payment/statements/statement.ts";
+import { entryWords, splitStatement } from "#src/payment/statements/statement-csv.ts";
+
+type Statement = NonNullable<Awaited<ReturnType<typeof findStatement>>>;
+
+const sum = (paise: number) => (paise < 0 ? `−${inFigures(-paise)}` : inFigures(paise));
+
+/** The totals of a closed month as a PDF, with hash and signature of the CSV that has all of its rows. */
+export function renderStatement(school: School, statement: Statement) {
+	const { month, csv, sha256, closed_by_name, created_at } = statement;
+	const totals: StatementTotals = JSON.parse(statement.totals);
+	const signed = splitStatement(csv);
+	if (!signed) throw new Error("A stored statement has no signature.");
+	const row = (label: string, paise: number, count?: number) => ({
+		label,
+		value: count === undefined ? sum(paise) : `${sum(paise)} (${count})`,
+	});
+	const counted = entryKinds.map((kind) => ({
+		kind,
+		...row(entryWords[kind], totals.sums[kind], totals.counts[kind]),
+	}));
+	const of = (...kinds: string[]) =>
+		counted.filter(({ kind }) => kinds.includes(kind)).map(({ label, value }) => ({ label, value }));
+	return renderPdfFile(
+		`statement-${month}`,
+		{
+			title: "Statement of fees",
+			subject: formatMonth(month),
+			footer: `Statement ${month}`,
+			facts: [
+				{ label: "Month", value: formatMonth(month) },
+				{ label: "Closed on", value: formatLong(dayAtSchool(new Date(created_at))) },
+				{ label: "Closed by", value: closed_by_name },
+			],
+			sections: [
+				{
+					heading: "With the provider",
+					rows: [
+						row("In transit before", totals.opening),
+						...of("captured", "refunded", "settled-payment", "settled-refund"),
+						row("In transit after", totals.closing),
+					],
+				},
+				{
+					heading: "At the bank",
+					rows: [
+						...of("settled-other"),
+						row("Fees with taxes", totals.fees),
+						row("Of them, taxes", totals.taxes),
+						row("Received", totals.received),
+					],
+				},
+				{ heading: "At the school", rows: of("at-school", "waived") },
+				{
+					heading: "Signature of the statement’s CSV",
+					rows: [
+						{ label: "SHA-256", value: grouped(sha256) },
+						{ label: "Signature", value: grouped(signed.signature) },
+						{ label: "Public key", value: grouped(signed.publicKey) },
+					],
+				},
+			],
+			note:
+				"In transit is what the provider holds: taken, and neither given back nor settled. What becomes known later " +
+				"is in the statement of the month in which it becomes known.",
+			sender: senderOf(school),
+			date: new Date(created_at),
+		},
+		school,
+	);
+}
+
+/** Long texts without spaces, in pieces that a line can be broken between. */
+const grouped = (text: string) => text.replaceAll(/.{32}/g, "$& ").trim();

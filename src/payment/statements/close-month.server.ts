@@ -1,0 +1,101 @@
+import type { Kysely, Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { formatMonth } from "#src/calendar/format.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { Sealer } from "#src/secrets/sealer.server.ts";
+import { firstMonth, readMonth } from "./read-entries.server.ts";
+import { signStatement } from "./signing-key.server.ts";
+import { monthAfter, type StatementTotals, totalsOf } from "./statement.ts";
+import { signedStatement, statementBody } from "./statement-csv.ts";
+
+export type OpenMonth = {
+	/** `YYYY-MM`. */
+	month: string;
+	totals: StatementTotals;
+	/** The first day on which it may be closed, `YYYY-MM-DD`. */
+	closableFrom: string;
+};
+
+export type ClosedMonth = { month: string; totals: StatementTotals; closedByName: string; closedAt: string };
+
+/** The month that is to be closed next, as it stands now; undefined before the first payment. */
+export async function readOpenMonth(db: Kysely<Database>): Promise<OpenMonth | undefined> {
+	return (await readNext(db))?.open;
+}
+
+async function readNext(db: Kysely<Database>) {
+	const last = await db
+		.selectFrom("month_statements")
+		.select(["month", "totals"])
+		.orderBy("month", "desc")
+		.executeTakeFirst();
+	const month = last ? monthAfter(last.month) : await firstMonth(db);
+	if (month === undefined) return undefined;
+	const read = await readMonth(db, month);
+	const opening = last ? (JSON.parse(last.totals) as StatementTotals).closing : 0;
+	const totals = totalsOf(opening, read.entries);
+	// What happened in the month's last moments is stored by then.
+	const closableFrom = addDays(`${monthAfter(month)}-01`, 1);
+	return { ...read, open: { month, totals, closableFrom } };
+}
+
+/** Closed months, the newest first. */
+export async function listClosedMonths(db: Kysely<Database>, limit: number): Promise<ClosedMonth[]> {
+	const rows = await db
+		.selectFrom("month_statements")
+		.select(["month", "totals", "closed_by_name", "created_at"])
+		.orderBy("month", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(({ month, totals, closed_by_name, created_at }) => ({
+		...{ month, totals: JSON.parse(totals), closedByName: closed_by_name, closedAt: created_at },
+	}));
+}
+
+/** The statement of a closed month. */
+export function findStatement(db: Kysely<Database>, month: string) {
+	return db.selectFrom("month_statements").selectAll().where("month", "=", month).executeTakeFirst();
+}
+
+type Closing = { month: string; by: { id: number; name: string }; sealer: Sealer };
+
+const atOnce = 500;
+
+/**
+ * Closes the next month: its statement is signed and never changes. What is known of it only later is in the statement
+ * of the month in which it is known.
+ */
+export async function closeMonth(
+	trx: Transaction<Database>,
+	{ month, by, sealer }: Closing,
+	now: Date,
+): Promise<{ ok: true } | { ok: false; message: string }> {
+	const next = await readNext(trx);
+	if (next?.open.month !== month) return { ok: false, message: "Somebody has closed it already." };
+	const { open, entries, lineIds } = next;
+	if (dayAtSchool(now) < open.closableFrom)
+		return { ok: false, message: `${formatMonth(month)} may be closed when it has been over for a day.` };
+	const body = statementBody(month, entries, open.totals);
+	const { publicKey, signature } = await signStatement(trx, body.text, sealer, now);
+	const stored = await trx
+		.insertInto("month_statements")
+		.values({
+			...{ month, totals: JSON.stringify(open.totals), csv: signedStatement(body, publicKey, signature) },
+			...{ sha256: body.sha256, closed_by: by.id, closed_by_name: by.name, created_at: now.toISOString() },
+		})
+		.onConflict((conflict) => conflict.column("month").doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	if (!stored) return { ok: false, message: "Somebody has closed it already." };
+	for (let from = 0; from < lineIds.length; from += atOnce)
+		await trx
+			.updateTable("settlement_lines")
+			.set({ booked_in: month })
+			.where("id", "in", lineIds.slice(from, from + atOnce))
+			.execute();
+	const after = { month, sha256: body.sha256, closing: open.totals.closing };
+	const subject = { kind: "month-statement", id: stored.id };
+	await recordAct(trx, { actor: by.name, memberId: by.id, act: "month-closed", subject, after }, now);
+	return { ok: true };
+}
