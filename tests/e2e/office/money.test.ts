@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
+import { verifyStatement } from "#src/payment/statements/verify-statement.server.ts";
 import { desktop } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { payFee } from "#tests/support/payment/pay-fee.ts";
 import { apply } from "#tests/support/payment/payer.ts";
@@ -69,4 +71,27 @@ test("a settlement report is read, what does not agree stands on top, and a memb
 	await page.getByText("A payment that nobody knows here").waitFor();
 	// The damaged report is a bad request.
 	expect(complaints).toEqual([expect.stringContaining("status of 400")]);
+});
+
+test("a month that is over is closed; its signed statement is downloaded as CSV and PDF", async () => {
+	// What was paid above, in a month that is long over.
+	await readDatabase(site, (db) =>
+		db.updateTable("fee_events").set({ created_at: "2020-05-10T06:00:00.000Z" }).execute(),
+	);
+	const accounts = await signedInMember(site, { name: "Suresh Nair", role: "accounts" });
+	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(page, site, accounts);
+	await page.goto(officePaths.months);
+	await page.getByText("To be closed next: May 2020").waitFor();
+	await page.getByRole("button", { name: "Close May 2020" }).click();
+	await page.getByText("May 2020 is closed, and its statement is signed.").waitFor();
+	// In transit before and after, with what was taken and given back between them.
+	expect(await page.getByRole("row", { name: /^May 2020/ }).innerText()).toMatch(/–\s+10\.00\s+−4\.50\s+–\s+5\.50/);
+	const download = async (format: string) => (await page.request.get(officePaths.statement("2020-05", format))).body();
+	const csv = String(await download("csv"));
+	expect(csv).toContain("Taken by the provider");
+	expect(await readDatabase(site, (db) => verifyStatement(db, csv))).toBe("genuine");
+	expect(String(await download("pdf"))).toMatch(/^%PDF-1\.7/);
+	expect((await page.request.get(officePaths.statement("2020-06", "pdf"))).status()).toBe(404);
+	expect(complaints).toEqual([]);
 });

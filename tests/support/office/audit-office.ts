@@ -123,6 +123,8 @@ export const officeStates: OfficeState[] = [
 			["fees", officePaths.fees()],
 			["a fee", officePaths.fee(1)],
 			["refunds", officePaths.refunds()],
+			["settlements", officePaths.settlements()],
+			["months", officePaths.months],
 			["exports", officePaths.exports],
 			["an export to ask for", officePaths.newExport("cases", "type=barch")],
 			["jobs", officePaths.jobs],
