@@ -105,6 +105,9 @@ describe.each(["sqlite", "postgres"] as const)("npm run payments (%s)", (engine)
 		onTestFinished(() => rmSync(folder, { recursive: true }));
 		await run("--csv", "--to", join(folder, "payments.csv"));
 		expect(readFileSync(join(folder, "payments.csv"), "utf8").split("\r\n")).toHaveLength(5);
+		await expect(run("--verify-statement", join(folder, "payments.csv"))).rejects.toMatchObject({
+			stderr: expect.stringContaining("It is no signed statement."),
+		});
 		await expect(run("--nonsense")).rejects.toMatchObject({
 			stderr: expect.stringContaining("npm run payments -- --mismatch"),
 		});

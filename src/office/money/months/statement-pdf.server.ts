@@ -5,10 +5,13 @@ import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { findStatement } from "#src/payment/statements/close-month.server.ts";
-import { entryKinds, type StatementTotals } from "#src/payment/statements/statement.ts";
+import { type EntryKind, entryKinds, type StatementTotals } from "#src/payment/statements/statement.ts";
 import { entryWords, splitStatement } from "#src/payment/statements/statement-csv.ts";
 
 type Statement = NonNullable<Awaited<ReturnType<typeof findStatement>>>;
+
+/** From what is in transit. */
+const takesAway: ReadonlySet<EntryKind> = new Set<EntryKind>(["refunded", "settled-payment"]);
 
 const sum = (paise: number) => (paise < 0 ? `−${inFigures(-paise)}` : inFigures(paise));
 
@@ -24,7 +27,7 @@ export function renderStatement(school: School, statement: Statement) {
 	});
 	const counted = entryKinds.map((kind) => ({
 		kind,
-		...row(entryWords[kind], totals.sums[kind], totals.counts[kind]),
+		...row(entryWords[kind], takesAway.has(kind) ? 0 - totals.sums[kind] : totals.sums[kind], totals.counts[kind]),
 	}));
 	const of = (...kinds: string[]) =>
 		counted.filter(({ kind }) => kinds.includes(kind)).map(({ label, value }) => ({ label, value }));
@@ -51,9 +54,10 @@ export function renderStatement(school: School, statement: Statement) {
 				{
 					heading: "At the bank",
 					rows: [
+						row("Settled payments, less refunds", totals.sums["settled-payment"] - totals.sums["settled-refund"]),
 						...of("settled-other"),
-						row("Fees with taxes", totals.fees),
-						row("Of them, taxes", totals.taxes),
+						row("Fees with taxes", 0 - totals.fees),
+						row("Of them, taxes", 0 - totals.taxes),
 						row("Received", totals.received),
 					],
 				},
