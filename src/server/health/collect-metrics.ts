@@ -62,11 +62,12 @@ function ofProcess({ requests, fastPath, responses, failures }: Context): Metric
 	const { rss, heapUsed } = process.memoryUsage();
 	const { user, system } = process.cpuUsage();
 	const started = (performance.timeOrigin / 1000).toFixed(3);
-	const lags = [0.5, 0.99].map((quantile) => ({
-		labels: { quantile: String(quantile) },
-		value: seconds(delay.percentile(quantile * 100)),
+	// Not called quantile: Prometheus has that for summaries, which count from the start of the process.
+	const lags = [50, 99].map((percentile) => ({
+		labels: { percentile: String(percentile) },
+		value: seconds(delay.percentile(percentile)),
 	}));
-	const longest = { labels: { quantile: "1" }, value: seconds(delay.max) };
+	const longest = { labels: { percentile: "100" }, value: seconds(delay.max) };
 	delay.reset();
 	return [
 		gauge("build_info", "The version that runs.", {

@@ -9,6 +9,7 @@ const needed = {
 		file: "/usr/share/keyrings/debian-archive-keyring.gpg",
 	},
 	caddy: { purpose: "Caddy, which is tried in front of the site", file: "/usr/bin/caddy" },
+	prometheus: { purpose: "promtool, which reads /metrics as Prometheus does", file: "/usr/bin/promtool" },
 	systemd: { purpose: "systemd-analyze, which reads the unit", file: "/usr/bin/systemd-analyze" },
 };
 
