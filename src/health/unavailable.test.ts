@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { connect } from "#src/db/connect.server.ts";
-import { isUnavailable } from "./unavailable.ts";
+import { answerFailure, isUnavailable } from "./unavailable.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "unavailable-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,4 +54,12 @@ it.each([
 	["no error", false],
 ])("%s: %s", (error, unavailable) => {
 	expect(isUnavailable(error)).toBe(unavailable);
+});
+
+it("a page whose form has a text that PostgreSQL cannot store is answered as the sender's fault", async () => {
+	const failed = new Response("Something went wrong.", { status: 500 });
+	const noText = Object.assign(new Error("invalid byte sequence for encoding"), { code: "22021" });
+	const answer = answerFailure(failed, noText);
+	expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining("could not be read")]);
+	expect(answerFailure(failed, new Error("Another one.")).status).toBe(500);
 });

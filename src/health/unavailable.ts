@@ -1,3 +1,5 @@
+import { answerUnreadableForm, isUnreadableForm } from "./unreadable-form.ts";
+
 /** Primary result codes of SQLite: busy, locked, read-only, input or output, full, cannot open. */
 const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
 
@@ -34,10 +36,11 @@ export const retryAfterSeconds = 30;
 
 /**
  * A page that has failed, as the answer that it is: what it stands on is gone for a while, so that programs and
- * browsers ask again.
+ * browsers ask again; or what was sent is no form.
  * @param error what it failed on, if it did
  */
 export function answerFailure(response: Response, error: unknown): Response {
+	if (response.status === 500 && isUnreadableForm(error)) return answerUnreadableForm();
 	if (response.status !== 500 || !isUnavailable(error)) return response;
 	const headers = new Headers(response.headers);
 	headers.set("Retry-After", String(retryAfterSeconds));

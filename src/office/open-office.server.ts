@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { answerFailure } from "#src/health/unavailable.ts";
+import { isUnreadableForm } from "#src/health/unreadable-form.ts";
 import { type OfficeServices, officeServices, requestFacts } from "./office-context.server.ts";
 
 /** Answers a request for `/office` and below; `client` is the address of the connection. */
@@ -14,7 +15,7 @@ export function openOffice(services: OfficeServices): Office {
 		const context = new RouterContextProvider();
 		const reportFailure = (error: unknown, requestId: string) => {
 			failure = error;
-			services.reportFailure(error, requestId);
+			if (!isUnreadableForm(error)) services.reportFailure(error, requestId);
 		};
 		context.set(officeServices, Object.create(services, { reportFailure: { value: reportFailure } }));
 		context.set(requestFacts, facts);

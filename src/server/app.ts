@@ -30,6 +30,7 @@ import { noteSchoolReads, readSchool } from "#src/content/school/read-school.ser
 import { isPostgres } from "#src/db/engine.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { countRequests } from "#src/health/metrics/request-metrics.ts";
+import { isUnreadableForm } from "#src/health/unreadable-form.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -240,6 +241,7 @@ function pageContext(services: Services) {
 		const context = new RouterContextProvider();
 		const reportFailure = (error: unknown) => {
 			noteFailure?.(error);
+			if (isUnreadableForm(error)) return;
 			log.error({ err: error, requestId }, "page failed");
 			const place = `page ${pagePattern ?? "other"}`;
 			services.failures.count({ kind: "server", place, ...traitsOf(error) }, requestId);

@@ -130,11 +130,11 @@ function requestsOf(db: Kysely<Database>, query: RequestQuery, today: string) {
 	return db
 		.selectFrom("document_requests as request")
 		.innerJoin("applications", "applications.id", "request.application_id")
-		.where("erased_at", "is", null)
+		.where("applications.erased_at", "is", null)
 		.where((each) => inState(each, query.state, today))
 		.$if(channel !== undefined, (found) => found.where("request.channel", "=", channel ?? "mail"))
 		.$if(document !== undefined, (found) => found.where("request.field", "=", document ?? ""))
-		.$if(type !== undefined, (found) => found.where("application_type", "=", type ?? ""))
+		.$if(type !== undefined, (found) => found.where("applications.application_type", "=", type ?? ""))
 		.$if(words !== "", (found) => found.where("applications.id", "in", matching));
 }
 
@@ -142,18 +142,21 @@ type Requests = Database & { request: DocumentRequestsTable };
 
 function inState(each: ExpressionBuilder<Requests, "request" | "applications">, state: RequestState, today: string) {
 	const { and, or } = each;
-	if (state === "answered") return each("answered_at", "is not", null);
-	const unanswered = each("answered_at", "is", null);
+	if (state === "answered") return each("request.answered_at", "is not", null);
+	const unanswered = each("request.answered_at", "is", null);
 	if (state === "ended")
-		return and([unanswered, or([each("withdrawn_at", "is not", null), each("applications.stage", "in", overStages)])]);
-	const open = [unanswered, each("withdrawn_at", "is", null), each("applications.stage", "not in", overStages)];
-	return and(state === "overdue" ? [...open, each("due_on", "<", today)] : open);
+		return and([
+			unanswered,
+			or([each("request.withdrawn_at", "is not", null), each("applications.stage", "in", overStages)]),
+		]);
+	const open = [unanswered, each("request.withdrawn_at", "is", null), each("applications.stage", "not in", overStages)];
+	return and(state === "overdue" ? [...open, each("request.due_on", "<", today)] : open);
 }
 
 function ordered(requests: ReturnType<typeof requestsOf>, state: RequestState) {
-	if (state === "answered") return requests.orderBy("answered_at", "desc").orderBy("request.id", "desc");
+	if (state === "answered") return requests.orderBy("request.answered_at", "desc").orderBy("request.id", "desc");
 	if (state === "ended") return requests.orderBy("request.id", "desc");
-	return requests.orderBy("due_on").orderBy("request.id");
+	return requests.orderBy("request.due_on").orderBy("request.id");
 }
 
 type Row = Selectable<DocumentRequestsTable> & {

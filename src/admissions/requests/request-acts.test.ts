@@ -17,7 +17,7 @@ import { readRequest } from "./read-request.server.ts";
 import { remindNow } from "./remind-now.server.ts";
 import { extendRequests, passOnRequest, withdrawRequests } from "./request-acts.server.ts";
 import { requestDocument } from "./request-document.server.ts";
-import { parseRequestQuery } from "./request-query.ts";
+import { parseRequestQuery, requestStates } from "./request-query.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = { id: 1, name: "Priya Raghavan" };
@@ -174,6 +174,12 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		const query = parseRequestQuery(new URLSearchParams());
 		const found = query.ok ? await findRequests(db, query.query, dayAtSchool(moment)) : [];
 		expect(found).toHaveLength(4);
+		const search = { words: "anbu", channel: "mail", document: "certificate_10", type: "barch", page: 1 } as const;
+		for (const state of requestStates) {
+			const narrow = { ...search, state };
+			const all = await findRequests(db, narrow, dayAtSchool(moment));
+			expect([state, all.length]).toEqual([state, (await listRequests(db, narrow, dayAtSchool(moment))).count]);
+		}
 		const acts = admissionBatchActs(school);
 		const batch = {
 			by: priya,

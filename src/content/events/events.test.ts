@@ -197,6 +197,10 @@ it("need a last day within three years, and leave out only later days of their o
 	expect(refused({ repeats_until: "2036-01-01" })?.[0]).toBe("repeats_until");
 	expect(refused({ left_out: "soon" })).toEqual(["left_out", "must be days as YYYY-MM-DD"]);
 	for (const left_out of ["2026-08-09", "2026-06-13"]) expect(refused({ left_out })?.[0]).toBe("left_out");
+	for (const none of [{ date: "" }, { date: "2026-02-30" }, { repeats_until: "99:99" }])
+		expect(eventFields.safeParse({ ...saturdays, ...none }).error?.issues.map(({ path }) => path[0])).toEqual(
+			Object.keys(none),
+		);
 	expect(eventFields.parse({ ...saturdays, left_out: "2026-10-10, 2026-08-08\n2026-10-10" }).left_out).toBe(
 		"2026-08-08 2026-10-10",
 	);

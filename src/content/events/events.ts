@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addDays } from "#src/calendar/day.ts";
+import { addDays, isDay } from "#src/calendar/day.ts";
 import { day, leftOutDays, line, markdown, pictureFields, time } from "#src/content/fields.ts";
 import { everyDay } from "./every-day.ts";
 
@@ -26,7 +26,8 @@ type Days = z.output<z.ZodObject<typeof dayFields>>;
 
 /** What is wrong with the days of an event that repeats, by field. */
 function faultOf({ date, repeats, repeats_until: until, left_out }: Days): [keyof Days, string] | undefined {
-	if (!repeats) return undefined;
+	// Days that are none have been refused for that.
+	if (!repeats || !isDay(date) || (until !== null && !isDay(until))) return undefined;
 	if (until === null) return ["repeats_until", "must be given where the event repeats"];
 	if (until <= date) return ["repeats_until", "must be after the first day"];
 	if (until > addDays(date, mostDays)) return ["repeats_until", "must be within three years of the first day"];

@@ -102,7 +102,14 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
 }
 
 function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
-	const address = `${siteUrl}${request.raw.url ?? officePaths.home}`;
-	const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+	// Nobody types NUL, and PostgreSQL takes no text with it, not even to look for.
+	const address = `${siteUrl}${(request.raw.url ?? officePaths.home).replaceAll("%00", "")}`;
+	const body = Buffer.isBuffer(request.body) ? bodyOf(request, request.body) : undefined;
 	return new Request(address, { method: request.method, headers: webHeaders(request), ...(body && { body }) });
+}
+
+/** What was posted; of a plain form without NUL. */
+function bodyOf(request: FastifyRequest, body: Buffer): Uint8Array<ArrayBuffer> {
+	if (!request.headers["content-type"]?.startsWith(plainForm)) return new Uint8Array(body);
+	return new Uint8Array(Buffer.from(body.toString("latin1").replace(/%00|\0/g, ""), "latin1"));
 }

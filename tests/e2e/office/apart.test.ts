@@ -33,6 +33,14 @@ it("takes only forms", async () => {
 	expect((await fetch(`${site.url}/office/sign-in`, { method: "DELETE" })).status).toBe(404);
 });
 
+it("says what is wrong with a form that cannot be read", async () => {
+	const headers = { "content-type": "multipart/form-data; boundary=x" };
+	for (const path of ["/office/sign-in", "/contact"]) {
+		const cut = await fetch(site.url + path, { method: "POST", headers, body: "--x\r\ncontent-disp" });
+		expect([path, cut.status, (await cut.text()).slice(0, 60)]).toEqual([path, 400, expect.any(String)]);
+	}
+});
+
 it("is in no file of the site, nor in its sitemap", async () => {
 	const naming = filesIn(siteFiles).filter((file) => readFileSync(join(siteFiles, file), "utf8").includes("/office"));
 	expect(naming).toEqual([]);

@@ -1,0 +1,21 @@
+/** What `Request.formData()` throws, as Node words it. */
+const refusals = /^(Failed to parse body as FormData|Content-Type was not one of)/;
+/** PostgreSQL's state for a text that cannot be one in UTF-8, such as one with NUL. */
+const noText = "22021";
+
+/**
+ * Whether what was sent is no form, is cut off, or has a text that cannot be stored: the sender's fault, which is no
+ * failure of ours.
+ */
+export function isUnreadableForm(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	return (error instanceof TypeError && refusals.test(error.message)) || ("code" in error && error.code === noText);
+}
+
+export const unreadableForm = "What you sent could not be read as a form with texts.";
+
+/** Says so to whoever sent it. No page of the site does. */
+export function answerUnreadableForm(): Response {
+	const headers = { "Cache-Control": "no-store" };
+	return Response.json({ status: false, message: unreadableForm }, { status: 400, headers });
+}

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** `text` is the beginning of the body. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
+
+/** Milliseconds within which every request is answered, on a machine that is busy with it. */
+export const answerTimeMs = 20_000;
+
+/** What only the machine's owner or the code's authors should read. */
+const innards: readonly [string, RegExp][] = [
+	["a stack", /\n\s+at (?:async )?[\w.<>]+ \(?[^)\n]*:\d+:\d+/],
+	["a path of the code", /node_modules|file:\/\/\/(?!etc)|\/build\/site\/server|\/dev\/shm\//],
+	[
+		"words of a database",
+		/SQLITE_[A-Z]{3}|SqliteError|syntax error at or near|violates [\w-]+ constraint|insert into "/,
+	],
+];
+
+/**
+ * What an answer may not be, in words; empty for a good one.
+ * @param secrets texts that no answer may hold
+ */
+export function faultsOfAnswer({ status, headers, text, ms }: Answer, secrets: readonly string[]): string[] {
+	// A server may close before it has read what it refuses.
+	if (status === 0) return ms > answerTimeMs ? ["no answer"] : [];
+	// What is no HTTP is refused by Node's parser, before there is a request.
+	const isParsers = (status === 400 || status === 431) && headers.connection === "close" && !headers.date;
+	const isHtml = String(headers["content-type"]).startsWith("text/html");
+	return [
+		...(status >= 500 && !(status === 503 && headers["retry-after"]) ? [`status ${status}`] : []),
+		...(ms > answerTimeMs ? ["slow"] : []),
+		...(isParsers || headers["x-content-type-options"] === "nosniff" ? [] : ["without nosniff"]),
+		...(isHtml && !String(headers["content-security-policy"]).includes("default-src 'none'")
+			? ["without a policy"]
+			: []),
+		...(headers["x-powered-by"] ? ["says what made it"] : []),
+		...innards.flatMap(([what, pattern]) => (pattern.test(text) ? [`shows ${what}`] : [])),
+		...(secrets.some((secret) => text.includes(secret)) ? ["shows a secret"] : []),
+	];
+}

@@ -1,0 +1,85 @@
+import { Agent, request as ask } from "node:http";
+import * as officePaths from "#src/office-paths.ts";
+import { type Answer, answerTimeMs, faultsOfAnswer } from "./answer-faults.ts";
+import { type OddRequest, oddRequest } from "./odd-request.ts";
+import type { Random } from "./random.ts";
+import type { Target } from "./targets.ts";
+
+/** What was wrong, with the number of requests of which it was, and the first one. */
+export type Finding = { what: string; count: number; first: string };
+
+/** A sender with its targets, such as a member of the office. */
+export type Sender = { headers: () => Record<string, string>; targets: readonly Target[] };
+
+const mostText = 200_000;
+
+/**
+ * Sends odd requests over a few connections at once.
+ * @param secrets texts that no answer may hold
+ * @returns what was wrong, and how often each status came
+ */
+export async function sendOddRequests(
+	url: string,
+	{
+		requests,
+		senders,
+		random,
+		secrets,
+	}: { requests: number; senders: readonly Sender[]; random: Random; secrets: readonly string[] },
+): Promise<{ findings: Finding[]; statuses: Record<string, number> }> {
+	const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+	const findings = new Map<string, Finding>();
+	const statuses: Record<string, number> = {};
+	let left = requests;
+	const worker = async () => {
+		while (left-- > 0) {
+			const { headers, targets } = random.pick(senders);
+			const target = random.pick(targets);
+			const odd = oddRequest(random, target, headers());
+			const answer = await answerTo(url, odd, agent);
+			statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+			// The page of failures names errors, to owners.
+			const isShown = (fault: string) => !(target.path === officePaths.health && fault === "shows words of a database");
+			for (const fault of faultsOfAnswer(answer, secrets).filter(isShown)) {
+				const what = `${fault}: ${target.method} ${target.path.split("?", 1)[0]}`;
+				const known = findings.get(what);
+				if (known) known.count++;
+				else findings.set(what, { what, count: 1, first: describe(odd, answer) });
+			}
+		}
+	};
+	await Promise.all(Array.from({ length: 24 }, worker));
+	agent.destroy();
+	return { findings: [...findings.values()], statuses };
+}
+
+function describe({ method, path, headers, body }: OddRequest, { status, text }: Answer): string {
+	const { cookie: _, ...shown } = headers;
+	const sent = body?.toString("latin1").slice(0, 3000) ?? "";
+	const parts = [method, path.slice(0, 600), JSON.stringify(shown).slice(0, 600), JSON.stringify(sent)];
+	return `${parts.join(" ")} -> ${status} ${text.slice(0, 300)}`;
+}
+
+/** The answer; its status is 0 where the connection ended without one. */
+function answerTo(url: string, { method, path, headers, body }: OddRequest, agent: Agent): Promise<Answer> {
+	const began = performance.now();
+	return new Promise((resolve) => {
+		const end = (status: number, answer: Partial<Answer> = {}) =>
+			resolve({ status, headers: {}, text: "", ms: performance.now() - began, ...answer });
+		const sent = ask(`${url}/`, { method, path, headers, agent, insecureHTTPParser: true }, (incoming) => {
+			const parts: Buffer[] = [];
+			let length = 0;
+			incoming.on("data", (part: Buffer) => {
+				length += part.length;
+				if (length <= mostText) parts.push(part);
+			});
+			const finish = () =>
+				end(incoming.statusCode ?? 0, { headers: incoming.headers, text: Buffer.concat(parts).toString("latin1") });
+			incoming.once("end", finish).once("error", finish);
+		});
+		sent.setTimeout(answerTimeMs * 2, () => sent.destroy());
+		// A server may close before it has read a body that it refuses.
+		sent.once("error", () => end(0));
+		sent.end(body);
+	});
+}
