@@ -19,7 +19,8 @@ const requests = Number(process.env.REQUESTS ?? 1_000_000);
 const seed = Number(process.env.SEED ?? 7);
 /** Megabytes that the process may hold at the end. */
 const mostMemory = 900;
-const round = 5000;
+/** A member who has been signed out by what was sent signs in again after so many requests. */
+const round = 1000;
 
 /** Visitors, programs, and a member of each role, all of them with what they are shown. */
 async function openSenders(site: RunningServer) {
