@@ -1,7 +1,7 @@
 /**
  * Measures the site against its budgets and against the least that could do the same, and ends with an error when a
  * budget is broken. Usage:
- *   npm run bench [-- duels burst start weights rendering lists cases phones interactions next-page lighthouse];
+ *   npm run bench [-- duels burst start weights rendering lists cases fees phones interactions next-page lighthouse];
  * without names all of them, which takes about half an hour. After phones and lighthouse there may be paths: only these
  * are looked at then.
  */
@@ -15,6 +15,7 @@ import { phones } from "./browser/phones.ts";
 import { burst } from "./burst.ts";
 import { cases } from "./cases.ts";
 import { duels } from "./duels.ts";
+import { fees } from "./fees.ts";
 import { lists } from "./lists.ts";
 import { rendering } from "./rendering.ts";
 import { printSection, type Row } from "./report.ts";
@@ -35,6 +36,7 @@ const sections: Record<string, { title: string; measure: () => Promise<Row[]> }>
 	},
 	lists: { title: "Lists of a million records against a thousand (ratios of medians)", measure: lists },
 	cases: { title: "Lists of 20,000 cases at the office", measure: cases },
+	fees: { title: "The money desk with 20,000 fees", measure: fees },
 	phones: { title: "On a phone (slow 4G, processor four times slower)", measure: () => phones(paths) },
 	interactions: { title: "From a touch to the next paint (processor six times slower)", measure: interactions },
 	"next-page": { title: "The next page (slow 4G, processor four times slower)", measure: nextPage },

@@ -30,7 +30,18 @@ export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{
 	const { count } = await asked(db, query)
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
 		.executeTakeFirstOrThrow();
-	const rows = await asked(db, query)
+	// The page first: sums of what lies before it would be computed for nothing.
+	const page = await asked(db, query)
+		.select("f.id")
+		.orderBy("f.id", "desc")
+		.limit(feesPerPage)
+		.offset((query.page - 1) * feesPerPage)
+		.execute();
+	if (page.length === 0) return { rows: [], count: Number(count) };
+	const rows = await db
+		.selectFrom("fees as f")
+		.innerJoin("applications as a", "a.id", "f.application_id")
+		.leftJoin("fee_payments as p", "p.payment_id", "f.payment_id")
 		.select(["f.id", "f.reference", "a.name", "a.application_type as type", "f.state", "f.amount", "p.method"])
 		.select(["f.paid_on as paidOn", "f.receipt_number as receiptNumber", "f.created_at as createdAt"])
 		.select((row) => [
@@ -38,9 +49,12 @@ export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{
 			sumOf(row, "waivers").as("waived"),
 			sumOf(row, "refunds").as("refunded"),
 		])
+		.where(
+			"f.id",
+			"in",
+			page.map(({ id }) => id),
+		)
 		.orderBy("f.id", "desc")
-		.limit(feesPerPage)
-		.offset((query.page - 1) * feesPerPage)
 		.execute();
 	const numbers = ({ taken, waived, refunded }: { taken: unknown; waived: unknown; refunded: unknown }) => ({
 		taken: Number(taken),

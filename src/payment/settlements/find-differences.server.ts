@@ -63,11 +63,12 @@ export async function findDifferences(
 	};
 }
 
-/** By the provider's name of it; else, where that was never reported, by its payment and sum. */
-const refundOf = sql`coalesce(
-	(select r.id from refunds r where r.provider_id = l.entity_id),
-	(select min(r.id) from refunds r where r.provider_id is null and r.payment_id = l.payment_id and r.amount = l.amount
-		and r.state = 'processed'))`;
+/** Refunds whose name at the provider was never reported, found by their payment and sum. */
+const unnamed = sql`(select l.id as line_id, min(r.id) as refund_id
+	from settlement_lines l join refunds r on r.payment_id = l.payment_id and r.amount = l.amount
+	where l.kind = 'refund' and r.provider_id is null and r.state = 'processed'
+		and not exists (select 1 from refunds k where k.provider_id = l.entity_id)
+	group by l.id)`;
 
 function foundBy(now: Date) {
 	// The whole of that day is over since so many working days.
@@ -83,7 +84,8 @@ function foundBy(now: Date) {
 	const ofRefund = (kind: DifferenceKind, ours: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`
 		select ${sql.lit(kind)} as kind, ${ours} - l.amount as difference, l.amount as theirs, ${ours} as ours, ${line},
 			r.fee_id, l.settled_on as since
-		from settlement_lines l left join refunds r on r.id = ${refundOf}
+		from settlement_lines l left join refunds n on n.provider_id = l.entity_id
+			left join ${unnamed} u on u.line_id = l.id left join refunds r on r.id = coalesce(n.id, u.refund_id)
 		where l.kind = 'refund' and l.explanation is null and ${first} and ${where}`;
 	return sql.join(
 		[
@@ -104,10 +106,8 @@ function foundBy(now: Date) {
 			sql`select 'refund-not-deducted' as kind, r.amount as difference, 0 as theirs, r.amount as ours, ${noLine},
 				coalesce(r.provider_id, r.payment_id) as entity_id, r.fee_id, r.finished_at as since
 				from refunds r where r.state = 'processed' and r.finished_at < ${until} and not exists (
-					select 1 from settlement_lines l where l.kind = 'refund' and l.entity_id = r.provider_id)
-				and (r.provider_id is not null or not exists (
-					select 1 from settlement_lines l where l.kind = 'refund' and l.payment_id = r.payment_id
-					and l.amount = r.amount and ${refundOf} = r.id))`,
+					select 1 from settlement_lines l where l.entity_id = r.provider_id)
+				and r.id not in (select u.refund_id from ${unnamed} u)`,
 			sql`select 'other-movement' as kind, l.net as difference, l.net as theirs, 0 as ours, ${line},
 				cast(null as integer) as fee_id, l.settled_on as since
 				from settlement_lines l where l.kind = 'other' and l.explanation is null`,

@@ -78,6 +78,9 @@ describeDatabases("settlements", (freshDb) => {
 		expect(await isSettlementAwaited(db, now())).toBe(false);
 		now.pass(30 * day);
 		expect(await differences()).toEqual([]);
+		// Of a refund whose name was never reported, payment and sum are known.
+		await db.updateTable("refunds").set({ provider_id: null }).where("amount", "=", 450).execute();
+		expect(await differences()).toEqual([]);
 		const { rows, count } = await listSettlements(db, 1);
 		expect(count).toBe(1);
 		// 2 % of ₹10 is 20 paise, and 18 % of that 4.
