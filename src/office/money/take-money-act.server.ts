@@ -47,7 +47,7 @@ const takers: Record<string, { needs: Act; proved?: boolean; take: (taken: Taken
 export async function takeMoneyAct(args: ActionFunctionArgs) {
 	const form = await args.request.formData();
 	const text = (field: string) => String(form.get(field) ?? "");
-	const taker = takers[text("act")];
+	const taker = Object.hasOwn(takers, text("act")) ? takers[text("act")] : undefined;
 	const member = allow(args.context, taker?.needs ?? "money.read");
 	if (!taker) throw data(null, { status: 404 });
 	if (taker.proved) requireProof(args);

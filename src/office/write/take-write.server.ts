@@ -27,11 +27,17 @@ export type WriteAnswer = { draft: MailDraft; status: string; message: string | 
 export async function takeWrite(args: ActionFunctionArgs) {
 	const subject = await readSubject(args);
 	const { found, facts, db, school, siteUrl, now, member, kind, recordId } = subject;
-	const { act, shown, status, version, ...typed } = form.parse(Object.fromEntries(await args.request.formData()));
+	const sent = Object.fromEntries(await args.request.formData());
+	const parsed = form.safeParse(sent);
+	// What was typed stays on the page, whatever was sent around it.
+	const typed = parsed.data ?? textsOf(sent);
 	const filled = fillMail(typed, facts);
 	const draft = draftOf(subject, filled);
 	const answer = (message: string | null, code: number) =>
-		data({ draft, status, message } satisfies WriteAnswer, { status: code });
+		data({ draft, status: parsed.data?.status ?? "", message } satisfies WriteAnswer, { status: code });
+	if (!parsed.success)
+		return answer("This form was not sent by the page. Nothing was sent; look at it and try again.", 400);
+	const { act, shown, status, version } = parsed.data;
 	if (act === "preview") return answer(null, 200);
 	if (filled.problems.length > 0) return answer("This mail was not sent.", 400);
 	if (shown !== digestOf(filled)) return answer("This is how it will be sent. Send it if it is right.", 200);
@@ -52,3 +58,8 @@ export async function takeWrite(args: ActionFunctionArgs) {
 	const done = result.actId === null ? "" : `?${new URLSearchParams({ done: String(result.actId) })}`;
 	throw redirectTo(`${caseAddress(found)}${done}`);
 }
+
+const textsOf = ({ subject, text }: Record<string, FormDataEntryValue>) => ({
+	subject: typeof subject === "string" ? subject : "",
+	text: typeof text === "string" ? text : "",
+});

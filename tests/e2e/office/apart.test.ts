@@ -35,10 +35,8 @@ it("takes only forms", async () => {
 
 it("says what is wrong with a form that cannot be read", async () => {
 	const headers = { "content-type": "multipart/form-data; boundary=x" };
-	for (const path of ["/office/sign-in", "/contact"]) {
-		const cut = await fetch(site.url + path, { method: "POST", headers, body: "--x\r\ncontent-disp" });
-		expect([path, cut.status, (await cut.text()).slice(0, 60)]).toEqual([path, 400, expect.any(String)]);
-	}
+	const cut = await fetch(`${site.url}/office/sign-in`, { method: "POST", headers, body: "--x\r\ncontent-disp" });
+	expect([cut.status, (await cut.json()).message]).toEqual([400, expect.stringContaining("could not be read")]);
 });
 
 it("is in no file of the site, nor in its sitemap", async () => {

@@ -1,4 +1,6 @@
+import { statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { administer } from "#tests/support/database/administer.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { play } from "#tests/support/season/play.ts";
 import type { Played } from "#tests/support/season/play-process.ts";
@@ -90,6 +92,11 @@ describe.each([1, 4])("a season before %i processes", (count) => {
 			const [sheets, files] = [await rows("applications"), await rows("application_files")];
 			return { sheets: Number(sheets.rows), files: Number(files.rows) };
 		});
+		const { dataDir, databaseUrl } = site;
+		const bytes = databaseUrl
+			? Number((await administer(databaseUrl, "select pg_database_size(current_database()) as bytes"))[0]?.bytes)
+			: statSync(`${dataDir}/school.sqlite`).size;
+		say(`${stored.sheets} applications in a database of ${(bytes / 1e6).toFixed(1)} MB`);
 		expect(stored.sheets).toBeGreaterThanOrEqual(sent);
 		expect(stored.files).toBe(4 * stored.sheets);
 	});

@@ -30,7 +30,8 @@ const takers: Record<string, (taken: Taken) => Promise<SettlementAnswer>> = {
 /** Carries out one form of the settlements' page. */
 export async function takeSettlementAct({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
-	const taker = takers[String(form.get("act"))];
+	const act = String(form.get("act"));
+	const taker = Object.hasOwn(takers, act) ? takers[act] : undefined;
 	const member = allow(context, taker ? "money.write" : "money.read");
 	if (!taker) throw data(null, { status: 404 });
 	const answer = await taker({ services: context.get(officeServices), member, form });

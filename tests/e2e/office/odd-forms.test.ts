@@ -1,0 +1,34 @@
+import { beforeAll, expect, it } from "vitest";
+import { readDatabase } from "#tests/support/database/read-database.ts";
+import { sendApplication } from "#tests/support/forms/application.ts";
+import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";
+import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const site = ownSite({}, "postgres");
+let browser: OfficeBrowser;
+let record: number;
+
+beforeAll(async () => {
+	await sendApplication(site.url);
+	const owner = await signedInMember(site, { name: "Meera Nair", role: "owner" });
+	browser = officeBrowser(site, owner.cookie);
+	const rows = await readDatabase(site, (db) => db.selectFrom("applications").select("id").execute());
+	record = Number(rows[0]?.id);
+});
+
+// What odd requests have found: each was a failure of ours once.
+it.each([
+	["a repeating event without days", "/office/content/events/new", { act: "schedule", repeats: "month-weekday" }, 409],
+	["a case's note with NUL", "/office/cases/application/:id", { act: "note", text: "a\0b" }, 302],
+	["a mail by an act that is none", "/office/cases/application/:id/write", { act: "1.5", text: "Hello" }, 400],
+	["an act of money that every object has", "/office/money/fees/:id", { act: "toString", fee: ":id" }, 404],
+	["an act of settlements that every object has", "/office/money/settlements", { act: "constructor" }, 404],
+])("answers %s in order", async (_what, path, fields, status) => {
+	const answer = await browser.post(path.replace(":id", String(record)), fields as Record<string, string>);
+	expect([answer.status, await answer.text()]).toEqual([status, expect.not.stringContaining("went wrong on our side")]);
+});
+
+it.each(["/office/cases?q=%00", "/office/money/fees?q=a%00b"])("%s finds what it would without NUL", async (path) => {
+	expect((await browser.get(path)).status).toBe(200);
+});
