@@ -258,5 +258,7 @@ it("names every table whose rows have hashes of files", async () => {
 		select m.name from sqlite_schema m join pragma_table_info(m.name) c where m.type = 'table' and c.name = 'sha256'
 	`.execute(site.services.db);
 	await site.close();
-	expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(fileTables).sort());
+	// The hash of a month's statement is of a text in the same row.
+	const names = rows.map(({ name }) => name).filter((name) => name !== "month_statements");
+	expect(names.sort()).toEqual(Object.keys(fileTables).sort());
 });
