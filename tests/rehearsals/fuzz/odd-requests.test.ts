@@ -76,6 +76,8 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
 			const random = seededChoices(seed);
 			const findings = new Map<string, Finding>();
 			const statuses: Record<string, number> = {};
+			/** After each ten rounds, in megabytes. */
+			const memory: number[] = [];
 			for (let sent = 0; sent < requests / 2; sent += round) {
 				const secrets = [...secretsOf(site), ...[...cookies.values()].map((cookie) => cookie.split("=")[1] ?? "")];
 				const part = { requests: Math.min(round, requests / 2 - sent), senders, random, secrets };
@@ -87,9 +89,14 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
 				for (const [status, count] of Object.entries(answers.statuses))
 					statuses[status] = (statuses[status] ?? 0) + count;
 				await signIn();
+				if ((sent / round) % 10 === 9) memory.push(Math.round(effortOf(site.pid()).residentMb));
 			}
 			const { residentMb } = effortOf(site.pid());
 			console.log(`${engine}, seed ${seed}: ${JSON.stringify(statuses)}, ${Math.round(residentMb)} MB at the end`);
+			console.log(`Megabytes after each ${10 * round}: ${memory.join(" ")}`);
+			// What leaks goes on growing; what is cached or not yet collected does not.
+			const half = memory[Math.floor(memory.length / 2)];
+			if (memory.length >= 10 && half !== undefined) expect(residentMb).toBeLessThan(1.25 * half);
 			expect([...findings.keys()]).toEqual([]);
 			expect((await fetch(site.url)).status).toBe(200);
 			expect(residentMb).toBeLessThan(mostMemory);
