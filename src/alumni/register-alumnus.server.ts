@@ -17,7 +17,7 @@ import {
 	refuseSpam,
 	submitOnce,
 } from "#src/forms/submission/submission.server.ts";
-import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { hashPassword } from "#src/secrets/password-hash.server.ts";
 import { alumniConsent } from "./alumni-consent.ts";
 import { alumniEmails } from "./alumni-emails.server.ts";
@@ -99,7 +99,7 @@ async function store(
 		if (!stored) return undefined;
 		await storeAlumnusCase(trx, { ...row, id: stored.id }, now);
 		const emails = alumniEmails(context.school, { id: stored.id, name: row.name, email: row.email, steps });
-		await enqueueAll(trx, emails, now);
+		await enqueueAcknowledged(trx, emails, row.email, now);
 		return { ok: true, created: true };
 	});
 }

@@ -85,6 +85,23 @@ describe("the mails that a form causes", () => {
 		expect(await school.services.db.selectFrom("outbox").select("id").execute()).toEqual([]);
 	});
 
+	it("acknowledge to one address ten times a day, whichever forms it stands in, and go on telling the office", async () => {
+		const send = async (path: string, fields: object, n: number) => {
+			const email = n % 2 ? "Stranger@Example.com" : "stranger@example.com";
+			const sent = { ...fields, ...named("Meera", path), email, message: `Hello ${n}`, year_of_passing: 2020 };
+			expect((await post(path, sent)).statusCode).toBe(201);
+		};
+		for (let n = 0; n < 12; n++) await send("contact-email", { phone_no: "+91 94432 12345", subject: `${n}` }, n);
+		await send("website/sidebar-form/add", { phone_number: "+91 94432 12345" }, 12);
+		const queued = () => school.services.db.selectFrom("outbox").select("to_address").execute();
+		const toStranger = async () =>
+			(await queued()).filter(({ to_address }) => to_address.toLowerCase() === "stranger@example.com").length;
+		expect([await toStranger(), (await queued()).length]).toEqual([10, 23]);
+		await school.services.db.updateTable("mail_counts").set({ ends_at: new Date().toISOString() }).execute();
+		await send("contact-email", { phone_no: "+91 94432 12345", subject: "A day later" }, 13);
+		expect(await toStranger()).toBe(11);
+	});
+
 	it("say every answer to the office in text and HTML, in any script, and greet the sender by name", async () => {
 		const answers = {
 			name: "மீனாட்சி S. Raman",

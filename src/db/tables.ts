@@ -14,7 +14,6 @@ import type {
 import type { DraftFilesTable, DraftsTable, DraftTokensTable } from "#src/admissions/drafts/draft.table.ts";
 import type { InterviewTables } from "#src/admissions/interviews/interview.table.ts";
 import type { LinkRequestsTable } from "#src/admissions/links/link-request.table.ts";
-import type { MailCountsTable } from "#src/admissions/mail-counts.table.ts";
 import type { OpeningRequestsTable } from "#src/admissions/opening/opening-request.table.ts";
 import type { RemindersTable } from "#src/admissions/reminders/reminder.table.ts";
 import type { SeatTables } from "#src/admissions/seats/seat.table.ts";
@@ -47,6 +46,7 @@ import type { HealthTables } from "#src/health/health.table.ts";
 import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
 import type { ClockSightingsTable } from "#src/jobs/clock-sighting.table.ts";
 import type { JobRunsTable, JobsTable } from "#src/jobs/job.table.ts";
+import type { MailCountsTable } from "#src/mail/limit/mail-counts.table.ts";
 import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
 import type { RateWindowsTable } from "#src/net/rate-window.table.ts";
 import type { CounterEntriesTable } from "#src/payment/counter/counter-entry.table.ts";

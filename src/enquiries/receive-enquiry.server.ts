@@ -16,7 +16,7 @@ import {
 	invalid,
 	refuseSpam,
 } from "#src/forms/submission/submission.server.ts";
-import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import type { NewEnquiry } from "./enquiry.table.ts";
 import { storeEnquiryCase } from "./enquiry-case.server.ts";
 import { type EnquiryEmail, enquiryEmails } from "./enquiry-emails.server.ts";
@@ -60,7 +60,8 @@ export async function receiveEnquiry(
 		const id = await insertOnce(trx, { ...row, ...legal }, keys);
 		if (id === undefined) return { ok: true, created: false };
 		await storeEnquiryCase(trx, { ...row, id }, now);
-		await enqueueAll(trx, enquiryEmails(context.school, emailData(form, answers, id, context.school)), now);
+		const data = emailData(form, answers, id, context.school);
+		await enqueueAcknowledged(trx, enquiryEmails(context.school, data), data.address, now);
 		return { ok: true, created: true };
 	});
 }

@@ -21,7 +21,7 @@ import {
 	invalid,
 	refuseSpam,
 } from "#src/forms/submission/submission.server.ts";
-import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { cvField, jobApplicationForm } from "./form/job-application-config.ts";
@@ -96,7 +96,7 @@ export async function receiveJobApplication(
 		await storeJobApplicationCase(trx, received, now);
 		const told = { id: inserted.id, opening: opening.slug, received_at: row.created_at };
 		await announce(trx, { event: "job-application.received", data: told }, now);
-		await enqueueAll(trx, jobApplicationEmails(school, received), now);
+		await enqueueAcknowledged(trx, jobApplicationEmails(school, received), received.email, now);
 		return { ok: true, created: true };
 	});
 }

@@ -8,7 +8,7 @@ import type { School } from "#src/forms/school.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
-import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { visitForm } from "./forms/visit-config.ts";
 import { visitDefinition } from "./forms/visit-definition.ts";
@@ -127,5 +127,5 @@ async function store(trx: Transaction<Database>, school: School, { booking, key,
 		.values({ ...booking, idempotency_key: key, token_hash: hashToken(token), created_at: now.toISOString() })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await enqueueAll(trx, bookingEmails(school, { id, ...booking }, token), now);
+	await enqueueAcknowledged(trx, bookingEmails(school, { id, ...booking }, token), booking.email, now);
 }

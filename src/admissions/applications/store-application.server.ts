@@ -20,7 +20,7 @@ import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import { sayQuestions } from "#src/forms/said-questions.ts";
 import type { School } from "#src/forms/school.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
-import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
+import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
 import type { DocumentRules, FormFees } from "#src/school/application-forms.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
@@ -128,7 +128,7 @@ export async function recordApplication(
 		fileCount: files.length,
 		feeDue: applicationFee && feeRupees * 100,
 	});
-	await enqueueAll(trx, emails, now);
+	await enqueueAcknowledged(trx, emails, applicant.email, now);
 	return { id, reference, token };
 }
 

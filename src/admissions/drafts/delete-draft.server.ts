@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { forgetMailCounts } from "#src/admissions/mail-limit.server.ts";
 import { recordErasure } from "#src/backup/erasures.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { forgetMailCounts } from "#src/mail/limit/count-mail.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { removeFiles } from "./draft-files.server.ts";
 import { lockDraft, type NotOpen } from "./lock-draft.server.ts";

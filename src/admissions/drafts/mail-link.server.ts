@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from "kysely";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
-import { countMail } from "#src/admissions/mail-limit.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
+import { countMail } from "#src/mail/limit/count-mail.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { DraftsTable } from "./draft.table.ts";
 import { draftLinkEmail, type LinkedDraft } from "./draft-link-email.server.ts";

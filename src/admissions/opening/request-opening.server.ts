@@ -1,6 +1,5 @@
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
-import { countMail, waitUntil } from "#src/admissions/mail-limit.server.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
@@ -8,6 +7,7 @@ import type { Answers } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
+import { countMail, waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { openingRequestedEmail } from "./opening-emails.server.ts";
 import { openingRequestDefinition } from "./opening-request-definition.ts";

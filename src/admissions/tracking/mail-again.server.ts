@@ -4,13 +4,13 @@ import type { ApplicationsTable } from "#src/admissions/applications/application
 import { applicationReceivedEmail } from "#src/admissions/applications/application-emails.server.ts";
 import { isFeePayable, type Standing } from "#src/admissions/applications/stage.ts";
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { countMail } from "#src/admissions/mail-limit.server.ts";
 import { feePaidEmail } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import { countMail } from "#src/mail/limit/count-mail.server.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";

@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { findForPayment } from "#src/admissions/applications/access-token.server.ts";
-import { waitUntil } from "#src/admissions/mail-limit.server.ts";
 import { doneWords, mailedWords, tooManyMails } from "#src/admissions/tracking/act-words.ts";
 import {
 	type ApplicantAct,
@@ -15,6 +14,7 @@ import { readTracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
+import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { applicationStatus, changedStage, mailedAgain, payerStatus, toStageFields } from "./tracking.schema.ts";
 

@@ -1,8 +1,8 @@
-import { countMail, waitUntil } from "#src/admissions/mail-limit.server.ts";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import { checkAnswers } from "#src/forms/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";
+import { countMail, waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import { dataRequestDefinition } from "./data-request-definition.ts";
 
 export type DataRequestContext = { commit: Commit; minFillMs: number };

@@ -4,10 +4,10 @@ import type { SubmitContext } from "#src/admissions/applications/submit-applicat
 import { deleteDraft } from "#src/admissions/drafts/delete-draft.server.ts";
 import { mailDraftLink } from "#src/admissions/drafts/mail-link.server.ts";
 import { beginDraft, saveDraft, viewDraft } from "#src/admissions/drafts/save-draft.server.ts";
-import { waitUntil } from "#src/admissions/mail-limit.server.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
+import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import { notOpen } from "./draft-responses.ts";
 import {
 	begun,

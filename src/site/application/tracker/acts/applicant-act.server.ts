@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { waitUntil } from "#src/admissions/mail-limit.server.ts";
 import { tooManyMails } from "#src/admissions/tracking/act-words.ts";
 import { actAsApplicant, applicantActs } from "#src/admissions/tracking/applicant-acts.server.ts";
 import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
+import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import * as paths from "#src/paths.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";

@@ -6,13 +6,15 @@ const hour = 3_600_000;
 
 /**
  * Mails with links that may go out on request for one draft, for one application, for drafts to one address, and to
- * whoever has an address or a number (`contact`), from the first of them on.
+ * whoever has an address or a number (`contact`), and acknowledgements of forms to one address, from the first of them
+ * on.
  */
 const allowed = {
 	draft: { most: 5, withinMs: hour },
 	application: { most: 5, withinMs: hour },
 	contact: { most: 5, withinMs: hour },
 	address: { most: 10, withinMs: 24 * hour },
+	acknowledgement: { most: 10, withinMs: 24 * hour },
 } as const;
 
 /**
