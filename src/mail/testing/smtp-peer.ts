@@ -44,7 +44,10 @@ export async function startSmtpPeer(
 		onRcptTo: (_address, _session, done) => answer(peer.fault.recipient, done),
 		async onData(stream, { envelope }, done) {
 			const { data } = peer.fault;
-			const mime = Buffer.concat(await stream.toArray()).toString();
+			const parts = await stream.toArray().catch(() => undefined);
+			// The sender died in the middle of it.
+			if (!parts) return;
+			const mime = Buffer.concat(parts).toString();
 			if (!data || data === "hang") {
 				const from = envelope.mailFrom ? envelope.mailFrom.address : "";
 				peer.received.push({ from, to: envelope.rcptTo.map(({ address }) => address), mime });

@@ -1,6 +1,6 @@
 import type { Db } from "#src/db/connect.server.ts";
 import type { Fee } from "#src/payment/fee/fee.server.ts";
-import { acquireLease, releaseLease } from "#src/payment/fee/lease.server.ts";
+import { acquireLease, type Lease } from "#src/payment/fee/lease.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { firstPollAt, nextPollAt } from "#src/payment/fee/poll-schedule.ts";
 import { createOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
@@ -34,12 +34,16 @@ export async function pollDueFees(
 	let polled = 0;
 	for (const { id } of due) {
 		if (signal?.aborted) break;
-		const fee = await leaseDueFee(db, id, context.now());
-		if (!fee) continue;
+		const leased = await leaseDueFee(db, id, context.now());
+		if (!leased) continue;
 		polled += 1;
-		const answered = await pollFee(db, gateway, fee, context);
-		await scheduleNextPoll(db, fee, context.now());
-		if (!answered) break;
+		try {
+			const answered = await pollFee(db, gateway, leased.fee, context);
+			await scheduleNextPoll(db, leased, context.now());
+			if (!answered) break;
+		} finally {
+			await leased.lease.stop();
+		}
 	}
 	return polled;
 }
@@ -60,13 +64,15 @@ export async function restartPolling(db: Db, applicationId: number, now: Date): 
 		.execute();
 }
 
-/** Acquires a fee's lease. @returns the fee, or undefined when it is leased already or no longer due */
-async function leaseDueFee(db: Db, id: number, now: Date): Promise<Fee | undefined> {
+type LeasedFee = { fee: Fee; lease: Lease };
+
+/** Acquires a fee's lease. @returns undefined when it is leased already or no longer due */
+async function leaseDueFee(db: Db, id: number, now: Date): Promise<LeasedFee | undefined> {
 	const lease = await acquireLease(db, id, now);
 	if (!lease) return undefined;
 	const fee = await db.selectFrom("fees").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-	if (fee.next_poll_at !== null && fee.next_poll_at <= now.toISOString()) return fee;
-	await releaseLease(db, id, lease);
+	if (fee.next_poll_at !== null && fee.next_poll_at <= now.toISOString()) return { fee, lease };
+	await lease.release();
 	return undefined;
 }
 
@@ -87,9 +93,10 @@ async function pollFee(db: Db, gateway: PaymentGateway, fee: Fee, context: Payme
 	}
 }
 
-/** Counts the poll and releases the lease that `leaseDueFee` acquired. */
-async function scheduleNextPoll(db: Db, leased: Fee, now: Date): Promise<void> {
-	const fee = await db.selectFrom("fees").selectAll().where("id", "=", leased.id).executeTakeFirstOrThrow();
+/** Counts the poll and gives the lease back. */
+async function scheduleNextPoll(db: Db, { fee: { id }, lease }: LeasedFee, now: Date): Promise<void> {
+	const proof = await lease.stop();
+	const fee = await db.selectFrom("fees").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 	await db
 		.updateTable("fees")
 		.set({
@@ -98,7 +105,7 @@ async function scheduleNextPoll(db: Db, leased: Fee, now: Date): Promise<void> {
 			// A fee that has been settled in the meantime is not polled again.
 			next_poll_at: fee.next_poll_at && nextPollAt(fee.poll_count, fee.polling_since, now),
 		})
-		.where("id", "=", fee.id)
-		.where("leased_until", "=", leased.leased_until)
+		.where("id", "=", id)
+		.where("leased_until", "=", proof)
 		.execute();
 }

@@ -1,6 +1,6 @@
 import type { Db } from "#src/db/connect.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
-import { acquireLease, releaseLease } from "#src/payment/fee/lease.server.ts";
+import { acquireLease } from "#src/payment/fee/lease.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
@@ -33,6 +33,6 @@ export async function syncNow(
 		);
 		return false;
 	} finally {
-		await releaseLease(db, fee.id, lease);
+		await lease.release();
 	}
 }

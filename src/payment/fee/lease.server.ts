@@ -1,29 +1,61 @@
 import type { Db } from "#src/db/connect.server.ts";
 
-/** After this time other processes take over a fee whose process has died. */
-const leaseMs = 60_000;
+/** So soon after the death of its process a fee is taken over: a payer may be waiting. */
+const leaseMs = 10_000;
+/** A slow provider takes longer than a lease lasts. */
+const renewMs = 3000;
+
+export type Lease = {
+	/** Renews it no more. @returns its end, which proves it */
+	stop: () => Promise<string>;
+	/** Gives it back, unless it has expired and another process has acquired its own. */
+	release: () => Promise<void>;
+};
 
 /**
- * Acquires the lease on a fee's order, which one process at a time may hold.
- * @returns the end of the lease, which proves it to `releaseLease`; undefined when another process holds one
+ * Acquires the lease on a fee's order, which one process at a time may hold, and renews it until it is stopped or
+ * released.
+ * @returns undefined when another process holds one
  */
-export async function acquireLease(db: Db, feeId: number, now: Date): Promise<string | undefined> {
-	const lease = new Date(now.getTime() + leaseMs).toISOString();
-	const updated = await db
+export async function acquireLease(
+	db: Db,
+	feeId: number,
+	now: Date,
+	times = { leaseMs, renewMs },
+): Promise<Lease | undefined> {
+	const begun = performance.now();
+	const nextEnd = () => new Date(now.getTime() + (performance.now() - begun) + times.leaseMs).toISOString();
+	let end = nextEnd();
+	const acquired = await db
 		.updateTable("fees")
-		.set({ leased_until: lease })
+		.set({ leased_until: end })
 		.where("id", "=", feeId)
 		.where((row) => row.or([row("leased_until", "is", null), row("leased_until", "<=", now.toISOString())]))
 		.executeTakeFirst();
-	return updated.numUpdatedRows > 0n ? lease : undefined;
-}
+	if (acquired.numUpdatedRows === 0n) return undefined;
 
-/** Releases a lease, unless it has expired and another process has acquired its own. */
-export async function releaseLease(db: Db, feeId: number, lease: string): Promise<void> {
-	await db
-		.updateTable("fees")
-		.set({ leased_until: null })
-		.where("id", "=", feeId)
-		.where("leased_until", "=", lease)
-		.execute();
+	let renewing: Promise<void> = Promise.resolve();
+	const renew = async () => {
+		const next = nextEnd();
+		const update = db.updateTable("fees").set({ leased_until: next });
+		const held = await update.where("id", "=", feeId).where("leased_until", "=", end).executeTakeFirst();
+		if (held.numUpdatedRows > 0n) end = next;
+	};
+	const timer = setInterval(() => {
+		// A database that does not answer lets it expire, as death would.
+		renewing = renewing.then(renew).catch(() => {});
+	}, times.renewMs);
+	const stop = async () => {
+		clearInterval(timer);
+		await renewing;
+		return end;
+	};
+	return {
+		stop,
+		async release() {
+			const proof = await stop();
+			const update = db.updateTable("fees").set({ leased_until: null });
+			await update.where("id", "=", feeId).where("leased_until", "=", proof).execute();
+		},
+	};
 }

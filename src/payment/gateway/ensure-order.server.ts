@@ -2,7 +2,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { hitCrashPoint } from "#src/payment/fee/crash-points.server.ts";
 import { type Fee, findFee } from "#src/payment/fee/fee.server.ts";
 import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
-import { acquireLease, releaseLease } from "#src/payment/fee/lease.server.ts";
+import { acquireLease } from "#src/payment/fee/lease.server.ts";
 import { GatewayError, type GatewayOrder, type PaymentGateway } from "./gateway.ts";
 
 /** busy: another process is creating the order. unavailable: the provider did not create it; polling tries again. */
@@ -35,7 +35,7 @@ export async function ensureOrder(
 		if (error instanceof GatewayError) return { ok: false, reason: "unavailable" };
 		throw error;
 	} finally {
-		await releaseLease(db, fee.id, lease);
+		await lease.release();
 	}
 	const orderId = orderIdAt(gateway, await findFee(db, applicationId));
 	return orderId ? { ok: true, orderId } : { ok: false, reason: "busy" };
