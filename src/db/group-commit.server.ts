@@ -66,7 +66,7 @@ async function commitTogether(db: Db, members: Member[]): Promise<void> {
 	}
 }
 
-/** @throws when the savepoint is gone too: some failures of SQLite, such as a full disk, end the whole transaction */
+/** @throws what the work threw, when the savepoint is gone too: a full disk ends the whole transaction of SQLite */
 async function attempt(trx: Transaction<Database>, work: Member["work"]): Promise<Outcome> {
 	await sql`savepoint member`.execute(trx);
 	try {
@@ -74,7 +74,11 @@ async function attempt(trx: Transaction<Database>, work: Member["work"]): Promis
 		await sql`release member`.execute(trx);
 		return { ok: true, result };
 	} catch (error) {
-		await sql`rollback to member`.execute(trx);
+		try {
+			await sql`rollback to member`.execute(trx);
+		} catch {
+			throw error;
+		}
 		await sql`release member`.execute(trx);
 		return { ok: false, error };
 	}

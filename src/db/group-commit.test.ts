@@ -1,8 +1,11 @@
-import { sql } from "kysely";
-import { expect, it } from "vitest";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { sql, type Transaction } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { isUnavailable } from "#src/health/unavailable.ts";
+import { describeDatabases, migratedPlace } from "#tests/support/database/databases.ts";
+import { connect, type Db } from "./connect.server.ts";
 import { nextNumber } from "./counter.server.ts";
 import { groupCommits } from "./group-commit.server.ts";
+import type { Database } from "./tables.ts";
 
 describeDatabases("work committed together", (freshDb) => {
 	const numbersOf = async (db: Awaited<ReturnType<typeof freshDb>>) =>
@@ -64,5 +67,64 @@ describeDatabases("a transaction that ends under its members", (freshDb) => {
 		const kept = await db.selectFrom("counters").select("name").where("name", "like", "test%").execute();
 		// Every acknowledged row exists, and only acknowledged rows do.
 		expect(kept).toHaveLength(outcomes.filter(({ status }) => status === "fulfilled").length);
+	});
+});
+
+describe("SQLite on a full disk", () => {
+	async function open() {
+		const place = await migratedPlace("sqlite");
+		const db = connect(place);
+		onTestFinished(async () => {
+			await db.destroy();
+			await place.drop();
+		});
+		const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
+		return { db, limit };
+	}
+	const stored = async (db: Db) =>
+		(await db.selectFrom("counters").select("name").where("name", "like", "test%").execute()).length;
+
+	it("refuses what it has no room for until later, and goes on when there is room", async () => {
+		const { db, limit } = await open();
+		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+		await limit(rows[0]?.page_count ?? 0);
+		const commit = groupCommits(db);
+		const fill = async (trx: Transaction<Database>) => {
+			for (let number = 0; number < 500; number++) await nextNumber(trx, `test-${number}-${"x".repeat(200)}`);
+		};
+		await expect(commit(fill)).rejects.toSatisfy(isUnavailable);
+		await expect(db.transaction().execute(fill)).rejects.toSatisfy(isUnavailable);
+		expect(await stored(db)).toBe(0);
+		await limit(1_000_000);
+		await commit(fill);
+		expect(await stored(db)).toBe(500);
+	});
+
+	// What SQLite does by itself when it cannot write a page that a transaction has changed.
+	const endTransaction = (trx: Transaction<Database>) => sql`rollback`.execute(trx);
+	const full = Object.assign(new Error("database or disk is full"), { errcode: 13 });
+
+	it("says what has happened, not that there is nothing to roll back", async () => {
+		const { db } = await open();
+		const fail = async (trx: Transaction<Database>) => {
+			await nextNumber(trx, "test-before");
+			await endTransaction(trx);
+			throw full;
+		};
+		await expect(db.transaction().execute(fail)).rejects.toBe(full);
+		await expect(groupCommits(db)(fail)).rejects.toBe(full);
+		expect(await stored(db)).toBe(0);
+	});
+
+	it("stores nothing that is written after its transaction has ended", async () => {
+		const { db } = await open();
+		const careless = db.transaction().execute(async (trx) => {
+			await endTransaction(trx);
+			await nextNumber(trx, "test-after").catch(() => {});
+		});
+		await expect(careless).rejects.toThrow("SQLite has ended this transaction.");
+		expect(await stored(db)).toBe(0);
+		await db.transaction().execute((trx) => nextNumber(trx, "test-then"));
+		expect(await stored(db)).toBe(1);
 	});
 });

@@ -33,7 +33,7 @@ export function sqliteDialect(file: string): Dialect {
 		const got = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 		if (got !== wanted) throw new Error(`SQLite does not keep ${name}=${wanted} for ${file} (it says ${String(got)})`);
 	}
-	return new DurableSqliteDialect({ database: kyselyDatabase(database) });
+	return new DurableSqliteDialect(database);
 }
 
 /**
@@ -57,29 +57,26 @@ function isBusy(error: unknown): boolean {
 }
 
 /** Tries a statement again while another process writes; nothing of it has happened by then. */
-function waitWhileBusy(connection: DatabaseConnection): void {
-	const execute = connection.executeQuery.bind(connection);
-	connection.executeQuery = async <Row>(query: CompiledQuery) => {
-		const lastTry = Date.now() + BUSY_MS;
-		for (let pauseMs = 2; ; pauseMs = Math.min(pauseMs * 2, 50)) {
-			try {
-				return await execute<Row>(query);
-			} catch (error) {
-				if (!isBusy(error) || Date.now() > lastTry) throw error;
-				await pause(pauseMs);
-			}
+async function waitWhileBusy<Result>(execute: () => Promise<Result>): Promise<Result> {
+	const lastTry = Date.now() + BUSY_MS;
+	for (let pauseMs = 2; ; pauseMs = Math.min(pauseMs * 2, 50)) {
+		try {
+			return await execute();
+		} catch (error) {
+			if (!isBusy(error) || Date.now() > lastTry) throw error;
+			await pause(pauseMs);
 		}
-	};
+	}
 }
 
 class DurableSqliteDialect extends SqliteDialect {
-	readonly #config: { database: SqliteDatabase };
-	constructor(config: { database: SqliteDatabase }) {
-		super(config);
-		this.#config = config;
+	readonly #database: DatabaseSync;
+	constructor(database: DatabaseSync) {
+		super({ database: kyselyDatabase(database) });
+		this.#database = database;
 	}
 	override createDriver() {
-		return new ImmediateDriver(this.#config);
+		return new DurableDriver(this.#database);
 	}
 	override createAdapter() {
 		return new TransactionalDdlAdapter();
@@ -88,18 +85,51 @@ class DurableSqliteDialect extends SqliteDialect {
 
 /**
  * A read that turns into a write fails at once with SQLITE_BUSY_SNAPSHOT, so a transaction takes the write lock when
- * it begins.
+ * it begins. A full disk ends a transaction by itself: what follows in it is refused, since it would be committed
+ * statement by statement.
  */
-class ImmediateDriver extends SqliteDriver {
-	#patient: DatabaseConnection | undefined;
+class DurableDriver extends SqliteDriver {
+	readonly #database: DatabaseSync;
+	#known: DatabaseConnection | undefined;
+	#inTransaction = false;
+	/** On which SQLite has ended the transaction. */
+	#failure: unknown;
+
+	constructor(database: DatabaseSync) {
+		super({ database: kyselyDatabase(database) });
+		this.#database = database;
+	}
 	override async acquireConnection() {
 		const connection = await super.acquireConnection();
-		if (this.#patient !== connection) waitWhileBusy(connection);
-		this.#patient = connection;
+		if (this.#known !== connection) this.#watch(connection);
+		this.#known = connection;
 		return connection;
+	}
+	#watch(connection: DatabaseConnection): void {
+		const execute = connection.executeQuery.bind(connection);
+		connection.executeQuery = async <Row>(query: CompiledQuery) => {
+			if (this.#inTransaction && !this.#database.isTransaction)
+				throw new Error("SQLite has ended this transaction.", { cause: this.#failure });
+			try {
+				return await waitWhileBusy(() => execute<Row>(query));
+			} catch (error) {
+				this.#failure = error;
+				throw error;
+			}
+		};
 	}
 	override async beginTransaction(connection: DatabaseConnection) {
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+		this.#inTransaction = true;
+	}
+	override async commitTransaction(connection: DatabaseConnection) {
+		await super.commitTransaction(connection);
+		this.#inTransaction = false;
+	}
+	override async rollbackTransaction(connection: DatabaseConnection) {
+		if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+		this.#inTransaction = false;
+		this.#failure = undefined;
 	}
 }
 
