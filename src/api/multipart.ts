@@ -10,6 +10,7 @@ import {
 	type Staging,
 } from "#src/documents/stage-uploads.server.ts";
 import { type DocumentKind, documentKinds, largestDocument } from "#src/forms/documents.ts";
+import { isMalformedParts } from "#src/health/unreadable-form.ts";
 
 /** The most that an application's documents may have together, in bytes. */
 export const maxDocuments = [...documentFields.values()].reduce((sum, kind) => sum + documentKinds[kind].maxSize, 0);
@@ -37,9 +38,6 @@ export const brokenUpload = "The request was cut off or is not valid multipart/f
 export const validateAllButBody: typeof validatorCompiler = (route) =>
 	route.httpPart === "body" ? (value) => ({ value }) : validatorCompiler(route);
 
-// What busboy and dicer, its parser, throw for a body that is not well-formed. They have no codes.
-const malformedBody =
-	/^Multipart: Boundary not found$|^Unexpected end of multipart data$|terminated early due to unexpected end/;
 const closedConnection = new Set(["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE", "FST_MP_PREMATURE_CLOSE"]);
 
 /**
@@ -108,7 +106,7 @@ function refuseEndless({ raw }: FastifyRequest, signal: AbortSignal, refuse: (er
 export function isSendersFault(error: unknown, { raw }: FastifyRequest): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = "code" in error ? String(error.code) : "";
-	return malformedBody.test(error.message) || (closedConnection.has(code) && !raw.complete);
+	return isMalformedParts(error) || (closedConnection.has(code) && !raw.complete);
 }
 
 /** @param onStart is called when the parser has the request, whose bytes flow from then on */

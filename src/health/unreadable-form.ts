@@ -1,7 +1,13 @@
 /** What `Request.formData()` throws, as Node words it. */
 const refusals = /^(Failed to parse body as FormData|Content-Type was not one of)/;
+/** What busboy and dicer, which read forms in parts for the API, throw where one is not well-formed; without a code. */
+const malformedParts =
+	/^Multipart: Boundary not found$|^Unexpected end of multipart data$|terminated early due to unexpected end/;
 /** PostgreSQL's state for a text that cannot be one in UTF-8, such as one with NUL. */
 const noText = "22021";
+
+/** Whether a form in parts is cut off, or is none. */
+export const isMalformedParts = (error: Error): boolean => malformedParts.test(error.message);
 
 /**
  * Whether what was sent is no form, is cut off, or has a text that cannot be stored: the sender's fault, which is no
@@ -9,7 +15,8 @@ const noText = "22021";
  */
 export function isUnreadableForm(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
-	return (error instanceof TypeError && refusals.test(error.message)) || ("code" in error && error.code === noText);
+	if (isMalformedParts(error) || ("code" in error && error.code === noText)) return true;
+	return error instanceof TypeError && refusals.test(error.message);
 }
 
 export const unreadableForm = "What you sent could not be read as a form with texts.";

@@ -121,6 +121,7 @@ export async function findRequests(
 		.select(["request.id", "cases.id as caseId", "request.due_on as dueOn"])
 		.orderBy("request.id");
 	if (ids === undefined) return found.execute();
+	if (ids.length === 0) return [];
 	return found.where("request.id", "in", ids.slice(0, idsTogether)).execute();
 }
 

@@ -3,6 +3,7 @@ import { type Act, may, needsProof } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { dropBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { type BatchView, readBatch } from "#src/cases/batches/read-batch.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { useAway } from "#src/office/frame/away.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -21,7 +22,7 @@ import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.t
 async function findBatch({ params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<BatchView> {
 	allow(context, "case.write");
 	const { db } = context.get(officeServices);
-	const batch = /^[1-9]\d{0,9}$/.test(params.id ?? "") ? await readBatch(db, Number(params.id)) : undefined;
+	const batch = await readBatch(db, readRowId(params.id));
 	if (!batch) throw data(null, { status: 404 });
 	return batch;
 }

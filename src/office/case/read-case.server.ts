@@ -21,6 +21,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { readOfficeEnquiry } from "#src/enquiries/office-enquiry.server.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { cvField } from "#src/job-applications/form/job-application-config.ts";
 import { readOfficeJobApplication } from "#src/job-applications/office-job-application.server.ts";
 import { findCv } from "#src/job-applications/stored-cvs.server.ts";
@@ -54,8 +55,9 @@ const readDocumentsOf: Record<CaseKind, Act> = {
 /** The kind and record of an address, for a member who may read such cases. */
 export function subjectOf({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
 	const { kind, id } = params;
-	if (!isCaseKind(kind) || !/^[1-9]\d{0,9}$/.test(id ?? "")) throw data(null, { status: 404 });
-	return { kind, recordId: Number(id), member: allow(context, readActOf[kind]) };
+	const recordId = readRowId(id);
+	if (!isCaseKind(kind) || recordId === 0) throw data(null, { status: 404 });
+	return { kind, recordId, member: allow(context, readActOf[kind]) };
 }
 
 /** `address`: how the addresses of the office name it; see `openDocument`. */

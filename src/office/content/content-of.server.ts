@@ -7,6 +7,7 @@ import { adoptRecords } from "#src/content/editing/adopt-records.server.ts";
 import { type ContentItem, contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { readItem } from "#src/content/editing/read-item.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
@@ -36,7 +37,7 @@ export function listedTypeAt(context: Context, params: LoaderFunctionArgs["param
 /** The item that an address names, for a member who may write it. */
 export async function itemAt({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
 	const { type, member } = typeAt(context, params);
-	const id = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? Number(params.id) : 0;
+	const id = readRowId(params.id);
 	const item: ContentItem | undefined = await readItem(context.get(officeServices).db, id);
 	if (!item || item.type !== type.table) throw data(null, { status: 404 });
 	return { type, member, item };

@@ -7,6 +7,7 @@ import { planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { caseStatuses } from "#src/cases/case.ts";
 import { findCaseIds } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import { rowId } from "#src/forms/row-id.ts";
 import { isDecision } from "#src/office/case/acts/stage-words.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -20,9 +21,7 @@ const orNone = <Value extends z.ZodType>(value: Value) => z.union([z.literal("")
 
 /** What each act of the bar takes from its form, as the batch's act wants it. */
 const details = {
-	assign: z
-		.object({ assignee: orNone(z.coerce.number().int().positive()) })
-		.transform(({ assignee }) => ({ assigneeId: assignee })),
+	assign: z.object({ assignee: orNone(rowId) }).transform(({ assignee }) => ({ assigneeId: assignee })),
 	status: z.object({ status: orNone(z.enum(caseStatuses)) }),
 	tag: z.object({ tag: z.string().transform((text) => tagOf(text) ?? "") }),
 	ask: z

@@ -27,7 +27,7 @@ type Found = {
  * another has come, or `job-12` for the CV of a job application.
  */
 export async function openDocument({ params, context }: LoaderFunctionArgs) {
-	const [, owner, id] = /^(earlier-|job-)?([1-9]\d{0,9})$/.exec(params.id ?? "") ?? [];
+	const [, owner, id] = /^(earlier-|job-)?([1-9]\d{0,8})$/.exec(params.id ?? "") ?? [];
 	const member = allow(context, owner === "job-" ? "job.read-cv" : "document.read");
 	const { db, storage, now } = context.get(officeServices);
 	const document = id && (await (owner === "job-" ? findJobCv : findSent)(db, Number(id), owner !== undefined));

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { needsProof } from "#src/accounts/may.ts";
 import { type ExportView, readExport } from "#src/exports/read-exports.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow, memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
@@ -11,7 +12,7 @@ export async function findExport(args: LoaderFunctionArgs): Promise<ExportView> 
 	const { params, context } = args;
 	const { member } = context.get(memberSession);
 	const { db } = context.get(officeServices);
-	const made = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? await readExport(db, Number(params.id)) : undefined;
+	const made = await readExport(db, readRowId(params.id));
 	if (!made || (made.memberId !== member.id && member.role !== "owner")) throw data(null, { status: 404 });
 	const list = exportListOf(made.list);
 	const act = made.format === "zip" ? list?.documentsAct : list?.act;

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from "react-router";
+import { readRowId } from "#src/forms/row-id.ts";
 import { setStanding } from "#src/health/failures/failures.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -22,7 +23,7 @@ export async function takeHealthAct({ request, context }: ActionFunctionArgs) {
 	}
 	if (act !== "seen" && act !== "quiet" && act !== "new") throw data(null, { status: 404 });
 	const given = String(form.get("failure") ?? "");
-	const id = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 0;
+	const id = readRowId(given);
 	const by = { id: memberId, name };
 	const ok = await accounts.commit((trx) => setStanding(trx, { id, standing: act, by }, now()));
 	const message = ok ? done[act] : "It stands so already, or is no longer known.";

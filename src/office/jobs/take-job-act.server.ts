@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from "react-router";
+import { readRowId } from "#src/forms/row-id.ts";
 import { runJobAgain } from "#src/jobs/job-acts.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -10,7 +11,7 @@ export async function takeJobAct({ request, context }: ActionFunctionArgs) {
 	const { accounts, now } = context.get(officeServices);
 	const form = await request.formData();
 	const given = String(form.get("job") ?? "");
-	const id = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 0;
+	const id = readRowId(given);
 	if (form.get("act") !== "again") throw data(null, { status: 404 });
 	const by = { id: memberId, name };
 	const isQueued = await accounts.commit((trx) => runJobAgain(trx, { id, by }, now()));

@@ -9,6 +9,7 @@ import {
 } from "#src/accounts/members/own-account.server.ts";
 import { setPreferences } from "#src/accounts/members/preferences.server.ts";
 import { endSessions } from "#src/accounts/sessions.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
@@ -23,7 +24,7 @@ export async function changeOwnAccount(args: ActionFunctionArgs): Promise<Done> 
 	const { accounts, now } = args.context.get(officeServices);
 	const { commit } = accounts;
 	const section = text("section");
-	const id = Number(text("id"));
+	const id = readRowId(text("id"));
 	const done = (message: string): Done => ({ section, ok: true, message });
 	const outcome = (result: { ok: true } | { ok: false; message: string }, message: string): Done =>
 		result.ok ? done(message) : { section, ok: false, message: result.message };
@@ -45,7 +46,7 @@ export async function changeOwnAccount(args: ActionFunctionArgs): Promise<Done> 
 		case "absence": {
 			if (text("end") === "yes")
 				return outcome(await commit((trx) => endAbsence(trx, session, now())), "You are back.");
-			const absence = { until: text("until"), standInId: Number(text("standIn")) || null };
+			const absence = { until: text("until"), standInId: readRowId(text("standIn")) || null };
 			return outcome(await commit((trx) => setAbsence(trx, session, absence, now())), "Your cases say so now.");
 		}
 		case "factors": {

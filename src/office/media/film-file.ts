@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { byteRangeOf, rangeAnswer } from "#src/content/media/byte-range.ts";
 import { filmFileKey } from "#src/content/media/media-files.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 
@@ -13,7 +14,7 @@ export async function loader({ request, params: { revision = "" }, context }: Lo
 	const found = await db
 		.selectFrom("media_revisions")
 		.select("sha256")
-		.where("media_id", "=", Number(id ?? 0))
+		.where("media_id", "=", readRowId(id))
 		.where("number", "=", Number(number ?? 0))
 		.where("media_type", "=", "video/mp4")
 		.executeTakeFirst();

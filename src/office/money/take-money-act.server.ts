@@ -4,6 +4,7 @@ import type { Member } from "#src/accounts/member.ts";
 import { nextReceiptNumber } from "#src/admissions/receipts/receipt.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
@@ -51,7 +52,7 @@ export async function takeMoneyAct(args: ActionFunctionArgs) {
 	const member = allow(args.context, taker?.needs ?? "money.read");
 	if (!taker) throw data(null, { status: 404 });
 	if (taker.proved) requireProof(args);
-	const id = (field: string) => (/^[1-9]\d{0,8}$/.test(text(field)) ? Number(text(field)) : 0);
+	const id = (field: string) => readRowId(text(field));
 	const answer = await taker.take({ services: args.context.get(officeServices), member, text, id });
 	return data(answer, answer.ok ? 200 : 400);
 }

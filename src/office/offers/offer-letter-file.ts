@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { renderOfferLetter } from "#src/admissions/tracking/offer-letter.server.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 
@@ -9,8 +10,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	allow(context, "case.decide");
 	const { db, school, now } = context.get(officeServices);
 	const answerBy = new URL(request.url).searchParams.get("by") ?? "";
-	if (!/^[1-9]\d{0,9}$/.test(params.id ?? "") || !isDay(answerBy)) throw data(null, { status: 404 });
-	const letter = { applicationId: Number(params.id), answerBy, writtenOn: dayAtSchool(now()) };
+	if (readRowId(params.id) === 0 || !isDay(answerBy)) throw data(null, { status: 404 });
+	const letter = { applicationId: readRowId(params.id), answerBy, writtenOn: dayAtSchool(now()) };
 	const file = await renderOfferLetter(db, school, letter);
 	if (!file) throw data(null, { status: 404 });
 	return new Response(file.content, {

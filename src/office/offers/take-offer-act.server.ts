@@ -4,12 +4,13 @@ import { categories } from "#src/admissions/forms/questions.ts";
 import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
 import { seatField } from "./seat-field.ts";
 
-const application = z.coerce.number().int().positive();
+const application = rowId;
 
 const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("seats"), type: z.string(), since: z.string() }),

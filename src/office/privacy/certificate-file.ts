@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { renderCertificate } from "#src/privacy/erasure/certificate-pdf.server.ts";
@@ -7,7 +8,7 @@ import { renderCertificate } from "#src/privacy/erasure/certificate-pdf.server.t
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	allow(context, "person.ask-erasure");
 	const { db, school } = context.get(officeServices);
-	const id = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? Number(params.id) : 0;
+	const id = readRowId(params.id);
 	const pdf = await renderCertificate(db, school, id);
 	if (!pdf) throw data("There is no certificate of this number.", { status: 404 });
 	const headers = {

@@ -3,6 +3,7 @@ import { may } from "#src/accounts/may.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
@@ -35,7 +36,7 @@ export async function readPrivacyRequestPage(args: LoaderFunctionArgs) {
 	const { params, context } = args;
 	const member = allow(context, "person.ask-erasure");
 	const { db, now } = context.get(officeServices);
-	const id = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? Number(params.id) : 0;
+	const id = readRowId(params.id);
 	const found = await readPrivacyRequest(db, id);
 	if (!found) throw data("There is no such request.", { status: 404 });
 	const { request, orders } = found;

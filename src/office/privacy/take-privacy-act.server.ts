@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
@@ -113,7 +114,7 @@ export async function takePrivacyAct(args: ActionFunctionArgs) {
 	if (!taker) throw data(null, { status: 404 });
 	if (taker.proved) requireProof(args);
 	const { db, school, now } = args.context.get(officeServices);
-	const number = (text: string | undefined) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : 0);
+	const number = readRowId;
 	const by = { id: member.id, name: member.name };
 	const requestId = number(args.params.id);
 	const result = await db

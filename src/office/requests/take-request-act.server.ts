@@ -14,13 +14,14 @@ import type { ActResult } from "#src/cases/acts/act-result.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import type { By } from "#src/cases/case.ts";
+import { rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 
-const id = z.coerce.number().int().positive();
+const id = rowId;
 /** A request and the due day that the member saw: `12:2026-11-30`. */
 const seenRequest = z
 	.string()

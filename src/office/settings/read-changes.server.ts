@@ -1,6 +1,7 @@
 import { type RecordedAct, readAct, readLastActs } from "#src/audit/audit-log.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 
 const changesShown = 8;
 
@@ -17,7 +18,7 @@ type Asked = {
 export async function readChanges(db: Db, { kind, memberId, request, words }: Asked) {
 	const last = await readLastActs(db, kind, changesShown);
 	const asked = new URL(request.url).searchParams.get("done") ?? "";
-	const done = /^[1-9]\d{0,8}$/.test(asked) ? await readAct(db, Number(asked)) : undefined;
+	const done = await readAct(db, readRowId(asked));
 	const isOwn = done?.subject.kind === kind && done.memberId === memberId;
 	return {
 		changes: last.map((act) => ({

@@ -7,13 +7,14 @@ import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts"
 import { reasonFor } from "#src/admissions/judging/standard-reasons.ts";
 import { readAct } from "#src/audit/audit-log.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
+import { rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { stackOf } from "./read-triage.server.ts";
 import { readTriagePlace, triageAddress } from "./triage-address.ts";
 
-const id = z.coerce.number().int().positive();
+const id = rowId;
 const forms = z.discriminatedUnion("act", [
 	z.object({
 		act: z.literal("judge"),

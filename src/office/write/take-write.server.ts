@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { z } from "zod";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { writeMail } from "#src/cases/writing/write-mail.server.ts";
+import { rowVersion } from "#src/forms/row-id.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { issueLink } from "./facts.server.ts";
@@ -17,7 +18,7 @@ const form = z.object({
 	shown: z.string().default(""),
 	/** What the case's status becomes with the mail. */
 	status: z.enum(["", "theirs", "closed"]).default(""),
-	version: z.coerce.number().int().nonnegative().default(0),
+	version: rowVersion.default(0),
 });
 
 /** The mail as it was typed and would be sent; `message` says why it was not sent. */

@@ -23,10 +23,35 @@ it.each([
 	["a case's note with NUL", "/office/cases/application/:id", { act: "note", text: "a\0b" }, 302],
 	["a mail by an act that is none", "/office/cases/application/:id/write", { act: "1.5", text: "Hello" }, 400],
 	["an act of money that every object has", "/office/money/fees/:id", { act: "toString", fee: ":id" }, 404],
+	[
+		"a role for somebody who has no number",
+		"/office/settings/members",
+		{ act: "role", member: "'", role: "editor" },
+		400,
+	],
+	[
+		"an undo of a number that no row can have",
+		"/office/cases/application/:id",
+		{ act: "undo", actId: "2147483648" },
+		409,
+	],
+	["an act on a case that no row can be", "/office/cases/application/2147483648", { act: "stage" }, 404],
+	["reminders of which none was picked", "/office/requests?state=overdue", { act: "remind-picked", request: "x" }, 409],
 	["an act of settlements that every object has", "/office/money/settlements", { act: "constructor" }, 404],
 ])("answers %s in order", async (_what, path, fields, status) => {
 	const answer = await browser.post(path.replace(":id", String(record)), fields as Record<string, string>);
 	expect([answer.status, await answer.text()]).toEqual([status, expect.not.stringContaining("went wrong on our side")]);
+});
+
+it("has no page for a batch that no row can be", async () => {
+	expect((await browser.get("/office/cases/batch/2147483648")).status).toBe(404);
+});
+
+it("answers a form in parts that is cut off, where none is expected", async () => {
+	const headers = { "content-type": "multipart/form-data; boundary=----odd" };
+	const body = '------odd\r\nContent-Disposition: form-data; name="application"\r\n\r\n__';
+	const answer = await fetch(`${site.url}/api/v1/razorpay/check`, { method: "POST", headers, body });
+	expect([answer.status, (await answer.json()).status]).toEqual([400, false]);
 });
 
 it.each(["/office/cases?q=%00", "/office/money/fees?q=a%00b"])("%s finds what it would without NUL", async (path) => {

@@ -7,6 +7,7 @@ import type { ContentType } from "#src/content/content-type.ts";
 import type { By, ContentActResult, OnItem } from "#src/content/editing/content-act.ts";
 import type { ContentItem } from "#src/content/editing/content-item.ts";
 import { readItem } from "#src/content/editing/read-item.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 
 import { sendNotFound, sendResult } from "./item-answer.ts";
 import { readSeenVersion } from "./seen-version.ts";
@@ -40,7 +41,7 @@ export async function findItem(
 
 /** 0 for what is no number of a row. */
 function wholeOf(text = ""): number {
-	return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+	return readRowId(text);
 }
 
 /** Who writes: the integration, in the log and in the versions. */

@@ -15,6 +15,7 @@ import { mediaKinds } from "#src/content/media/media-key.ts";
 import { mediaLimits } from "#src/content/media/media-limits.ts";
 import { findMedia, findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
 import { storeMedia } from "#src/content/media/store-media.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { mediaAnswer, mediaSchema } from "./media-answer.ts";
 import { type ReceivedMedia, receiveMedia } from "./receive-media.ts";
@@ -102,7 +103,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			},
 		},
 		async ({ params: { id } }, reply) => {
-			const item = /^[1-9]\d{0,8}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
+			const item = await findMedia(db, readRowId(id));
 			if (!item) return reply.code(404).send({ status: false, message: "There is no such file." });
 			return { status: true as const, data: mediaAnswer(item) };
 		},

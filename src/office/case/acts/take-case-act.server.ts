@@ -24,6 +24,7 @@ import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { type By, type CaseKind, caseStatuses } from "#src/cases/case.ts";
 import { findCase } from "#src/cases/list/find-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { rowId, rowVersion } from "#src/forms/row-id.ts";
 import type { School } from "#src/forms/school.ts";
 import { subjectOf, writeActOf } from "#src/office/case/read-case.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
@@ -33,8 +34,8 @@ import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as paths from "#src/paths.ts";
 import { isDecision } from "./stage-words.ts";
 
-const id = z.coerce.number().int().positive();
-const version = z.coerce.number().int().nonnegative();
+const id = rowId;
+const version = rowVersion;
 const orNone = <Value extends z.ZodType>(value: Value) => z.union([z.literal("").transform(() => null), value]);
 const box = z.string().max(200).default("").transform(readBox);
 

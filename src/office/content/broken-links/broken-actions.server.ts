@@ -2,12 +2,13 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { z } from "zod";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { findLink, leaveLink, undoLeaveLink } from "#src/content/links/weekly/broken-links.server.ts";
+import { rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-const id = z.coerce.number().int().positive();
+const id = rowId;
 const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.enum(["check", "leave"]), link: id }),
 	z.object({ act: z.literal("undo"), actId: id }),

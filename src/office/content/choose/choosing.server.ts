@@ -7,6 +7,7 @@ import { shownKeys } from "#src/content/media/shown-keys.ts";
 import { partAt } from "#src/content/record-form/form-part.ts";
 import { mediaKindOf } from "#src/content/record-form/media-of-field.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
+import { rowId } from "#src/forms/row-id.ts";
 import { itemAt } from "#src/office/content/content-of.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { readLibraryQuery } from "#src/office/media/library-address.ts";
@@ -51,8 +52,8 @@ export async function readChoosing(args: LoaderFunctionArgs) {
 const forms = z.discriminatedUnion("act", [
 	z.object({
 		act: z.literal("choose"),
-		version: z.coerce.number().int().positive(),
-		media: z.coerce.number().int().positive(),
+		version: rowId,
+		media: rowId,
 	}),
 	z.object({ act: z.literal("add") }),
 ]);

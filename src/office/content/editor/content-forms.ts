@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { momentAtSchool } from "#src/calendar/day.ts";
+import { rowId } from "#src/forms/row-id.ts";
 
 /** The acts of the editor. */
 export const contentActs = [
@@ -44,9 +45,9 @@ const atSchool = z
 export const contentForm = z.object({
 	act: z.enum(contentActs),
 	/** The item's version that the member saw; none for what is not stored yet. */
-	version: z.coerce.number().int().positive().optional(),
+	version: rowId.optional(),
 	publish_at: atSchool,
 	take_down_at: atSchool,
-	actId: z.coerce.number().int().positive().optional(),
+	actId: rowId.optional(),
 });
 export type ContentForm = z.output<typeof contentForm>;

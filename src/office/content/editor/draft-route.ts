@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { saveTexts } from "#src/content/editing/save-texts.server.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { readRecordForm } from "#src/content/record-form/record-texts.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -28,7 +29,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 	const { type, member, item } = found;
 	const now = clock();
 	const sent = await request.formData();
-	const seen = Number(sent.get("version")) || undefined;
+	const seen = readRowId(sent.get("version")) || undefined;
 	const typed = readRecordForm(type, sent).texts;
 	const change = rowsChange(type, sent.get("rows"));
 	const { texts, path: row } = change ? changeRows(typed, change) : { texts: typed, path: null };

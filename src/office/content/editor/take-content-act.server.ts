@@ -14,6 +14,7 @@ import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts"
 import { partAt } from "#src/content/record-form/form-part.ts";
 import { type RecordTexts, readRecordForm, typedFields } from "#src/content/record-form/record-texts.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { takesMedia } from "#src/office/content/choose/choice-texts.ts";
 import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { draftActOf, publishActOf } from "#src/office/content/content-rights.ts";
@@ -55,7 +56,7 @@ export async function takeContentAct(args: ActionFunctionArgs) {
 	const { db, now, school } = context.get(officeServices);
 	const by = { id: member.id, name: member.name };
 	const sent = await request.formData();
-	const undone = sent.get("act") === "undo" ? await readAct(db, Number(sent.get("actId"))) : undefined;
+	const undone = sent.get("act") === "undo" ? await readAct(db, readRowId(sent.get("actId"))) : undefined;
 	if (sent.get("act") === "undo") {
 		const subject = contentSubject(item.id);
 		if (!undone || undone.subject.kind !== subject.kind || undone.subject.id !== subject.id)

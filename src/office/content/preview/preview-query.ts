@@ -1,5 +1,6 @@
 import { momentAtSchool } from "#src/calendar/day.ts";
 import { type ContentItem, itemPath, typeOf } from "#src/content/editing/content-item.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { listPathOf } from "#src/office/content/list-paths.ts";
 import * as officePaths from "#src/office-paths.ts";
 
@@ -18,7 +19,7 @@ export function previewQuery(params: URLSearchParams): PreviewQuery {
 	const clock = (params.get("at") ?? "").slice(0, 16);
 	const at = momentAtSchool(clock);
 	return {
-		item: /^[1-9]\d{0,8}$/.test(item) ? Number(item) : undefined,
+		item: readRowId(item) || undefined,
 		at,
 		clock: at ? clock : "",
 		path: sitePath(params.get("path")?.trim() ?? ""),

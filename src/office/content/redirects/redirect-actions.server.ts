@@ -8,6 +8,7 @@ import {
 	undoRedirectAct,
 } from "#src/content/redirects/change-redirects.server.ts";
 import { redirectRemoved } from "#src/content/redirects/redirect.ts";
+import { rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
@@ -18,7 +19,7 @@ const address = z.string().trim().max(500);
 const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("add"), from: address, to: address }),
 	z.object({ act: z.literal("remove"), path: address }),
-	z.object({ act: z.literal("undo"), actId: z.coerce.number().int().positive() }),
+	z.object({ act: z.literal("undo"), actId: rowId }),
 ]);
 
 /** Why a form was not carried out, and what was typed into it. */

@@ -4,6 +4,7 @@ import { compareVersions } from "#src/content/editing/compare/compare-versions.t
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { restoreVersion } from "#src/content/editing/save-draft.server.ts";
 import { controlsOf, textsOf } from "#src/content/record-form/record-texts.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { itemAt } from "#src/office/content/content-of.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -42,8 +43,8 @@ export async function action(args: ActionFunctionArgs) {
 	const { type, member, item } = await itemAt(args);
 	const { db, now } = args.context.get(officeServices);
 	const form = await args.request.formData();
-	const number = Number(args.params.number);
-	const seen = Number(form.get("version")) || undefined;
+	const number = readRowId(args.params.number);
+	const seen = readRowId(form.get("version")) || undefined;
 	const by = { id: member.id, name: member.name };
 	if (form.get("act") !== "restore" || !Number.isSafeInteger(number))
 		return data({ message: "This form was not filled in." }, { status: 409 });

@@ -12,6 +12,7 @@ import { type CaptionsFault, captionLanguages } from "#src/content/media/film/ca
 import type { ByMember, MediaResult } from "#src/content/media/media-item.ts";
 import { undoMediaAct } from "#src/content/media/undo-media.server.ts";
 import { readUses } from "#src/content/media/uses/read-uses.server.ts";
+import { rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { filesOf, storeFile } from "#src/office/media/upload/take-files.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
@@ -19,7 +20,7 @@ import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { idOf } from "./read-item.server.ts";
 import { type FormResult, takeCaptions, takePoster } from "./take-film-act.server.ts";
 
-const version = z.coerce.number().int().positive();
+const version = rowId;
 const percent = z.coerce.number().int().min(0).max(100);
 const text = (most: number) =>
 	z
@@ -50,7 +51,7 @@ const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("speechless"), version, speechless: z.literal("on").optional() }),
 	z.object({ act: z.literal("trash"), version }),
 	z.object({ act: z.literal("restore"), version }),
-	z.object({ act: z.literal("undo"), actId: z.coerce.number().int().positive() }),
+	z.object({ act: z.literal("undo"), actId: rowId }),
 ]);
 
 type Form = z.output<typeof forms>;

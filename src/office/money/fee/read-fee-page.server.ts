@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
@@ -15,7 +16,7 @@ import { countedStates } from "#src/payment/refunds/refund-sums.server.ts";
 export async function readFeePage(args: LoaderFunctionArgs) {
 	const member = allow(args.context, "money.read");
 	const { db, now, payments: provider } = args.context.get(officeServices);
-	const id = /^[1-9]\d{0,8}$/.test(args.params.id ?? "") ? Number(args.params.id) : 0;
+	const id = readRowId(args.params.id);
 	const fee = await db.selectFrom("fees").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!fee) throw data(null, { status: 404 });
 	const application = await db

@@ -3,6 +3,7 @@ import type { Member } from "#src/accounts/member.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatMonth } from "#src/calendar/format.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { GatewayError } from "#src/payment/gateway/gateway.ts";
@@ -99,7 +100,7 @@ function answerOf({ added, known, contradictions }: ImportedLines): SettlementAn
 
 const lineOf = (form: FormData) => {
 	const id = String(form.get("line"));
-	return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+	return readRowId(id);
 };
 
 async function takeExplain({ services: { db, now }, member, form }: Taken): Promise<SettlementAnswer> {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { allScopes } from "#src/accounts/api-tokens/api-token.ts";
 import { endToken, makeToken } from "#src/accounts/api-tokens/make-token.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
@@ -18,7 +19,7 @@ export async function changeIntegrations(args: ActionFunctionArgs): Promise<Inte
 	const { accounts, now } = args.context.get(officeServices);
 	const by = { id: memberId, name: memberName };
 	if (text("act") === "end") {
-		const ended = await accounts.commit((trx) => endToken(trx, { id: Number(text("token")), by }, now()));
+		const ended = await accounts.commit((trx) => endToken(trx, { id: readRowId(text("token")), by }, now()));
 		const message = ended.ok ? `The token of ${ended.name} has ended.` : ended.message;
 		return { section: "tokens", ok: ended.ok, message };
 	}

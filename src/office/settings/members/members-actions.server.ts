@@ -9,6 +9,7 @@ import {
 	signOutMember,
 	suspendMember,
 } from "#src/accounts/members/change-member.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow, memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
@@ -35,7 +36,7 @@ export async function changeMembers(args: ActionFunctionArgs): Promise<Outcome> 
 	const act = text("act");
 	const role = roleOf(text("role"));
 	const decides = text("decides") === "on" && role === "admissions";
-	const memberId = Number(text("member"));
+	const memberId = readRowId(text("member"));
 	const section = text("section");
 
 	const answer = async (work: (trx: Trx) => Promise<{ ok: true } | { ok: false; message: string }>, done: string) => {

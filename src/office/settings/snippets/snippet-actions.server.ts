@@ -3,6 +3,7 @@ import { z } from "zod";
 import { caseKinds } from "#src/cases/case.ts";
 import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import { deleteSnippet, saveSnippet, undoSnippetAct } from "#src/cases/writing/snippets.server.ts";
+import { rowId, rowVersion } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
@@ -10,14 +11,14 @@ import { unknownIn } from "#src/office/write/known-facts.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleMail } from "./example-mail.server.ts";
 
-const id = z.coerce.number().int().positive();
+const id = rowId;
 const orNull = <Value extends z.ZodType>(value: Value) => z.union([z.literal("").transform(() => null), value]);
 
 const forms = z.discriminatedUnion("act", [
 	z.object({
 		act: z.enum(["save", "preview"]),
 		id: orNull(id),
-		version: z.coerce.number().int().nonnegative(),
+		version: rowVersion,
 		kind: orNull(z.enum(caseKinds)),
 		title: z.string().trim().max(60),
 		subject: z.string().trim().max(200),

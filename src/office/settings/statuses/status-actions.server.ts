@@ -5,6 +5,7 @@ import { defaultWords } from "#src/admissions/statuses/default-words.ts";
 import { statusPlaceholders } from "#src/admissions/statuses/stage-facts.ts";
 import { type StatusKey, type StatusWords, statusKeys } from "#src/admissions/statuses/status.ts";
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
+import { rowId, rowVersion } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
@@ -18,7 +19,7 @@ const text = z
 	.max(5000)
 	.default("")
 	.transform((typed) => typed.replaceAll(/\r\n?/g, "\n"));
-const named = { key: z.enum(statusKeys), version: z.coerce.number().int().nonnegative() };
+const named = { key: z.enum(statusKeys), version: rowVersion };
 
 const forms = z.discriminatedUnion("act", [
 	z.object({
@@ -31,7 +32,7 @@ const forms = z.discriminatedUnion("act", [
 		mailText: text,
 	}),
 	z.object({ act: z.literal("default"), ...named }),
-	z.object({ act: z.literal("undo"), actId: z.coerce.number().int().positive() }),
+	z.object({ act: z.literal("undo"), actId: rowId }),
 ]);
 
 type Form = z.output<typeof forms>;

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from "react-router";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
@@ -58,5 +59,5 @@ export async function takeWebhookAct(args: ActionFunctionArgs): Promise<Outcome>
 
 /** 0 for what is no number of a row. */
 export function webhookId(text = ""): number {
-	return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+	return readRowId(text);
 }

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Acknowledged, type Applicant, newApplicant } from "#tests/support/forms/applicants.ts";
+
+export type Message = { key: string; name: string; email: string; acknowledged: boolean };
+
+/** An application and what its sender was told, by answers that arrived whole. */
+export type Visitor = Applicant & { paid: boolean };
+
+export type Visitors = {
+	applicants: Visitor[];
+	messages: Message[];
+	/** What no visitor should meet: another refusal than "later", an answer that is cut in words, a minute of silence. */
+	findings: Set<string>;
+	/** Requests that were refused until later, by status. */
+	refused: Record<string, number>;
+	/** Connections that broke. */
+	lost: () => number;
+	/** How many were told that what they sent is there. */
+	answered: () => number;
+	/** Nobody new comes; resolves when all who are there have their answers. */
+	finish: () => Promise<void>;
+};
+
+type Init = { method?: string; headers?: Record<string, string>; body?: FormData | string };
+type Answer = { status: number; body: { data?: Record<string, unknown> } };
+
+/** So long no visitor waits, and no process should. */
+const longest = 60_000;
+/** What a site that cannot work just now says, with `Retry-After`. */
+const later = new Set([429, 503, 507]);
+
+/**
+ * Visitors who come one after another, each with an application and its documents, a fee to pay and a message to the
+ * school. Each sends until an answer arrives, as the forms do: the same content under the same key.
+ * @param site its address may change
+ */
+export function comeToVisit(site: { url: string }, random: () => number, clients = 6): Visitors {
+	const applicants: Visitor[] = [];
+	const messages: Message[] = [];
+	const findings = new Set<string>();
+	const refused: Record<string, number> = {};
+	let [lost, came, over] = [0, 0, false];
+
+	async function ask(path: string, init: Init, allowed: number[] = [200, 201]): Promise<Answer> {
+		for (;;) {
+			const answer = await once(path, init);
+			if (answer && (allowed.includes(answer.status) || !later.has(answer.status))) {
+				if (!allowed.includes(answer.status))
+					findings.add(`${answer.status} to ${init.method} ${path.split("?")[0]}: ${JSON.stringify(answer.body)}`);
+				return answer;
+			}
+			await pause(50 + random() * 200);
+		}
+	}
+	async function once(path: string, { method = "POST", ...init }: Init): Promise<Answer | undefined> {
+		try {
+			const signal = AbortSignal.timeout(longest);
+			const response = await fetch(`${site.url}${path}`, { method, ...init, signal });
+			const text = await response.text();
+			if (later.has(response.status)) {
+				refused[response.status] = (refused[response.status] ?? 0) + 1;
+				if (!response.headers.get("retry-after")) findings.add(`${response.status} without Retry-After to ${path}`);
+			}
+			return { status: response.status, body: JSON.parse(text) };
+		} catch (error) {
+			if (error instanceof Error && error.name === "TimeoutError") findings.add(`No answer in a minute to ${path}`);
+			if (error instanceof SyntaxError) findings.add(`No JSON from ${path}`);
+			lost++;
+			return undefined;
+		}
+	}
+
+	async function apply(applicant: Visitor): Promise<Acknowledged> {
+		const { key, answers, files, ahead } = applicant;
+		if (ahead) applicant.named ??= await sendAhead(applicant);
+		const body = formOf({ ...answers, ...applicant.named }, applicant.named ? [] : files);
+		const sent = await ask("/api/v1/website/application/add", { headers: { "idempotency-key": key }, body });
+		const acknowledged = { ...(sent.body.data as Acknowledged), created: sent.status === 201 };
+		applicant.acknowledged.push(acknowledged);
+		return acknowledged;
+	}
+	async function sendAhead({ files }: Visitor): Promise<Record<string, string>> {
+		const headers = { "content-type": "application/json" };
+		const begun = await ask("/api/v1/website/draft/add", {
+			headers,
+			body: JSON.stringify({ application_type: "barch" }),
+		});
+		const named: Record<string, string> = { draft: String(begun.body.data?.token) };
+		for (const { field, ...file } of files) {
+			const body = formOf({}, [{ ...file, field: "file" }]);
+			const authorization = `Bearer ${named.draft}`;
+			const sent = await ask(`/api/v1/website/draft/file/${field}`, { headers: { authorization }, body });
+			named[field] = `upload:${sent.body.data?.id}`;
+		}
+		return named;
+	}
+	/** Pays once, and says so to the school; a page that was lost in between leaves both to webhook and polling. */
+	async function pay(applicant: Visitor, token: string): Promise<void> {
+		const begun = await ask(`/api/v1/razarpay/?application=${token}`, {}, [200, 409]);
+		const { id, razorpayKey } = begun.body.data ?? {};
+		if (!id) return;
+		const checkout = new URLSearchParams({ order_id: String(id), key_id: String(razorpayKey), outcome: "upi" });
+		const form = { "content-type": "application/x-www-form-urlencoded" };
+		const returned = await once("/sandbox/razorpay/v1/checkout/pay", { headers: form, body: checkout.toString() });
+		if (!returned || !("razorpay_payment_id" in returned.body)) return;
+		const headers = { "content-type": "application/json" };
+		const body = JSON.stringify({ application: token, ...returned.body });
+		const confirmed = await ask("/api/v1/razorpay", { headers, body }, [200, 202]);
+		applicant.paid = confirmed.status === 200;
+	}
+	async function write(number: number): Promise<void> {
+		const [name, email] = [`Asker ${number}`, `asker${number}@example.com`];
+		const message: Message = { key: `message-${number}-${random()}`, name, email, acknowledged: false };
+		messages.push(message);
+		const headers = { "content-type": "application/json", "idempotency-key": message.key };
+		const fields = { name, email, phone_no: "+91 94432 12345", subject: "A question", message: `Question ${number}` };
+		const sent = await ask("/api/v1/contact-email", { headers, body: JSON.stringify({ ...fields, consent: "true" }) });
+		message.acknowledged = [200, 201].includes(sent.status);
+	}
+
+	const work = Promise.all(
+		Array.from({ length: clients }, async () => {
+			while (!over) {
+				const number = ++came;
+				const applicant: Visitor = { ...(await newApplicant(number, random)), paid: false };
+				applicants.push(applicant);
+				const { token } = await apply(applicant);
+				// Some press the button twice.
+				if (random() < 0.2) await apply(applicant);
+				if (random() < 0.6) await pay(applicant, token);
+				if (random() < 0.5) await write(number);
+			}
+		}),
+	);
+	// Whoever waits for the end is told; nobody before.
+	work.catch(() => {});
+	return {
+		applicants,
+		messages,
+		findings,
+		refused,
+		lost: () => lost,
+		answered: () => applicants.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+		async finish() {
+			over = true;
+			await work;
+		},
+	};
+}
+
+function formOf(
+	fields: Record<string, string>,
+	files: readonly { field: string; name: string; content: Buffer }[],
+): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.append(name, value);
+	for (const { field, name, content } of files) form.append(field, new Blob([new Uint8Array(content)]), name);
+	return form;
+}
