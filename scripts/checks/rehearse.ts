@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../install.mjs";
-import { poolerPackage, preparation, run, runCommand, type Step, sheetsPackage } from "./steps.ts";
+import { poolerPackage, preparation, run, runCommand, type Step, scannerPackage, sheetsPackage } from "./steps.ts";
 import type { SystemPackage } from "./system-packages.ts";
 
 const vitest = (...args: string[]) => ["vitest", "run", ...args];
@@ -11,6 +11,7 @@ const packagesOf: Record<string, SystemPackage[]> = {
 	exports: [sheetsPackage],
 	machines: [poolerPackage],
 	releases: [poolerPackage],
+	scanner: [scannerPackage],
 };
 
 /** What visitors and the office do, which four processes must answer as one does. */

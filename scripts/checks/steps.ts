@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { pgBouncerProgram } from "../../tests/support/database/pgbouncer.ts";
 import { postgresBinaries } from "../../tests/support/database/postgres.ts";
+import { clamdProgram } from "../../tests/support/scanner/clamd.ts";
 import { say } from "../install.mjs";
 import { chromiumPackage, chromiumProgram, wholeChromiumPackage } from "./chromium.ts";
 import { announce, installMissing, type SystemPackage } from "./system-packages.ts";
@@ -46,6 +47,14 @@ export const poolerPackage: SystemPackage = {
 	packages: ["pgbouncer"],
 	instead: "run the other rehearsals by their names",
 	isThere: () => existsSync(pgBouncerProgram),
+};
+
+/** Asked whether a document has a virus, by a signature of the rehearsal's own. */
+export const scannerPackage: SystemPackage = {
+	purpose: "ClamAV’s daemon, for the rehearsal of the virus scanner",
+	packages: ["clamav-daemon"],
+	instead: "run the other rehearsals by their names",
+	isThere: () => existsSync(clamdProgram),
 };
 
 const running = new Set<ChildProcess>();

@@ -56,17 +56,29 @@ function isBusy(error: unknown): boolean {
 	return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
-/** Tries a statement again while another process writes; nothing of it has happened by then. */
-async function waitWhileBusy<Result>(execute: () => Promise<Result>): Promise<Result> {
-	const lastTry = Date.now() + BUSY_MS;
-	for (let pauseMs = 2; ; pauseMs = Math.min(pauseMs * 2, 50)) {
-		try {
-			return await execute();
-		} catch (error) {
-			if (!isBusy(error) || Date.now() > lastTry) throw error;
-			await pause(pauseMs);
+const writes = /^(begin|insert|update|delete)\b/i;
+
+/**
+ * Tries statements again while another process writes; nothing of them has happened by then. The wait is one for all:
+ * they come one after another, and what comes when it is over would keep readers behind it waiting for another one.
+ */
+function patience() {
+	/** Since when nothing could be written. */
+	let busySince: number | undefined;
+	return async <Result>(statement: string, execute: () => Promise<Result>): Promise<Result> => {
+		for (let pauseMs = 2; ; pauseMs = Math.min(pauseMs * 2, 50)) {
+			try {
+				const result = await execute();
+				if (writes.test(statement)) busySince = undefined;
+				return result;
+			} catch (error) {
+				if (!isBusy(error)) throw error;
+				busySince ??= Date.now();
+				if (Date.now() - busySince > BUSY_MS) throw error;
+				await pause(pauseMs);
+			}
 		}
-	}
+	};
 }
 
 class DurableSqliteDialect extends SqliteDialect {
@@ -90,6 +102,7 @@ class DurableSqliteDialect extends SqliteDialect {
  */
 class DurableDriver extends SqliteDriver {
 	readonly #database: DatabaseSync;
+	readonly #patiently = patience();
 	#known: DatabaseConnection | undefined;
 	#inTransaction = false;
 	/** On which SQLite has ended the transaction. */
@@ -111,7 +124,7 @@ class DurableDriver extends SqliteDriver {
 			if (this.#inTransaction && !this.#database.isTransaction)
 				throw new Error("SQLite has ended this transaction.", { cause: this.#failure });
 			try {
-				return await waitWhileBusy(() => execute<Row>(query));
+				return await this.#patiently(query.sql, () => execute<Row>(query));
 			} catch (error) {
 				this.#failure = error;
 				throw error;

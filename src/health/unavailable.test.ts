@@ -63,3 +63,12 @@ it("a page whose form has a text that PostgreSQL cannot store is answered as the
 	expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining("could not be read")]);
 	expect(answerFailure(failed, new Error("Another one.")).status).toBe(500);
 });
+
+it.each([
+	[{ code: "40P01", message: "deadlock detected" }, true],
+	[{ code: "40001", message: "could not serialize access" }, true],
+	[{ message: "Client has encountered a connection error and is not queryable" }, true],
+	[{ code: "23505", message: "duplicate key value violates unique constraint" }, false],
+])("knows of PostgreSQL what may be over in a while: %o", (traits, over) => {
+	expect(isUnavailable(Object.assign(new Error(traits.message), traits))).toBe(over);
+});

@@ -11,12 +11,15 @@ const systemCodes = new Set([
 
 /**
  * States of PostgreSQL: connection lost, no resources (a full disk among them), shutting down, taken too long, locked
- * too long, read-only after a failover.
+ * too long, given up for another transaction, read-only after a failover.
  */
-const postgresState = /^(08...|53...|57P0[1-3]|57014|55P03|25006)$/;
+const postgresState = /^(08...|53...|57P0[1-3]|57014|55P03|40001|40P01|25006)$/;
 
 /** What the driver of PostgreSQL throws without a code. */
-const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const lostConnection = new RegExp(
+	"^(Connection terminated|Client has encountered a connection error|" +
+		"timeout exceeded when trying to connect|Query read timeout)",
+);
 
 /**
  * Whether a failure lies in what the process stands on, database or disk, and may be over in a while: what was asked is

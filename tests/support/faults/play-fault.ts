@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFailed, onTestFinished, vi } from "vitest";
+import { home } from "#src/paths.ts";
 import { seededRandom } from "#tests/support/forms/applicants.ts";
 import { checkSite } from "./check-site.ts";
 import { type Combination, type FaultySite, startFaultySite } from "./faulty-site.ts";
@@ -19,10 +20,17 @@ export type Fault = {
 export async function playFault(combination: Combination, { play, settings, dataDir }: Fault): Promise<Visitors> {
 	const random = seededRandom(seed);
 	const site = await startFaultySite(combination, settings, dataDir);
-	onTestFailed(() => console.error(`SEED=${seed}\n${site.output().slice(-20_000)}`));
+	onTestFailed(() => {
+		const numbers = [...visitors.findings].flatMap((finding) => /number ([0-9a-f]+)/.exec(finding)?.[1] ?? []);
+		const lines = site.output().split("\n");
+		const about = lines.filter((line) => numbers.some((number) => line.includes(number)));
+		console.error(`SEED=${seed}\n${[...about, ...lines.slice(-5)].join("\n")}`);
+	});
 	onTestFinished(() => site.drop());
 	const visitors = comeToVisit(site, random);
 	await answersCome(visitors, 6);
+	// As of any page that somebody has seen.
+	await (await fetch(`${site.url}${home}`)).text();
 	await play(site, visitors, random);
 	await answersCome(visitors, 12);
 	await visitors.finish();
