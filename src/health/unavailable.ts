@@ -29,10 +29,17 @@ export function isUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if ("errcode" in error && typeof error.errcode === "number" && sqliteCodes.has(error.errcode & 0xff)) return true;
 	const code = "code" in error ? String(error.code) : "";
+	if (isOfBucket(error)) return true;
 	if (systemCodes.has(code) || postgresState.test(code) || lostConnection.test(error.message)) return true;
 	const inner = error instanceof AggregateError ? error.errors : [];
 	return [error.cause, ...inner].some(isUnavailable);
 }
+
+/**
+ * Whether a bucket has refused, or has not answered as one should: as AWS's client says it. That there is no such file
+ * is said otherwise by the storage.
+ */
+const isOfBucket = (error: Error): boolean => "$metadata" in error || error.name === "TimeoutError";
 
 /** When to ask again. */
 export const retryAfterSeconds = 30;

@@ -67,7 +67,10 @@ function foundBy(now: Date) {
 			${sql.ref(since)} as since
 		from fees f where ${where}`;
 	const captured = sql`p.status = 'captured'`;
-	const longOpen = sql`(f.state = 'attempted' and f.polling_since < ${before(longOpenMs)})`;
+	// Where every attempt has failed, the bank has said all that it will.
+	const undecided = sql`(exists (select 1 from fee_payments p where p.fee_id = f.id and p.reported_status <> 'failed')
+		or not exists (select 1 from fee_payments p where p.fee_id = f.id))`;
+	const longOpen = sql`(f.state = 'attempted' and f.polling_since < ${before(longOpenMs)} and ${undecided})`;
 	return sql.join(
 		[
 			ofPayment("captured-not-paid", sql`${captured} and ${rightSum} and not ${settled}`),

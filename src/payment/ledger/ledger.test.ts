@@ -110,9 +110,11 @@ describeDatabases("the ledger", (freshDb) => {
 		await addOrderedFee(db, 1);
 		await record(db, paymentEvent("webhook", "order_1", "pay_1", "authorized"));
 		await addApplication(db, 2);
-		expect(await kinds(db, later(0.9))).toEqual([[], []]);
-		expect(await kinds(db, later(1.1))).toEqual([["no-order"], ["not-captured"]]);
-		expect(await kinds(db, later(5.1))).toEqual([["no-order"], ["long-open"]]);
+		await addOrderedFee(db, 3);
+		await record(db, paymentEvent("webhook", "order_3", "pay_3", "failed"));
+		expect(await kinds(db, later(0.9))).toEqual([[], [], []]);
+		expect(await kinds(db, later(1.1))).toEqual([[], ["no-order"], ["not-captured"]]);
+		expect(await kinds(db, later(5.1))).toEqual([[], ["no-order"], ["long-open"]]);
 	});
 
 	test("a comparison with the provider finds what is not recorded here", async () => {

@@ -110,7 +110,9 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 			paymentId: id,
 		});
 	const since = (time: string) => now.getTime() - Date.parse(time);
-	const longOpen = fee.state === "attempted" && since(fee.pollingSince) > longOpenMs;
+	// Where every attempt has failed, the bank has said all that it will.
+	const undecided = payments.length === 0 || payments.some(({ reportedStatus }) => reportedStatus !== "failed");
+	const longOpen = fee.state === "attempted" && undecided && since(fee.pollingSince) > longOpenMs;
 	for (const { id, status, reportedStatus, firstReportedAt } of payments)
 		if (!settled && !longOpen && status === "authorized" && reportedStatus === "authorized")
 			if (since(firstReportedAt) > notCapturedMs)

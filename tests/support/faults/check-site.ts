@@ -29,7 +29,7 @@ export async function checkSite(site: FaultySite, visitors: Visitors): Promise<v
 	expect([...visitors.findings]).toEqual([]);
 	await site.stop();
 	await site.restartAhead(halfDay);
-	await expect.poll(() => unfinished(site), { timeout: 120_000, interval: 500 }).toEqual([]);
+	await expect.poll(() => unfinished(site), { timeout: 400_000, interval: 500 }).toEqual([]);
 	await site.stop();
 	await readDatabase(site, async (db) => {
 		await expectApplications(db, visitors.applicants);
