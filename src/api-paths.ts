@@ -50,6 +50,8 @@ export const contentItemVersion = (type: string, id: number | string, number: nu
 	`${contentItemAct(type, id, "versions")}/${number}`;
 
 export const applicationAdd = "/website/application/add";
+/** Counts a step of an application form that was seen. */
+export const formStep = "/website/application/step";
 export const applicationLink = "/website/application/link";
 /** Asks for the link to one's data. */
 export const privacyRequest = "/website/privacy-request";

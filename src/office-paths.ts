@@ -47,6 +47,8 @@ export const stack = (key: string) => `${triage}/${key}`;
 export const requests = (query = "") => `${home}/requests${query && `?${query}`}`;
 /** The times of interviews, and who has taken them. */
 export const interviews = `${home}/interviews`;
+/** How many come, begin, send and pay. @param query such as `form=barch&by=day` */
+export const funnel = (query = "") => `${home}/funnel${query && `?${query}`}`;
 /** Seats, open offers, and who waits for a place. */
 export const offers = `${home}/offers`;
 /** The letter of an offer as a PDF. @param id of the application; @param by the last day to accept it */

@@ -19,6 +19,9 @@ const rights = {
 	"interview.manage": ["owner", "admissions"],
 	// How many places there are, and in which order applicants wait for one.
 	"seat.manage": ["owner", "admissions"],
+	// Numbers without persons; who manages them makes the links that are counted.
+	"funnel.read": ["owner", "admissions", "viewer"],
+	"funnel.manage": ["owner", "admissions"],
 	"message.read": ["owner", "admissions", "viewer"],
 	"message.write": ["owner", "admissions"],
 	"alumni.read": ["owner", "admissions", "viewer"],

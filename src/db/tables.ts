@@ -12,6 +12,7 @@ import type {
 	DocumentRequestsTable,
 } from "#src/admissions/checklist/check.table.ts";
 import type { DraftFilesTable, DraftsTable, DraftTokensTable } from "#src/admissions/drafts/draft.table.ts";
+import type { FunnelTables } from "#src/admissions/funnel/funnel.table.ts";
 import type { InterviewTables } from "#src/admissions/interviews/interview.table.ts";
 import type { LinkRequestsTable } from "#src/admissions/links/link-request.table.ts";
 import type { OpeningRequestsTable } from "#src/admissions/opening/opening-request.table.ts";
@@ -131,6 +132,7 @@ export type Database = {
 	AccountTables &
 	BackupTables &
 	HealthTables &
+	FunnelTables &
 	InterviewTables &
 	SeatTables &
 	LinkTables &

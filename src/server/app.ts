@@ -10,6 +10,7 @@ import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
 import { laterDocumentForms } from "#src/api/admissions/completion/document-forms.ts";
 import { documentRequests } from "#src/api/admissions/document-request-routes.ts";
 import { applicationDownloads } from "#src/api/admissions/download-routes.ts";
+import { funnelRoute } from "#src/api/admissions/funnel-route.ts";
 import { endOpeningRequests } from "#src/api/admissions/openings/opening-routes.ts";
 import { stopReminders } from "#src/api/admissions/reminder-routes.ts";
 import { alumniApi } from "#src/api/alumni-routes.ts";
@@ -209,6 +210,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		sendPage = served.sendPage;
 		const { patternOf } = served;
 		await app.register(failureRoute, { prefix: apiPrefix, failures: services.failures, patternOf });
+		await app.register(funnelRoute, { prefix: apiPrefix, funnel: services.funnel });
 		await serveOffice(app, pages.office, officeServices(services, payments, served.previewPage, visitSite(app)), {
 			responses: cache.responses,
 			shared,

@@ -66,6 +66,7 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 			stopNoticing();
 			await jobs.stop();
 			await services.failures.flush();
+			await services.funnel.flush();
 			await services.transport.close();
 			await services.db.destroy();
 		},

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
+import { createFunnelCounter, type FunnelCounter } from "#src/admissions/funnel/funnel-counter.ts";
+import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { type AskElsewhere, createAskElsewhere } from "#src/content/links/weekly/ask-elsewhere.server.ts";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
@@ -73,6 +75,8 @@ export type Services = {
 	readonly askElsewhere: AskElsewhere;
 	/** Counts what fails for visitors. */
 	failures: FailureCounter;
+	/** Counts steps of application forms that visitors see. */
+	funnel: FunnelCounter;
 	now: () => Date;
 };
 
@@ -145,6 +149,11 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 			now,
 			store: (counted) => db.transaction().execute((trx) => addFailures(trx, counted)),
 			onError: (error) => log.error({ err: error }, "failures could not be stored"),
+		}),
+		funnel: createFunnelCounter({
+			now,
+			store: (counted) => addVisits(db, counted),
+			onError: (error) => log.error({ err: error }, "visits to forms could not be stored"),
 		}),
 		now,
 	};

@@ -28,6 +28,8 @@ export type ApplicationsTable = {
 	/** JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in records of before. */
 	consent_legal: Generated<string | null>;
 	created_at: string;
+	/** The word of the link by which its form was opened; null for none. */
+	source: Generated<string | null>;
 	/** Where it stands; see `stage.ts`. */
 	stage: Generated<Stage>;
 	/** JSON of what the applicant must know about the stage. */

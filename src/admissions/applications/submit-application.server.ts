@@ -47,6 +47,8 @@ export type Submission = {
 	files: StagedFile[];
 	fileErrors: FieldErrors;
 	idempotencyKey: string;
+	/** The word of the link by which the form was opened. */
+	source?: string | null;
 	/** The member of the office who types it in for an applicant, from paper or the telephone. */
 	enteredBy?: By;
 	now: Date;
@@ -129,6 +131,8 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 			admissionYear: admissionStatus(context.admissions, now, type).year ?? yearAtSchool(now),
 		});
 		if (submission.enteredBy) await recordEntry(trx, stored.id, submission.enteredBy, submission.now);
+		const source = submission.source ?? locked.source;
+		if (source) await trx.updateTable("applications").set({ source }).where("id", "=", stored.id).execute();
 		if (locked.draftId !== null) await closeDraft(trx, locked.draftId, stored.id, submission.now);
 		return { ok: true, created: true, ...stored, feePayable: true };
 	});

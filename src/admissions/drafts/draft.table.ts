@@ -23,6 +23,8 @@ export type DraftsTable = {
 	/** When answers or files last changed. */
 	changed_at: string;
 	expires_at: string;
+	/** The word of the link by which its form was opened; null for none. */
+	source: Generated<string | null>;
 	/** Since when its owner wants no reminders; null where they may be sent. */
 	reminders_stopped_at: string | null;
 };

@@ -20,10 +20,12 @@ export type ReferencedDraft =
 			draftId: number | null;
 			/** The draft's files to which the submission refers. */
 			files: StoredFile[];
+			/** The word of the link by which the draft was begun. */
+			source: string | null;
 	  }
 	| { ok: false; reason: "draft-submitted"; reference: string };
 
-const noDraft: ReferencedDraft = { ok: true, draftId: null, files: [] };
+const noDraft: ReferencedDraft = { ok: true, draftId: null, files: [], source: null };
 
 /** The draft and the files to which a submission refers, as of one moment. */
 export async function findReferencedDraft(db: Db, submission: DraftReference): Promise<ReferencedDraft> {
@@ -48,7 +50,7 @@ export async function lockReferencedDraft(
 		.map(({ field, original_name: name, size, sha256, sent_sha256: sentSha256, storage_key: key }) => ({
 			...{ field, name, size, sha256, sentSha256, key },
 		}));
-	return { ok: true, draftId: locked.draft.id, files };
+	return { ok: true, draftId: locked.draft.id, files, source: locked.draft.source };
 }
 
 /** The file fields in which a submission refers to a draft's file instead of bringing one. */

@@ -11,11 +11,12 @@ import { storableAnswers } from "./stored-answers.server.ts";
 
 export type Begun = { ok: true; token: string; expires_at: string } | { ok: false; reason: "closed"; message: string };
 
-/** Begins an empty draft, while its form is open, and gives the token for the device that asked. */
+/** Begins an empty draft, while its form is open, and gives the token for the device that asked. @param source of the link that led there */
 export async function beginDraft(
 	{ db, admissions }: { db: Db; admissions: Admissions },
 	type: ApplicationType,
 	now: Date,
+	source: string | null = null,
 ): Promise<Begun> {
 	const message = notOfferedMessage(admissions.offered, type) ?? refusal(admissions, type, now);
 	if (message !== undefined) return { ok: false, reason: "closed", message };
@@ -34,6 +35,7 @@ export async function beginDraft(
 				email: null,
 				email_key: null,
 				application_id: null,
+				source,
 				created_at,
 				changed_at: created_at,
 				expires_at,

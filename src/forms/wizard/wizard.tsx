@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import { applicableFields, type FormQuestions, type LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
@@ -43,6 +43,8 @@ type WizardProps<Data> = {
 	consent: { text: string; message: string };
 	/** Answers can be read and changed, but not sent. */
 	closed?: boolean;
+	/** Called with the index of each step that is shown. */
+	onStep?: ((step: number) => void) | undefined;
 	/** Called after the submission, when the draft is already deleted. */
 	onSent: (data: Data) => void;
 };
@@ -58,6 +60,7 @@ export function Wizard<Data>({
 	draftType,
 	consent,
 	closed = false,
+	onStep,
 	onSent,
 }: WizardProps<Data>) {
 	const words = useWords(wizardWords);
@@ -78,6 +81,8 @@ export function Wizard<Data>({
 	const last = navigation.step === form.steps.length - 1;
 
 	useEffect(() => setReady(true), []);
+	const showStep = useEffectEvent((step: number) => onStep?.(step));
+	useEffect(() => showStep(navigation.step), [navigation.step]);
 	useStepFocus(navigation.step, navigation.attempt, heading);
 
 	if (!current) return null;

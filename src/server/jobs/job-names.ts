@@ -19,6 +19,7 @@ export const jobTitles = {
 	backups: "Back up the school",
 	retention: "Erase what is no longer kept",
 	drafts: "Delete drafts whose time is over",
+	funnel: "Keep the numbers of the funnel",
 	trash: "Empty the trash",
 	cases: "Open cases for records that have none",
 	files: "Remove files that nothing names",

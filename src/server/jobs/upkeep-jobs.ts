@@ -1,4 +1,6 @@
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
+import { keepFunnelDays } from "#src/admissions/funnel/funnel-days.server.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { emptyTrash } from "#src/content/editing/trash.server.ts";
 import { sweepUploads } from "#src/content/media/uploads/partial-uploads.server.ts";
 import { clearStaging } from "#src/documents/stage-uploads.server.ts";
@@ -17,6 +19,8 @@ import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
 import { keepRetention } from "./retention-job.ts";
 import { referencedFileKeys } from "./stored-file-keys.ts";
 
+/** What became of an application within so many days of its sending is counted. */
+const funnelDays = 400;
 const clockJumped = "Nothing, since the clock has jumped";
 
 /** What goes when its time is over. */
@@ -35,6 +39,11 @@ export function upkeepJobs(services: Services): JobKind[] {
 		periodicJob("drafts", hourly, async (signal) => {
 			if (!(await mayErase(services))) return clockJumped;
 			return counted(await expireDrafts({ db, storage }, now(), signal), "draft deleted", "drafts deleted");
+		}),
+		periodicJob("funnel", hourly, async () => {
+			const today = dayAtSchool(now());
+			const grown = await keepFunnelDays(db, { from: addDays(today, -funnelDays), until: today });
+			return counted(grown, "number has grown", "numbers have grown");
 		}),
 		periodicJob("exports", hourly, async () =>
 			counted(await endExports({ db, storage }, now()), "file removed", "files removed"),

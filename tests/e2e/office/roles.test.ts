@@ -274,6 +274,12 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.interviews, "interview.manage", { act: "add", type: "barch" }),
 		...["change", "cancel"].map((act) => post(officePaths.interviews, "interview.manage", { act, slot: nobody })),
 	],
+	[officePaths.funnel()]: [
+		get(officePaths.funnel(), "funnel.read"),
+		get(officePaths.funnel("form=barch&by=day"), "funnel.read"),
+		post(officePaths.funnel(), "funnel.manage", { act: "add", word: "", label: "" }),
+		post(officePaths.funnel(), "funnel.manage", { act: "end", word: "none" }),
+	],
 	[officePaths.offers]: [
 		get(officePaths.offers, "case.read"),
 		post(officePaths.offers, "seat.manage", { act: "seats", type: "barch", since: "2026-01-01", "seats:": "40" }),

@@ -8,7 +8,9 @@ import {
 	submitApplication,
 } from "#src/admissions/applications/submit-application.server.ts";
 import { applicationForms, documentFields, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { knownSource } from "#src/admissions/funnel/funnel-sources.server.ts";
 import type { LinkRequestContext } from "#src/admissions/links/request-link.server.ts";
+import { bySource } from "#src/api/admissions/funnel-route.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
 import { maxDocuments, parseUpload } from "#src/api/multipart.ts";
@@ -52,6 +54,7 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				tags: ["Applications"],
 				summary: "Send an application with its documents",
 				...describeMultipart,
+				querystring: bySource,
 				response: {
 					200: success(receipt),
 					201: success(receipt),
@@ -89,7 +92,8 @@ async function take(request: FastifyRequest, options: ApplicationsApi): Promise<
 	const upload = await parseUpload(request, options.staging, (name) => documentFields.get(name));
 	if (!upload) return refuse(400, "The request was cut off or is not valid multipart/form-data. Please send it again.");
 	try {
-		return await submit(upload, idempotency.key ?? randomUUID(), options);
+		const source = await knownSource(options.context.db, (request.query as { from?: unknown }).from);
+		return await submit(upload, idempotency.key ?? randomUUID(), source, options);
 	} finally {
 		await upload.discard();
 	}
@@ -98,6 +102,7 @@ async function take(request: FastifyRequest, options: ApplicationsApi): Promise<
 async function submit(
 	{ fields: texts, files, errors: fileErrors }: ParsedMultipart,
 	idempotencyKey: string,
+	source: string | null,
 	{ context, gateway, now }: ApplicationsApi,
 ): Promise<Taken> {
 	const { application_type: type, ...fields } = texts;
@@ -105,7 +110,15 @@ async function submit(
 		return refuse(422, "Please check: application_type.", {
 			application_type: `Choose ${Object.keys(applicationForms).join(", ")}`,
 		});
-	const result = await submitApplication(context, { type, fields, files, fileErrors, idempotencyKey, now: now() });
+	const result = await submitApplication(context, {
+		type,
+		fields,
+		files,
+		fileErrors,
+		idempotencyKey,
+		source,
+		now: now(),
+	});
 	if (!result.ok && result.reason === "invalid") return refuse(422, result.message, result.errors);
 	if (!result.ok && result.reason === "closed") return refuse(403, result.message);
 	if (!result.ok) return refuse(409, alreadyReceived(result));

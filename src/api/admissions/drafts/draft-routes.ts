@@ -4,6 +4,8 @@ import type { SubmitContext } from "#src/admissions/applications/submit-applicat
 import { deleteDraft } from "#src/admissions/drafts/delete-draft.server.ts";
 import { mailDraftLink } from "#src/admissions/drafts/mail-link.server.ts";
 import { beginDraft, saveDraft, viewDraft } from "#src/admissions/drafts/save-draft.server.ts";
+import { knownSource } from "#src/admissions/funnel/funnel-sources.server.ts";
+import { bySource } from "#src/api/admissions/funnel-route.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -42,6 +44,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				tags,
 				summary: "Begin an application to send later",
 				body: newDraft,
+				querystring: bySource,
 				response: {
 					201: success(begun),
 					403: refusal.describe("Applications are not taken today; the message says from when on they are"),
@@ -50,8 +53,9 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				},
 			},
 		},
-		async ({ body }, reply) => {
-			const result = await beginDraft(context, body.application_type, now());
+		async ({ body, query }, reply) => {
+			const source = await knownSource(context.db, query.from);
+			const result = await beginDraft(context, body.application_type, now(), source);
 			if (!result.ok) return reply.code(403).send({ status: false, message: result.message });
 			const { token, expires_at } = result;
 			return reply.code(201).send({ status: true, data: { token, expires_at } });

@@ -2,6 +2,7 @@ import { callApi } from "#src/api-client/call-api.ts";
 import { upload } from "#src/api-client/upload.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
+import { withSource } from "../source.ts";
 
 /** An unsent application on the server. Times are ISO 8601 in UTC. */
 export type SavedDraft = Snapshot & {
@@ -30,7 +31,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Creates a draft. @returns the token that opens it */
 export function createDraft(applicationType: string) {
-	return callApi<{ token: string }>(apiUrl(apiPaths.draftAdd), {
+	return callApi<{ token: string }>(withSource(apiUrl(apiPaths.draftAdd)), {
 		method: "POST",
 		json: { application_type: applicationType },
 	});

@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from "react";
+import { use, useMemo, useRef, useState } from "react";
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import { type DepartmentRules, withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -6,6 +6,7 @@ import { apiUrl } from "#src/api-paths.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { sayQuestions } from "#src/forms/said-questions.ts";
+import { withSource } from "#src/forms/wizard/source.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/application-forms.ts";
@@ -44,6 +45,14 @@ export function ApplicationWizard({ closed, offered = true, legal, documents, de
 	const loadDefinition = () =>
 		form.loadDefinition().then((definition) => withDocuments(definition, documents, departmentDocuments));
 	const [receipt, setReceipt] = useState<Receipt>();
+	const steps = useRef(new Set<number>());
+	/** Counts each step once while the page is open. */
+	const seen = (index: number) => {
+		if (steps.current.has(index)) return;
+		steps.current.add(index);
+		const step = JSON.stringify({ form: questions.key, step: index + 1 });
+		navigator.sendBeacon?.(withSource(apiUrl(apiPaths.formStep)), new Blob([step], { type: "application/json" }));
+	};
 	const sent = ({ fee_due, ...received }: Sent) => {
 		storeReceipt(received);
 		if (fee_due) setReceipt(received);
@@ -53,11 +62,12 @@ export function ApplicationWizard({ closed, offered = true, legal, documents, de
 		<Wizard<Sent>
 			form={questions}
 			loadDefinition={loadDefinition}
-			url={apiUrl(apiPaths.applicationAdd)}
+			url={withSource(apiUrl(apiPaths.applicationAdd))}
 			constants={{ application_type: questions.key, [legalField]: legal }}
 			draftType={questions.key}
 			consent={applicationConsent}
 			closed={closed !== undefined}
+			onStep={closed === undefined ? seen : undefined}
 			onSent={sent}
 		/>
 	);

@@ -1,0 +1,67 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
+
+/** A step that was seen, so many times; without a source where its word is none of the office's. */
+export type CountedVisit = { day: string; form: string; source: string; step: string; times: number };
+
+type Counting = {
+	now: () => Date;
+	store: (counted: CountedVisit[]) => Promise<void>;
+	/** Called when storing failed; what was counted is stored with the next. */
+	onError: (error: unknown) => void;
+	/** After the first of some visits, in milliseconds. */
+	delayMs?: number;
+};
+
+export type FunnelCounter = {
+	/** @param source a word as a visitor's address has it */
+	count: (visit: Pick<CountedVisit, "form" | "source" | "step">) => void;
+	/** Stores what was counted so far. */
+	flush: () => Promise<void>;
+};
+
+/** Anybody can make words up: further ones are counted as none until what waits is stored. */
+const mostKinds = 500;
+
+/** Counts in memory, and stores a few seconds later in one statement, so that a rush of visitors waits for nothing. */
+export function createFunnelCounter({ now, store, onError, delayMs = 5000 }: Counting): FunnelCounter {
+	let waiting = new Map<string, CountedVisit>();
+	let timer: NodeJS.Timeout | undefined;
+	let storing: Promise<void> = Promise.resolve();
+
+	function add(visit: CountedVisit): void {
+		const key = JSON.stringify([visit.day, visit.form, visit.source, visit.step]);
+		const known = waiting.get(key);
+		if (known) known.times += visit.times;
+		else if (waiting.size < mostKinds || visit.source === "") waiting.set(key, { ...visit });
+		else add({ ...visit, source: "" });
+	}
+
+	async function storeNow() {
+		clearTimeout(timer);
+		timer = undefined;
+		const counted = [...waiting.values()];
+		waiting = new Map();
+		if (counted.length === 0) return;
+		try {
+			await store(counted);
+		} catch (error) {
+			onError(error);
+			for (const visit of counted) add(visit);
+			later();
+		}
+	}
+	function flush() {
+		storing = storing.then(storeNow);
+		return storing;
+	}
+	function later() {
+		timer ??= setTimeout(flush, delayMs).unref();
+	}
+	return {
+		count(visit) {
+			add({ ...visit, day: dayAtSchool(now()), times: 1 });
+			later();
+		},
+		flush,
+	};
+}

@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import type { Database } from "#src/db/tables.ts";
+import { sourceWord } from "./funnel-stage.ts";
+
+const mostSources = 50;
+
+export type Source = { word: string; label: string; ended: boolean };
+
+/** The words of links, in their order. */
+export async function listSources(db: Kysely<Database>): Promise<Source[]> {
+	const rows = await db.selectFrom("funnel_sources").select(["word", "label", "ended_at"]).orderBy("word").execute();
+	return rows.map(({ word, label, ended_at }) => ({ word, label, ended: ended_at !== null }));
+}
+
+/** The word, if it is one that the office has made and still offers; null otherwise. @param given of an address's query */
+export async function knownSource(db: Kysely<Database>, given: unknown): Promise<string | null> {
+	if (typeof given !== "string" || !sourceWord.test(given)) return null;
+	const row = await db
+		.selectFrom("funnel_sources")
+		.select("word")
+		.where("word", "=", given)
+		.where("ended_at", "is", null)
+		.executeTakeFirst();
+	return row?.word ?? null;
+}
+
+export type SourceResult = { ok: true } | { ok: false; message: string };
+
+/** Makes a word, or offers one again that had ended. */
+export async function addSource(
+	trx: Transaction<Database>,
+	{ word, label }: { word: string; label: string },
+	by: By,
+	now: Date,
+): Promise<SourceResult> {
+	if (!sourceWord.test(word))
+		return { ok: false, message: "A word has small letters, digits and hyphens, at most 30 of them." };
+	if (label === "" || label.length > 80)
+		return { ok: false, message: "Say in 1 to 80 characters what the word is for." };
+	const sources = await listSources(trx);
+	const known = sources.find((source) => source.word === word);
+	if (known && !known.ended) return { ok: false, message: `There is a link from “${word}” already.` };
+	if (sources.filter(({ ended }) => !ended).length >= mostSources)
+		return { ok: false, message: `There are ${mostSources} links. End one that is no longer handed out.` };
+	await trx
+		.insertInto("funnel_sources")
+		.values({ word, label, created_at: now.toISOString(), ended_at: null })
+		.onConflict((conflict) => conflict.column("word").doUpdateSet({ label, ended_at: null }))
+		.execute();
+	await record(trx, "source-added", word, by, now);
+	return { ok: true };
+}
+
+/** Visits by a link that has ended count as visits by none; what it has counted stays. */
+export async function endSource(trx: Transaction<Database>, word: string, by: By, now: Date): Promise<SourceResult> {
+	const { numUpdatedRows } = await trx
+		.updateTable("funnel_sources")
+		.set({ ended_at: now.toISOString() })
+		.where("word", "=", word)
+		.where("ended_at", "is", null)
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) return { ok: false, message: "This link has ended already." };
+	await record(trx, "source-ended", word, by, now);
+	return { ok: true };
+}
+
+function record(trx: Transaction<Database>, act: string, word: string, by: By, now: Date) {
+	const subject = { kind: "funnel", id: 0 };
+	return recordAct(trx, { actor: by.name, memberId: by.id, act, subject, after: { word } }, now);
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import type { FunnelCounter } from "#src/admissions/funnel/funnel-counter.ts";
+import { countedStep, mostSteps, sourceWord } from "#src/admissions/funnel/funnel-stage.ts";
+import * as apiPaths from "#src/api-paths.ts";
+
+/** The word of a link that the school hands out, in the addresses that count it. */
+export const bySource = z.object({
+	from: z
+		.string()
+		.max(100)
+		.optional()
+		.catch(undefined)
+		.describe("The word of the link that has led here; one that the school has not made counts as none"),
+});
+
+const seen = z.strictObject({
+	form: z.enum(Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]]),
+	/** From 1. */
+	step: z.int().min(1).max(mostSteps),
+});
+
+const robots = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit/i;
+
+/** Counts which steps of a form are seen. Nothing of a visitor is stored or logged. */
+export async function funnelRoute(app: FastifyInstance, { funnel }: { funnel: FunnelCounter }) {
+	app.post<{ Body: z.output<typeof seen>; Querystring: z.output<typeof bySource> }>(
+		apiPaths.formStep,
+		{
+			schema: { hide: true, body: seen, querystring: bySource },
+			// Many applicants of one school may share an address.
+			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
+		},
+		async ({ body: { form, step }, query: { from = "" }, headers }, reply) => {
+			const isPerson = !robots.test(headers["user-agent"] ?? "") && headers["sec-purpose"] === undefined;
+			const source = sourceWord.test(from) ? from : "";
+			if (isPerson) funnel.count({ form, source, step: countedStep(step) });
+			return reply.code(204).send();
+		},
+	);
+}
