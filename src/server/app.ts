@@ -155,6 +155,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		async (api) => {
 			if (settings.loadShedding) await shedLoad(api);
 			await api.register(admissionsApi, { context: services, gateway: payments.api.gateway, staging, now });
+			await api.register(funnelRoute, services);
 			await api.register(enquiryApi, { context: services, now });
 			await api.register(privacyApi, { context: services, now });
 			await api.register(visitApi, { context: services, now });
@@ -210,7 +211,6 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		sendPage = served.sendPage;
 		const { patternOf } = served;
 		await app.register(failureRoute, { prefix: apiPrefix, failures: services.failures, patternOf });
-		await app.register(funnelRoute, { prefix: apiPrefix, funnel: services.funnel });
 		await serveOffice(app, pages.office, officeServices(services, payments, served.previewPage, visitSite(app)), {
 			responses: cache.responses,
 			shared,

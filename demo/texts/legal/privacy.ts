@@ -30,7 +30,7 @@ export const privacy: LegalText = {
 			heading: "When Do We Collect Information",
 			gloss: "When you send a form. Not when you read.",
 			paragraphs: [
-				"Reading needs no name. The server notes the time, the page’s address without personal parts, and how it answered; to slow down abuse it counts requests per internet address for some minutes. When a page’s own code fails in your browser, the page tells the server which line it was, and nothing about you. We collect personal data when you send one of these forms:",
+				"Reading needs no name. The server notes the time, the page’s address without personal parts, and how it answered; to slow down abuse it counts requests per internet address for some minutes. When a page’s own code fails in your browser, the page tells the server which line it was, and nothing about you. An application form counts how often each of its steps is opened, and by which of our links, and notes nothing about who opens it. We collect personal data when you send one of these forms:",
 			],
 			table: tableOf(
 				["Form", "What it asks"],
