@@ -5,7 +5,7 @@ import styles from "./funnel.module.css";
 type Bar = { key: string; name: string; times: number; before: number };
 type Props = { title: string; description: string; bars: readonly Bar[] };
 
-const [width, labels, rowHeight, thickness] = [640, 150, 44, 14];
+const [width, labels, rowHeight, thickness] = [640, 250, 56, 18];
 
 /** Two bars a row: filled for the season shown, outlined for the one before; each has its number beside it. */
 export function Bars({ title, description, bars }: Props) {
@@ -23,13 +23,13 @@ export function Bars({ title, description, bars }: Props) {
 			<desc id={descriptionId}>{description}</desc>
 			{bars.map(({ key, name, times, before }, index) => (
 				<g key={key} transform={`translate(0 ${index * rowHeight})`}>
-					<text y={24}>{name}</text>
-					<rect data-now="" x={labels} y={5} width={Math.max(1, length(times))} height={thickness} />
-					<text x={labels + length(times) + 8} y={17}>
+					<text y={34}>{name}</text>
+					<rect data-now="" x={labels} y={6} width={length(times)} height={thickness} />
+					<text x={labels + length(times) + 8} y={21}>
 						{thousands(times)}
 					</text>
-					<rect data-before="" x={labels} y={22} width={Math.max(1, length(before))} height={thickness} />
-					<text x={labels + length(before) + 8} y={34}>
+					<rect data-before="" x={labels} y={30} width={length(before)} height={thickness} />
+					<text x={labels + length(before) + 8} y={45}>
 						{thousands(before)}
 					</text>
 				</g>

@@ -158,7 +158,7 @@ function sentence(rows: readonly Row[]): string {
 	return rows.map(({ name, times, before }) => `${name}: ${times}, the season before ${before}.`).join(" ");
 }
 
-/** Beside each number, how many of the row above have come so far. */
+/** Beside each number its part of the visits. */
 function Compared({ head, rows }: { head: string; rows: readonly Row[] }) {
 	return (
 		<ScrollRegion aria-label={head} className={styles.wide}>
@@ -166,7 +166,7 @@ function Compared({ head, rows }: { head: string; rows: readonly Row[] }) {
 				<thead>
 					<tr>
 						<th scope="col">{head}</th>
-						{["This season", "Of those above", "Season before", "Difference"].map((words) => (
+						{["This season", "Of the visits", "Season before", "Difference"].map((words) => (
 							<th key={words} scope="col" data-number="">
 								{words}
 							</th>
@@ -174,13 +174,13 @@ function Compared({ head, rows }: { head: string; rows: readonly Row[] }) {
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ key, name, times, before }, index) => {
-						const above = rows[index - 1]?.times ?? 0;
+					{rows.map(({ key, name, times, before }) => {
+						const visits = rows[0]?.times ?? 0;
 						return (
 							<tr key={key}>
 								<th scope="row">{name}</th>
 								<td data-number="">{thousands(times)}</td>
-								<td data-number="">{above > 0 ? `${Math.round((times / above) * 100)} %` : "–"}</td>
+								<td data-number="">{visits > 0 ? `${Math.round((times / visits) * 100)} %` : "–"}</td>
 								<td data-number="">{thousands(before)}</td>
 								<td data-number="">{times > before ? `+${thousands(times - before)}` : thousands(times - before)}</td>
 							</tr>

@@ -2,8 +2,8 @@ import type { FunnelStage } from "#src/admissions/funnel/funnel-stage.ts";
 
 export const stageWords: Record<FunnelStage, string> = {
 	visited: "Visits to the form",
-	begun: "Begun",
-	saved: "Saved",
+	begun: "Drafts begun",
+	saved: "Drafts saved",
 	submitted: "Sent",
 	paid: "Paid",
 	complete: "Complete",

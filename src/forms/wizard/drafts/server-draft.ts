@@ -2,7 +2,7 @@ import { callApi } from "#src/api-client/call-api.ts";
 import { upload } from "#src/api-client/upload.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
-import { withSource } from "../source.ts";
+import { withSource } from "#src/forms/wizard/source.ts";
 
 /** An unsent application on the server. Times are ISO 8601 in UTC. */
 export type SavedDraft = Snapshot & {
