@@ -17,6 +17,8 @@ document.judge       ● ● – – –
 document.request     ● ● – – –
 interview.manage     ● ● – – –
 seat.manage          ● d – – –
+funnel.read          ● ● – – ●
+funnel.manage        ● ● – – –
 message.read         ● ● – – ●
 message.write        ● ● – – –
 alumni.read          ● ● – – ●
