@@ -194,7 +194,7 @@ function Compared({ head, rows }: { head: string; rows: readonly Row[] }) {
 
 function Numbers({ head, rows }: { head: string; rows: readonly { key: string; name: string; times: number[] }[] }) {
 	return (
-		<ScrollRegion aria-label={`By ${head.toLowerCase()}`} className={styles.wide}>
+		<ScrollRegion aria-label={`Numbers by ${head.toLowerCase()}`} className={styles.wide}>
 			<table className={styles.table}>
 				<thead>
 					<tr>

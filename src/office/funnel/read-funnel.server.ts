@@ -68,7 +68,7 @@ export async function readFunnel(
 		periods: [...periods]
 			.map(([since, rows]): FunnelPeriod => ({ since, times: funnelStages.map((stage) => sum(rows, stage)) }))
 			.toSorted((one, other) => (one.since < other.since ? 1 : -1)),
-		sources: [...sources, { word: "", label: "No such link", ended: false }].map((source) => ({
+		sources: [...sources, { word: "", label: "Without a link", ended: false }].map((source) => ({
 			...source,
 			times: funnelStages.map((stage) =>
 				sum(

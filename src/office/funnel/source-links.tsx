@@ -50,6 +50,7 @@ export function SourceLinks({ sources, siteUrl, mayManage }: Props) {
 						<input
 							className={controls.field}
 							name="word"
+							enterKeyHint="next"
 							maxLength={30}
 							pattern="[A-Za-z0-9][A-Za-z0-9\-]*"
 							placeholder="school-fair"
@@ -58,7 +59,14 @@ export function SourceLinks({ sources, siteUrl, mayManage }: Props) {
 					</label>
 					<label>
 						<span className={controls.label}>What it is for</span>
-						<input className={controls.field} name="label" maxLength={80} placeholder="School fair, Ooty" required />
+						<input
+							className={controls.field}
+							name="label"
+							enterKeyHint="done"
+							maxLength={80}
+							placeholder="School fair, Ooty"
+							required
+						/>
 					</label>
 					<button className={controls.button} type="submit" name="act" value="add">
 						Add a link

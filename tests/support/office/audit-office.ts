@@ -119,6 +119,7 @@ export const officeStates: OfficeState[] = [
 			["the money desk", officePaths.money()],
 			["interviews", officePaths.interviews],
 			["offers", officePaths.offers],
+			["the funnel", officePaths.funnel()],
 			["the privacy desk", officePaths.privacy],
 			["fees", officePaths.fees()],
 			["a fee", officePaths.fee(1)],

@@ -129,7 +129,7 @@ function Ways({ page }: { page: SettlementsPageData }) {
 					<label className={controls.label} htmlFor="report">
 						Combined settlement report, CSV
 					</label>
-					<input id="report" type="file" name="report" accept=".csv,text/csv" required />
+					<input id="report" className={controls.field} type="file" name="report" accept=".csv,text/csv" required />
 					<button className={controls.button} type="submit" name="act" value="upload">
 						Read the report
 					</button>
