@@ -76,7 +76,7 @@ describe("two machines with one PostgreSQL and one bucket", () => {
 		peer.fail("failed");
 		const refused = await call(first, "draft/file/certificate_10", upload, draft);
 		peer.mend();
-		expect(refused).toMatchObject({ code: 500, body: { status: false } });
+		expect(refused).toMatchObject({ code: 503, body: { status: false } });
 		expect((await call(first, "draft/file/certificate_10", upload, draft)).code).toBe(201);
 	});
 
