@@ -65,6 +65,7 @@ export const applicationAnswers = "/website/application/answers";
 export const draft = "/website/draft";
 export const draftAdd = "/website/draft/add";
 export const draftLink = "/website/draft/link";
+export const draftGuardian = "/website/draft/guardian";
 export const draftFile = (field: string) => `/website/draft/file/${field}`;
 
 /** The order of an application's fee, spelt as the API's first clients spell it. */

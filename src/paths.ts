@@ -106,6 +106,10 @@ export const documentRequest = (code: string, sent = "") => `/d/${code}${sent &&
 export const documentRequestPicture = (code: string) => `/d/${code}/picture`;
 /** Where the applicant gets the payer link. */
 export const payerLink = (token: string) => `/application/${token}/payer-link`;
+/** Where the applicant gets the link for a parent or guardian. */
+export const guardianLink = (token: string) => `/application/${token}/guardian`;
+/** Where a parent or guardian answers. @param language "ta", "hi"; English by default */
+export const guardian = (token: string, language = "") => `/guardian/${token}${language && `?lang=${language}`}`;
 /** The fee of an application, for the holder of its payer link. `result` is how a checkout ended. */
 export const pay = (token: string, result = "") => `/pay/${token}${result && `?result=${result}`}`;
 export const payerReceiptPdf = (token: string) => `/pay/${token}/receipt.pdf`;

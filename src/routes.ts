@@ -75,6 +75,8 @@ export default [
 		at(paths.documentRequest(":code"), "site/document-request/document-request.tsx"),
 		at(paths.interview(":token"), "site/interview/interview.tsx"),
 		at(paths.reminders(":token"), "site/reminders/reminders-page.tsx"),
+		at(paths.guardianLink(":token"), "site/guardian/guardian-link.tsx"),
+		at(paths.guardian(":token"), "site/guardian/guardian.tsx"),
 		at(paths.payerLink(":token"), "site/payer/payer-link.tsx"),
 		at(paths.pay(":token"), "site/payer/pay.tsx"),
 		at(paths.payerReturn(), "site/payer/payer-return.tsx"),

@@ -12,6 +12,8 @@ const rights = {
 	"offer.send": ["owner", "admissions"],
 	"case.merge": ["owner", "admissions"],
 	"case.enter": ["owner", "admissions"],
+	// Sees what a guardian gave, copies of identity documents included, and notes how it was checked.
+	"guardian.check": ["owner", "admissions"],
 	"document.read": ["owner", "admissions", "viewer"],
 	"document.judge": ["owner", "admissions"],
 	"document.request": ["owner", "admissions"],

@@ -59,7 +59,7 @@ describe.each(["sqlite", "postgres"] as const)("a consent that is stored (%s)", 
 		expect(sent.statusCode).toBe(201);
 		expect((await post("/website/alumni/add", { ...alumnus, legal })).statusCode).toBeLessThan(300);
 		const { db } = site.services;
-		expect(versionsOf(await readOfficeApplication(db, 1))).toEqual(["terms 1", "refunds 1", "privacy 2"]);
+		expect(versionsOf(await readOfficeApplication(db, 1, new Date()))).toEqual(["terms 1", "refunds 1", "privacy 2"]);
 		expect(versionsOf(await readOfficeAlumnus(db, 1))).toEqual(["terms 1", "refunds 1", "privacy 2"]);
 		const stored = await db.selectFrom("applications").select("consent_legal").executeTakeFirstOrThrow();
 		const version = await db

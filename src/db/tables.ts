@@ -13,6 +13,7 @@ import type {
 } from "#src/admissions/checklist/check.table.ts";
 import type { DraftFilesTable, DraftsTable, DraftTokensTable } from "#src/admissions/drafts/draft.table.ts";
 import type { FunnelTables } from "#src/admissions/funnel/funnel.table.ts";
+import type { GuardianTables } from "#src/admissions/guardians/guardian.table.ts";
 import type { InterviewTables } from "#src/admissions/interviews/interview.table.ts";
 import type { LinkRequestsTable } from "#src/admissions/links/link-request.table.ts";
 import type { OpeningRequestsTable } from "#src/admissions/opening/opening-request.table.ts";
@@ -133,6 +134,7 @@ export type Database = {
 	BackupTables &
 	HealthTables &
 	FunnelTables &
+	GuardianTables &
 	InterviewTables &
 	SeatTables &
 	LinkTables &

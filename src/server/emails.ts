@@ -3,6 +3,7 @@ import { applicationReceived, newApplication } from "#src/admissions/application
 import { addressChanged, answersChanged } from "#src/admissions/completion/change-emails.server.ts";
 import { applicationChanged } from "#src/admissions/completion/office-notice.server.ts";
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
+import { guardianAnswered, guardianCopy, guardianNeeded } from "#src/admissions/guardians/guardian-emails.server.ts";
 import { renderCalendarFile } from "#src/admissions/interviews/calendar-file.server.ts";
 import {
 	interviewBooked,
@@ -49,6 +50,7 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const admissions = [applicationReceived, newApplication, draftLink, feePaid, payerReceipt, feeRefunded, feeWaived];
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
+	const guardians = [guardianNeeded, guardianAnswered, guardianCopy];
 	const interviews = [interviewInvitation, interviewBooked, interviewCancelled];
 	const openings = [openingRequested, opening];
 	const others = [
@@ -66,7 +68,7 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const keepers = [operator];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
 	const privacy = [privacyLink, privacyRequestReceived, privacyRequestAnswered, erasureCertificate];
-	const toApplicants = [...admissions, ...tracking, ...reminders, ...interviews, ...openings];
+	const toApplicants = [...admissions, ...tracking, ...reminders, ...guardians, ...interviews, ...openings];
 	return emailWriter([...toApplicants, ...others, ...jobs, ...keepers, ...visits, ...privacy], context);
 }
 

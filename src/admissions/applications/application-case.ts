@@ -60,7 +60,8 @@ function paperStep(lines: readonly ChecklistLine[], receivedAt: string): NextSte
 	const [first] = unjudged;
 	if (first) {
 		const words = unjudged.length === 1 ? first.short : `${unjudged.length} papers`;
-		return ours(`Judge ${words}`, earliest(unjudged));
+		const verb = unjudged.length === 1 && first.key === "guardian" ? "Check" : "Judge";
+		return ours(`${verb} ${words}`, earliest(unjudged));
 	}
 	const [bad] = wrong;
 	if (bad) return ours(bad.field ? `Ask for ${bad.short} again` : `Check ${bad.short}`, bad.since);

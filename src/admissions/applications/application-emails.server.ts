@@ -28,6 +28,8 @@ export type ApplicationEmail = {
 	token: string;
 	/** Of the payer link; none where no fee is due, or in mails queued before there were such links. */
 	payerToken?: string;
+	/** The applicant is under 18, and no parent or guardian has agreed. */
+	guardianNeeded?: boolean;
 	fileCount: number;
 	/** In paise; null where no fee is due. */
 	feeDue: number | null;
@@ -35,7 +37,7 @@ export type ApplicationEmail = {
 
 /** The confirmation to the applicant and the notice to the office. */
 export function applicationEmails(school: School, data: ApplicationEmail): QueuedEmail[] {
-	const { token: _, payerToken: __, ...notice } = data;
+	const { token: _, payerToken: __, guardianNeeded: ___, ...notice } = data;
 	const { reference, applicant } = data;
 	return [
 		applicationReceivedEmail(school, data),
@@ -52,7 +54,7 @@ export function applicationReceivedEmail(school: School, data: ApplicationEmail)
 export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> = {
 	name: "application-received",
 	write: (data, { school, siteUrl }) => {
-		const { reference, applicant, formTitle, steps, token, payerToken, fileCount, feeDue } = data;
+		const { reference, applicant, formTitle, steps, token, payerToken, guardianNeeded, fileCount, feeDue } = data;
 		const facts = {
 			name: addressee(applicant.name, "applicant"),
 			form: formTitle,
@@ -70,6 +72,7 @@ export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> 
 				blocks: [
 					...paragraphBlocks(said.opening),
 					{ action: { label, url: siteUrl + paths.application(token) } },
+					...(guardianNeeded ? guardianBlocks(said.guardian, siteUrl + paths.guardianLink(token)) : []),
 					...(payerToken ? payerBlocks(said.payer, siteUrl + paths.pay(payerToken)) : []),
 					...stepBlocks(steps),
 					...noteBlocks(said.note),
@@ -88,6 +91,14 @@ export function payerBlocks(words: string, url: string): EmailBlock[] {
 	];
 }
 
+function guardianBlocks(words: string, url: string): EmailBlock[] {
+	return [
+		{ heading: "A parent or guardian has to agree" },
+		...paragraphBlocks(words),
+		{ action: { label: "The link for a parent or guardian", url } },
+	];
+}
+
 function documents(count: number): string {
 	if (count === 0) return "No documents came with it.";
 	return count === 1 ? "One document came with it." : `${count} documents came with it.`;
@@ -102,7 +113,10 @@ function stepBlocks(steps: ApplicationEmail["steps"]): EmailBlock[] {
 }
 
 /** Without the token: the office never needs the applicant's link, and an e-mail that is given up keeps its data. */
-export const newApplication: EmailTemplate<Omit<ApplicationEmail, "token" | "payerToken">, EmailContext> = {
+export const newApplication: EmailTemplate<
+	Omit<ApplicationEmail, "token" | "payerToken" | "guardianNeeded">,
+	EmailContext
+> = {
 	name: "new-application",
 	write: ({ reference, applicant, formTitle, steps, fileCount, feeDue }, { school }) => {
 		const files = fileCount === 1 ? "one document" : `${fileCount} documents`;

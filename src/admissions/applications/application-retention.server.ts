@@ -59,6 +59,7 @@ export async function eraseApplication(
 	await trx.deleteFrom("document_checks").where("application_id", "=", id).execute();
 	await trx.deleteFrom("document_requests").where("application_id", "=", id).execute();
 	await trx.deleteFrom("interviews").where("application_id", "=", id).execute();
+	await trx.deleteFrom("guardians").where("application_id", "=", id).execute();
 	await eraseCase(trx, { kind: "application", recordId: id });
 	if (keepFee || (!forGood && (await tookMoney(trx, id)))) {
 		await emptyApplication(trx, id, now);

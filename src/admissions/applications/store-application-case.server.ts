@@ -23,7 +23,7 @@ export async function storeApplicationCase(
 	await lockCaseOf(trx, { kind: "application", id });
 	const row = await trx.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row || row.erased_at !== null) return;
-	const { lines, begun, fee } = await readChecklist(trx, row);
+	const { lines, begun, fee } = await readChecklist(trx, row, now);
 	const details: StageDetails = JSON.parse(row.stage_details ?? "{}");
 	const answers: Record<string, unknown> = JSON.parse(row.answers);
 	await storeCase(

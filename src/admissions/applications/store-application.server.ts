@@ -10,7 +10,9 @@ import {
 } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { feeOfApplication } from "#src/admissions/forms/departments.ts";
-import { yearAtSchool } from "#src/calendar/day.ts";
+import { adoptGuardians, findGuardian } from "#src/admissions/guardians/guardian-link.server.ts";
+import { isMinor } from "#src/admissions/guardians/minors.ts";
+import { dayAtSchool, yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { StoredFile } from "#src/documents/save-upload.server.ts";
@@ -46,6 +48,8 @@ export type CheckedApplication = Omit<CheckedAnswers, "ok"> & {
 	documents?: DocumentRules;
 	idempotencyKey: string;
 	fingerprint: string;
+	/** The draft that it comes from; null for none. */
+	draftId: number | null;
 	/** In which the admitted join. */
 	admissionYear: number;
 	now: Date;
@@ -66,6 +70,7 @@ export async function recordApplication(
 		documents = {},
 		idempotencyKey,
 		fingerprint,
+		draftId,
 		admissionYear,
 		now,
 	} = application;
@@ -114,10 +119,13 @@ export async function recordApplication(
 		const plan = { name: `Application fee, admissions ${admissionYear}`, days };
 		await createFee(trx, { applicationId: id, reference, plan, amountRupees: feeRupees, now });
 	}
+	if (draftId !== null) await adoptGuardians(trx, draftId, id);
 	await storeApplicationCase(trx, id, now);
 	const received = { reference, form: type, received_at: now.toISOString() };
 	await announce(trx, { event: "application.received", data: received }, now);
 	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
+	const guardian = await findGuardian(trx, { of: "application", id });
+	const minor = isMinor(values.date_of_birth, dayAtSchool(now));
 	const emails = applicationEmails(school, {
 		reference,
 		applicant,
@@ -125,6 +133,7 @@ export async function recordApplication(
 		steps,
 		token: mailToken,
 		...(applicationFee && { payerToken: await issuePayerToken(trx, mailToken, id, now) }),
+		...(minor && guardian?.answer !== "given" && { guardianNeeded: true }),
 		fileCount: files.length,
 		feeDue: applicationFee && feeRupees * 100,
 	});

@@ -128,6 +128,7 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 			files,
 			documents,
 			fingerprint,
+			draftId: locked.draftId,
 			admissionYear: admissionStatus(context.admissions, now, type).year ?? yearAtSchool(now),
 		});
 		if (submission.enteredBy) await recordEntry(trx, stored.id, submission.enteredBy, submission.now);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GuardianState } from "#src/admissions/guardians/guardian.ts";
 import { type ChecklistFacts, checklistOf } from "./checklist.ts";
 
 const facts: ChecklistFacts = {
@@ -87,9 +88,16 @@ describe("the checklist", () => {
 	it("needs a guardian of those who were under 18 on the day on which they applied", () => {
 		const young = { ...facts.answers, date_of_birth: "2008-11-21" };
 		expect(line("guardian")).toEqual(["not-needed", "not needed, of age"]);
-		expect(line("guardian", { answers: young })).toEqual(["missing", "not named"]);
+		expect(line("guardian", { answers: young })).toEqual(["missing", "consent not asked for"]);
 		const named = { ...young, guardian_name: "Ramesh", guardian_phone: "9843027716" };
-		expect(line("guardian", { answers: named })).toEqual(["accepted", "Ramesh"]);
+		expect(line("guardian", { answers: named })).toEqual(["missing", "Ramesh named, consent not asked for"]);
+		const of = (state: GuardianState, name = "Ramesh") =>
+			line("guardian", { answers: young, guardian: { state, name, since: "2026-11-22T06:00:00.000Z" } });
+		expect(of("asked", "")).toEqual(["asked", "link handed on"]);
+		expect(of("declared")).toEqual(["unjudged", "Ramesh, agreed, to be checked"]);
+		expect(of("confirmed")).toEqual(["accepted", "Ramesh, consent confirmed"]);
+		expect(of("withheld")).toEqual(["wrong", "Ramesh, does not agree"]);
+		expect(of("withdrawn")).toEqual(["wrong", "Ramesh, consent withdrawn"]);
 		expect(line("guardian", { answers: {} })).toEqual(["missing", "date of birth not given"]);
 	});
 

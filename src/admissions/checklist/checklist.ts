@@ -1,6 +1,7 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
+import type { GuardianState } from "#src/admissions/guardians/guardian.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { type Answers, applicableFields, type FormDefinition } from "#src/forms/definition.ts";
 import type { DocumentRules } from "#src/school/application-forms.ts";
@@ -27,6 +28,8 @@ export type ChecklistFacts = {
 	/** Requests that nobody has answered, by question. */
 	requests: ReadonlyMap<string, { askedAt: string; dueOn: string }>;
 	fee: { state: string } | null;
+	/** Whoever answers for an applicant under 18, as far as a link was made. */
+	guardian?: { state: GuardianState; name: string; since: string } | null;
 };
 
 export type ChecklistLine = {
@@ -96,8 +99,8 @@ function awaitedLine({ answers }: ChecklistFacts, names: readonly string[], fiel
 
 function ruleLine(facts: ChecklistFacts, { key }: LineDefinition, rule: LineDefinition["rule"]): Found {
 	const check = facts.checks.get(`line:${key}`);
-	const { state, reason }: RuleVerdict = judgeRule(rule, facts);
-	if (!check) return { state, reason };
+	const { state, reason, since }: RuleVerdict = judgeRule(rule, facts);
+	if (!check) return { state, reason, ...(since && { since }) };
 	return check.state === "accepted"
 		? { state: "accepted", reason: check.reason ?? reason }
 		: { state: "wrong", reason: check.reason ?? reason };

@@ -23,7 +23,7 @@ const class12 = document("class-12", "Class XII", "class XII", "certificate_12")
 const guardian: LineDefinition = {
 	key: "guardian",
 	label: "Guardian",
-	short: "guardian",
+	short: "the guardian",
 	rule: { kind: "guardian" },
 };
 const fee: LineDefinition = { key: "fee", label: "Fee", short: "the fee", rule: { kind: "fee" } };

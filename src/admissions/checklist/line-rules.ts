@@ -1,13 +1,24 @@
+import type { GuardianState } from "#src/admissions/guardians/guardian.ts";
+import { ageOn } from "#src/calendar/age.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { type Answers, isAnswered } from "#src/forms/definition.ts";
 import { type LineRule, reservedCategories } from "./checklists.ts";
 
 /** What a machine can say of a line, and why. `unjudged` is left to a person. */
-export type RuleVerdict = { state: "accepted" | "unjudged" | "missing" | "wrong" | "not-needed"; reason: string };
+export type RuleVerdict = {
+	state: "accepted" | "unjudged" | "asked" | "missing" | "wrong" | "not-needed";
+	reason: string;
+	since?: string;
+};
 
 /** `receivedAt` is ISO 8601 in UTC. */
-type Facts = { answers: Answers; receivedAt: string; fee: { state: string } | null };
+type Facts = {
+	answers: Answers;
+	receivedAt: string;
+	fee: { state: string } | null;
+	guardian?: { state: GuardianState; name: string; since: string } | null | undefined;
+};
 
 const ofAge = 18;
 
@@ -49,13 +60,26 @@ function judgeMarks(rule: RuleOf<"marks">, { answers, receivedAt }: Facts): Rule
 	return { state: "accepted", reason: [...years, `${Number(typed).toFixed(2)} ≥ ${atLeast.toFixed(2)}`].join("; ") };
 }
 
-function judgeGuardian({ answers, receivedAt }: Facts): RuleVerdict {
+const guardianVerdicts = {
+	asked: { state: "asked", reason: "link handed on" },
+	expired: { state: "missing", reason: "no answer within 30 days" },
+	declared: { state: "unjudged", reason: "agreed, to be checked" },
+	confirmed: { state: "accepted", reason: "consent confirmed" },
+	withheld: { state: "wrong", reason: "does not agree" },
+	withdrawn: { state: "wrong", reason: "consent withdrawn" },
+	refused: { state: "asked", reason: "not confirmed, asked again" },
+} as const satisfies Record<GuardianState, RuleVerdict>;
+
+function judgeGuardian({ answers, receivedAt, guardian }: Facts): RuleVerdict {
 	const age = ageOf(answers, receivedAt);
 	if (age === undefined) return { state: "missing", reason: "date of birth not given" };
 	if (age >= ofAge) return { state: "not-needed", reason: "not needed, of age" };
-	const { guardian_name: name, guardian_phone: phone } = answers;
-	if (isAnswered(name) && isAnswered(phone)) return { state: "accepted", reason: String(name) };
-	return { state: "missing", reason: isAnswered(name) ? "no telephone number" : "not named" };
+	if (!guardian) {
+		const named = isAnswered(answers.guardian_name) ? `${String(answers.guardian_name)} named, ` : "";
+		return { state: "missing", reason: `${named}consent not asked for` };
+	}
+	const { state, reason } = guardianVerdicts[guardian.state];
+	return { state, reason: [guardian.name, reason].filter(Boolean).join(", "), since: guardian.since };
 }
 
 function judgeFee({ fee }: Facts): RuleVerdict {
@@ -66,7 +90,5 @@ function judgeFee({ fee }: Facts): RuleVerdict {
 
 /** Years on the day on which the application came; undefined without a date of birth. */
 export function ageOf({ date_of_birth: born }: Answers, receivedAt: string): number | undefined {
-	if (typeof born !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(born)) return undefined;
-	const day = dayAtSchool(new Date(receivedAt));
-	return Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
+	return ageOn(born, dayAtSchool(new Date(receivedAt)));
 }

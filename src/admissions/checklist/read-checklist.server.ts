@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/asked-documents.ts";
+import { guardianState } from "#src/admissions/guardians/guardian.ts";
+import { findGuardian, type Guardian } from "#src/admissions/guardians/guardian-link.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type ChecklistLine, checklistOf } from "./checklist.ts";
 
@@ -17,7 +19,7 @@ export type ReadChecklist = {
 };
 
 /** @returns no lines for an application that was erased, or of a form that is no more */
-export async function readChecklist(db: Kysely<Database>, application: Application): Promise<ReadChecklist> {
+export async function readChecklist(db: Kysely<Database>, application: Application, now: Date): Promise<ReadChecklist> {
 	const { id, application_type: type, answers, document_rules, created_at: receivedAt, erased_at } = application;
 	const files = await db
 		.selectFrom("application_files")
@@ -40,6 +42,7 @@ export async function readChecklist(db: Kysely<Database>, application: Applicati
 		.select(["state", "amount"])
 		.where("application_id", "=", id)
 		.executeTakeFirst();
+	const guardian = await findGuardian(db, { of: "application", id });
 	const open = requests.filter(({ answered_at, withdrawn_at }) => answered_at === null && withdrawn_at === null);
 	const lines =
 		erased_at !== null || !isApplicationType(type)
@@ -53,6 +56,16 @@ export async function readChecklist(db: Kysely<Database>, application: Applicati
 					checks: new Map(checks.map((check) => [check.subject, check])),
 					requests: new Map(open.map((request) => [request.field, request])),
 					fee: fee ?? null,
+					guardian: guardian ? guardianFacts(guardian, now) : null,
 				});
 	return { lines, begun: checks.length > 0 || requests.some((each) => each.withdrawn_at === null), fee: fee ?? null };
+}
+
+function guardianFacts(guardian: Guardian, now: Date) {
+	const { name, withdrawn_at, checked_at, answered_at, created_at } = guardian;
+	return {
+		state: guardianState(guardian, now),
+		name: name ?? "",
+		since: withdrawn_at ?? checked_at ?? answered_at ?? created_at,
+	};
 }

@@ -11,6 +11,7 @@ import type { ActToUndo, Undoer } from "#src/cases/acts/undo-act.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { changedSince, recordUndo } from "./record-undo.server.ts";
+import { guardianUndoers } from "./undo-guardian-acts.server.ts";
 import { interviewUndoers } from "./undo-interview-acts.server.ts";
 import { requestUndoers } from "./undo-request-acts.server.ts";
 
@@ -22,6 +23,7 @@ export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers
 			[documentJudged]: judgementUndoer,
 			[documentRequested]: requestUndoer,
 			...requestUndoers(school),
+			...guardianUndoers,
 			...interviewUndoers,
 		},
 		lockRecord: async (trx, { kind, id }) => {

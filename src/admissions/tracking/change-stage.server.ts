@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { refuseWithoutGuardian } from "#src/admissions/guardians/office-guardian.server.ts";
 import { categoryOf, refuseSeat } from "#src/admissions/seats/seats.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
@@ -50,7 +51,9 @@ export async function changeStage(
 	const { reference } = application;
 	if (isSame(before, after)) return { ok: true, changed: false, actId: null, reference, standing: before };
 	const message =
-		refuseMove({ from: before, to: after, actor, now }) ?? (await refuseAccepted(trx, application, after, now));
+		refuseMove({ from: before, to: after, actor, now }) ??
+		(await refuseOffered(trx, application, after, now)) ??
+		(await refuseAccepted(trx, application, after, now));
 	if (message) return { ok: false, message };
 	const actId = await store(trx, application, { before, after, ...acting, act: stageChanged }, now);
 	const heldFor = acting.by && actId;
@@ -99,6 +102,18 @@ async function refuseAccepted(
 	now: Date,
 ): Promise<string | undefined> {
 	return stage === "accepted" && application.stage !== "accepted" ? refuseSeat(trx, application, now) : undefined;
+}
+
+/** Why no place can be offered: whoever is under 18 needs the consent of a guardian first. */
+async function refuseOffered(
+	trx: Transaction<Database>,
+	application: Application,
+	{ stage }: Standing,
+	now: Date,
+): Promise<string | undefined> {
+	return stage === "offered" && application.stage !== "offered"
+		? refuseWithoutGuardian(trx, application, now)
+		: undefined;
 }
 
 async function lockApplication(trx: Transaction<Database>, id: number): Promise<Application | undefined> {

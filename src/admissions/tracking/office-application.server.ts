@@ -4,6 +4,7 @@ import type { Verdict } from "#src/admissions/checklist/check.table.ts";
 import type { ChecklistLine } from "#src/admissions/checklist/checklist.ts";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { labelOfQuestion, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { type GuardianCase, readGuardianCase } from "#src/admissions/guardians/office-guardian.server.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
@@ -44,14 +45,18 @@ export type OfficeApplication = {
 	consent: StoredConsent | null;
 	/** Only name, reference and fee are left of it. */
 	erased: boolean;
-};
+} & GuardianCase;
 
 /** @returns undefined where there is no such application */
-export async function readOfficeApplication(db: Kysely<Database>, id: number): Promise<OfficeApplication | undefined> {
+export async function readOfficeApplication(
+	db: Kysely<Database>,
+	id: number,
+	now: Date,
+): Promise<OfficeApplication | undefined> {
 	const application = await db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!application) return undefined;
 	const steps: OfficeApplication["steps"] = JSON.parse(application.asked);
-	const { lines, fee } = await readChecklist(db, application);
+	const { lines, fee } = await readChecklist(db, application, now);
 	return {
 		title: titleOf(application.application_type),
 		receivedAt: application.created_at,
@@ -66,6 +71,7 @@ export async function readOfficeApplication(db: Kysely<Database>, id: number): P
 		verdicts: await readVerdicts(db, id),
 		fee: fee && { ...fee, receipt: (await readReceipt(db, { applicationId: id }))?.number ?? null },
 		consent: storedConsent(application),
+		...(await readGuardianCase(db, application, now)),
 		erased: application.erased_at !== null,
 	};
 }

@@ -1,6 +1,8 @@
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { type ApplicationView, describeApplication } from "#src/admissions/applications/read-application.server.ts";
 import { type CompletionView, completionOf } from "#src/admissions/completion/read-completion.server.ts";
+import { type GuardianLink, viewGuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
+import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { readPageWords } from "#src/admissions/statuses/read-words.server.ts";
 import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
@@ -16,6 +18,8 @@ export type TrackerView = {
 	/** What it says about the present stage. */
 	words: PageWords;
 	completion: CompletionView | undefined;
+	/** How the consent of a parent or guardian stands; null for those of age. */
+	guardian: GuardianLink | null;
 };
 
 /** @returns undefined for an unknown or expired token */
@@ -35,5 +39,6 @@ export async function readTracker(
 		tracking,
 		words: await readPageWords(db, pageStatusOf(tracking, now.toISOString()), facts),
 		completion: await completionOf(db, application),
+		guardian: wasMinor(application) ? ((await viewGuardianLink(db, token, now)) ?? null) : null,
 	};
 }

@@ -8,6 +8,7 @@ export const fileTables = {
 	application_files: "storage_key",
 	replaced_files: "storage_key",
 	draft_files: "storage_key",
+	guardian_copies: "storage_key",
 	job_applications: "storage_key",
 	media_revisions: "original_key",
 	file_hashes: "storage_key",

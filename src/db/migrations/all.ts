@@ -54,6 +54,7 @@ import * as privacyRequests from "./0060-privacy-requests.ts";
 import * as caseReads from "./0061-case-reads.ts";
 import * as settlements from "./0070-settlements.ts";
 import * as monthStatements from "./0071-month-statements.ts";
+import * as guardians from "./0072-guardians.ts";
 import * as funnel from "./0080-funnel.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
@@ -113,5 +114,6 @@ export const migrations: Record<string, Migration> = {
 	"0061-case-reads": caseReads,
 	"0070-settlements": settlements,
 	"0071-month-statements": monthStatements,
+	"0072-guardians": guardians,
 	"0080-funnel": funnel,
 };

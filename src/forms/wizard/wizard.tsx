@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ApiResult } from "#src/api-client/api-result.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { applicableFields, type FormQuestions, type LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
@@ -43,6 +44,12 @@ type WizardProps<Data> = {
 	consent: { text: string; message: string };
 	/** Answers can be read and changed, but not sent. */
 	closed?: boolean;
+	/** Shown below the questions of a step, by the answers so far; `getToken` begins a server draft if need be. */
+	below?: (
+		answers: Readonly<Record<string, string>>,
+		step: number,
+		getToken: () => Promise<ApiResult<string>>,
+	) => ReactNode;
 	/** Called with the index of each step that is shown. */
 	onStep?: ((step: number) => void) | undefined;
 	/** Called after the submission, when the draft is already deleted. */
@@ -60,6 +67,7 @@ export function Wizard<Data>({
 	draftType,
 	consent,
 	closed = false,
+	below,
 	onStep,
 	onSent,
 }: WizardProps<Data>) {
@@ -121,6 +129,7 @@ export function Wizard<Data>({
 					<p className={styles.hint}>{words.ifYouAttachSeveral}</p>
 				)}
 				<StepFields form={form} step={current} answers={answers} uploads={uploads} navigation={navigation} />
+				{below?.(answers.values, navigation.step, drafts.server.getToken)}
 				<HoneypotField />
 				{last && (
 					<>

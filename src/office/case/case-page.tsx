@@ -23,6 +23,7 @@ import { type Passed, type Refusal, takeCaseAct } from "./acts/take-case-act.ser
 import { Answers } from "./answers.tsx";
 import styles from "./case-page.module.css";
 import { Checklist } from "./checklist-lines.tsx";
+import { GuardianSection } from "./guardian/guardian-section.tsx";
 import { type Around, readAround } from "./read-around.server.ts";
 import { type CasePage, readCasePage } from "./read-case.server.ts";
 import { Timeline } from "./timeline/timeline.tsx";
@@ -80,6 +81,7 @@ export default function CaseScreen() {
 					<NextStep page={page} refusal={refusal} />
 					{answer && "link" in answer && <PassedLink link={answer.link} phone={found.phone} />}
 					{application && application.checklist.length > 0 && <Checklist page={page} />}
+					<GuardianSection page={page} refusal={refusal} />
 					<Timeline page={page} />
 					{page.may.write && <NoteForm refusal={refusal} />}
 				</aside>

@@ -48,6 +48,7 @@ function reasonOf(line: ChecklistLine, { application }: CasePage, today: string)
 		const { amount, receipt } = application.fee;
 		if (receipt) return `${formatRupees(amount)}, receipt ${receipt}`;
 	}
+	if (line.key === "guardian") return line.reason;
 	if (line.state === "asked") return `asked ${day}${line.reason ? `: ${line.reason}` : ""}`;
 	if (line.state === "unjudged") return `came ${day}, to judge`;
 	if (line.reason) return line.reason;

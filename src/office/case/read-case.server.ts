@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
 import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { guardianCopy } from "#src/admissions/guardians/copy-field.ts";
 import { readOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
 import {
 	type OfficeApplication,
@@ -83,7 +84,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 	const now = clock();
 	const reader = readerOf(args.context);
 	const found = await findCase(db, { kind, recordId }, reader);
-	const record = found && (await readRecord(db, kind, recordId));
+	const record = found && (await readRecord(db, { kind, id: recordId }, now));
 	if (!found || !record) throw data(null, { status: 404 });
 	const unmasked = may(member, "case.unmask");
 	const shown = (text: string) => (unmasked ? text : maskContact(text));
@@ -107,8 +108,15 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 			lines: lines.map((line) => ({ ...line, answer: shown(line.answer) })),
 		})),
 		consent: record.consent,
-		application: record.application && { ...record.application, steps: [] },
-		documents: may(member, readDocumentsOf[kind]) ? record.documents : [],
+		application: record.application && {
+			...record.application,
+			steps: [],
+			guardian: may(member, "guardian.check") ? record.application.guardian : null,
+		},
+		documents: [
+			...(may(member, readDocumentsOf[kind]) ? record.documents : []),
+			...(may(member, "guardian.check") ? guardianDocuments(record.application) : []),
+		],
 		interview: kind === "application" ? ((await readOutcome(db, recordId)) ?? null) : null,
 		acts,
 		notes,
@@ -124,6 +132,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 			merge: may(member, "case.merge"),
 			judge: may(member, "document.judge"),
 			ask: may(member, "document.request"),
+			checkGuardian: may(member, "guardian.check"),
 		},
 		unmasked,
 		contactShown,
@@ -134,9 +143,13 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 
 export type CasePage = Awaited<ReturnType<typeof readCasePage>>;
 
-async function readRecord(db: Db, kind: CaseKind, id: number): Promise<Record_ | undefined> {
+async function readRecord(
+	db: Db,
+	{ kind, id }: { kind: CaseKind; id: number },
+	now: Date,
+): Promise<Record_ | undefined> {
 	if (kind === "application") {
-		const application = await readOfficeApplication(db, id);
+		const application = await readOfficeApplication(db, id, now);
 		return (
 			application && {
 				title: application.title.replace(/ application$/i, ""),
@@ -174,6 +187,15 @@ async function readJobApplication(db: Db, id: number): Promise<Record_ | undefin
 			{ ...cv, field: cvField.name, label: cvField.label, sentAt: null, replacedAt: null, address: `job-${id}` },
 		],
 	};
+}
+
+/** The copy of a guardian's identity document, while it is stored. */
+function guardianDocuments(application: OfficeApplication | null): CaseDocument[] {
+	const guardian = application?.guardian;
+	if (!guardian?.copy) return [];
+	const { name, size, mediaType, sentAt } = guardian.copy;
+	const shown = { id: guardian.id, field: guardianCopy, label: "Guardian’s identity", key: "", replacedAt: null };
+	return [{ ...shown, name, size, mediaType, sentAt, address: `guardian-${guardian.id}` }];
 }
 
 /** The answers; documents stand beside them. */

@@ -1,4 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import type { Act } from "#src/accounts/may.ts";
+import { guardianCopy } from "#src/admissions/guardians/copy-field.ts";
+import { findGuardianCopy } from "#src/admissions/guardians/office-guardian.server.ts";
 import { findOfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { CaseKind } from "#src/cases/case.ts";
@@ -24,13 +27,15 @@ type Found = {
 
 /**
  * The document that an address names, for a member who may read documents: `12`, `earlier-12` for one in whose place
- * another has come, or `job-12` for the CV of a job application.
+ * another has come, `guardian-12` for the copy of a guardian's identity document, or `job-12` for the CV of a job
+ * application.
  */
 export async function openDocument({ params, context }: LoaderFunctionArgs) {
-	const [, owner, id] = /^(earlier-|job-)?([1-9]\d{0,8})$/.exec(params.id ?? "") ?? [];
-	const member = allow(context, owner === "job-" ? "job.read-cv" : "document.read");
+	const [, owner, id] = /^(earlier-|guardian-|job-)?([1-9]\d{0,8})$/.exec(params.id ?? "") ?? [];
+	const { act, find } = owners[owner ?? ""] ?? sent;
+	const member = allow(context, act);
 	const { db, storage, now } = context.get(officeServices);
-	const document = id && (await (owner === "job-" ? findJobCv : findSent)(db, Number(id), owner !== undefined));
+	const document = id && (await find(db, Number(id)));
 	if (!document) throw data(null, { status: 404 });
 	const open = () =>
 		storage.open(document.key).catch((error: unknown) => {
@@ -66,7 +71,22 @@ async function findSent(db: Db, id: number, replaced: boolean): Promise<Found | 
 	return found && { ...found, subject: { kind: "application", id: found.applicationId } };
 }
 
+async function findGuardiansCopy(db: Db, id: number): Promise<Found | undefined> {
+	const found = await findGuardianCopy(db, id);
+	return found && { ...found, field: guardianCopy, subject: { kind: "application", id: found.applicationId } };
+}
+
 async function findJobCv(db: Db, id: number): Promise<Found | undefined> {
 	const cv = await findCv(db, id);
 	return cv && { ...cv, field: cvField.name, subject: { kind: "job-application", id } };
 }
+
+type Owner = { act: Act; find: (db: Db, id: number) => Promise<Found | undefined> };
+
+const sent: Owner = { act: "document.read", find: (db, id) => findSent(db, id, false) };
+/** By how their addresses begin. */
+const owners: Readonly<Record<string, Owner>> = {
+	"earlier-": { act: "document.read", find: (db, id) => findSent(db, id, true) },
+	"guardian-": { act: "guardian.check", find: findGuardiansCopy },
+	"job-": { act: "job.read-cv", find: findJobCv },
+};

@@ -24,7 +24,7 @@ export async function readFacts(
 	const today = formatLong(dayAtSchool(now));
 	const common = { ...personFacts(found.name, school), "my name": myName, today };
 	if (found.kind !== "application") return common;
-	const application = await readOfficeApplication(db, found.recordId);
+	const application = await readOfficeApplication(db, found.recordId, now);
 	if (!application) return common;
 	return {
 		...common,
@@ -40,6 +40,7 @@ function neededWords({ checklist }: OfficeApplication): string {
 	const open = checklist.filter(({ state }) => state === "missing" || state === "asked" || state === "wrong");
 	const names = open.flatMap(({ key, field }) => {
 		if (field !== null) return labelOfQuestion(field) ?? [];
+		if (key === "guardian") return "The consent of a parent or guardian";
 		return key === "fee" ? "The application fee" : [];
 	});
 	return names.map((name) => `– ${name}`).join("\n");

@@ -32,12 +32,16 @@ const parts: Partial<Record<RecordKind, readonly Part[]>> = {
 		part("document_checks", "application_id", "applications"),
 		part("document_requests", "application_id", "applications"),
 		part("document_request_codes", "request_id", "document_requests"),
+		part("guardians", "application_id", "applications"),
+		part("guardian_copies", "guardian_id", "guardians"),
 		part("interviews", "application_id", "applications"),
 		part("interview_codes", "interview_id", "interviews"),
 	],
 	draft: [
 		part("draft_files", "draft_id", "drafts"),
 		part("draft_tokens", "draft_id", "drafts"),
+		part("guardians", "draft_id", "drafts"),
+		part("guardian_copies", "guardian_id", "guardians"),
 		part("reminders", "draft_id", "drafts"),
 	],
 };
@@ -86,7 +90,7 @@ async function addParts(trx: Transaction<Database>, all: RecordRows, own: readon
 
 /** The storage keys that these rows name. */
 export function filesOf(rows: RecordRows): string[] {
-	const tables = new Set(["application_files", "replaced_files", "draft_files", "job_applications"]);
+	const tables = new Set(["application_files", "replaced_files", "draft_files", "guardian_copies", "job_applications"]);
 	return rows
 		.filter(({ table }) => tables.has(table))
 		.flatMap(({ rows: own }) => own.map(({ storage_key }) => String(storage_key)));
@@ -137,6 +141,8 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
 	document_checks: ["judgement of a document", "judgements of documents"],
 	document_requests: ["request for a document", "requests for documents"],
 	document_request_codes: ["link to such a request", "links to such requests"],
+	guardians: ["guardian", "guardians"],
+	guardian_copies: ["copy of an identity document", "copies of identity documents"],
 	interviews: ["interview", "interviews"],
 	interview_codes: ["link to an interview", "links to interviews"],
 	cases: ["case of the office", "cases of the office"],

@@ -22,13 +22,15 @@ type Filed = {
 	text: string;
 	/** What the person has done by themselves is done. */
 	done?: boolean;
+	/** The person hears of it otherwise. */
+	told?: boolean;
 };
 
-/** Files a request and confirms it by e-mail. @returns its number */
+/** Files a request and confirms it by e-mail, unless its person is told otherwise. @returns its number */
 export async function fileRequest(
 	trx: Transaction<Database>,
 	school: School,
-	{ person, kind, text, done = false }: Filed,
+	{ person, kind, text, done = false, told = false }: Filed,
 	now: Date,
 ): Promise<number> {
 	const { due } = await readPrivacySettings(trx);
@@ -43,10 +45,11 @@ export async function fileRequest(
 		.executeTakeFirstOrThrow();
 	const subject = { kind: "privacy-request", id };
 	await recordAct(trx, { actor: thePerson, act: `privacy-${kind}`, subject, after: { due: due_on } }, now);
-	await enqueue(
-		trx,
-		requestReceivedEmail(school, person.email, { id, what: kindWords[kind].short, due_on, done }),
-		now,
-	);
+	if (!told)
+		await enqueue(
+			trx,
+			requestReceivedEmail(school, person.email, { id, what: kindWords[kind].short, due_on, done }),
+			now,
+		);
 	return id;
 }

@@ -16,6 +16,8 @@ export const allLetters: readonly Letter[] = [
 	application.feeWaivedLetter,
 	application.feeReminderLetter,
 	application.papersReminderLetter,
+	application.guardianNeededLetter,
+	application.guardianAnsweredLetter,
 	application.documentRequestLetter,
 	application.documentReminderLetter,
 	interview.interviewInvitationLetter,

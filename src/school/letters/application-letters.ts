@@ -11,6 +11,11 @@ const payerWords =
 	"Send them this link instead of this mail. It shows your name, the reference and the sum, and nothing else " +
 	"of your application. The fee can be paid there on any device.";
 
+const guardianWords =
+	"You are under 18, so the law asks for the consent of a parent or guardian before we can work with your " +
+	"application. On the page behind this button you get a link for them. They can read and answer in English, Tamil " +
+	"or Hindi.";
+
 export const applicationReceivedLetter = defineLetter({
 	key: "application-received",
 	name: "We have your application",
@@ -29,6 +34,7 @@ export const applicationReceivedLetter = defineLetter({
 			"Dear {{name}},\n\nThank you. Your {{form}} reached us and is stored under the reference {{reference}}. " +
 			"{{documents}}\n\n{{fee}}",
 		payer: payerWords,
+		guardian: guardianWords,
 		note:
 			`${wholeWarning} On its page you can send what you did not have at hand, such as marks, scores and certificates, ` +
 			"and correct answers until we begin to read it. Or write to {{school e-mail}} and name the reference.",
@@ -222,4 +228,39 @@ export const papersReminderLetter = defineLetter({
 		note: linkWarning,
 	},
 	needs: { subject: ["reference"] },
+});
+
+export const guardianNeededLetter = defineLetter({
+	key: "guardian-needed",
+	name: "A parent or guardian has to agree",
+	when: "When the office asks an applicant under 18 for the consent of a parent or guardian.",
+	to: "the applicant",
+	placeholders: { name, reference },
+	words: {
+		subject: "{{reference}}: a parent or guardian has to agree",
+		title: "A parent or guardian has to agree",
+		preview: "We cannot work with your application before that.",
+		opening:
+			"Dear {{name}},\n\nYou were under 18 when you applied, so the law asks for the consent of a parent or guardian " +
+			"before we can work with your application. On the page behind this button you get a link for them. They can read " +
+			"and answer in English, Tamil or Hindi.",
+		note: wholeWarning,
+	},
+	needs: { subject: ["reference"] },
+});
+
+export const guardianAnsweredLetter = defineLetter({
+	key: "guardian-answered",
+	name: "What a parent or guardian has answered",
+	when: "When a parent or guardian has answered, has withdrawn the consent, or the office could not confirm it.",
+	to: "the applicant",
+	placeholders: { name, reference, answer: "a sentence that says what was answered" },
+	words: {
+		subject: "{{reference}}: about the consent of your parent or guardian",
+		title: "About the consent of your parent or guardian",
+		preview: "{{answer}}",
+		opening: "Dear {{name}},\n\n{{answer}}",
+		note: wholeWarning,
+	},
+	needs: { subject: ["reference"], opening: ["answer"] },
 });

@@ -15,6 +15,11 @@ const fields = {
 		schema: () => text(5000),
 	},
 	payer: { title: "If somebody else pays", hint: "Above the link for whoever pays.", schema: () => text() },
+	guardian: {
+		title: "If the applicant is under 18",
+		hint: "Above the link for a parent or guardian.",
+		schema: () => text(),
+	},
 	results: { title: "Where results are awaited", hint: "After the facts.", schema: () => text() },
 	closing: { title: "Text after the facts", hint: "May be empty.", schema: () => optionalText(5000) },
 	note: { title: "Small print", hint: undefined, schema: () => text() },

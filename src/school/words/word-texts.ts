@@ -8,8 +8,10 @@ import { documentsWords } from "./sets/documents-words.ts";
 import { feeWords } from "./sets/fee-words.ts";
 import { fieldsWords } from "./sets/field-words.ts";
 import * as frame from "./sets/frame-words.ts";
+import { guardianWords, guardianWordsInHindi, guardianWordsInTamil } from "./sets/guardian-words.ts";
 import { homeWords } from "./sets/home-words.ts";
 import * as list from "./sets/list-words.ts";
+import { minorWords } from "./sets/minor-words.ts";
 import { payerWords } from "./sets/payer-words.ts";
 import { privacyRequestWords } from "./sets/privacy-words.ts";
 import { resultsWords } from "./sets/result-words.ts";
@@ -77,6 +79,12 @@ export const wordTexts = {
 		{ title: "Fee", set: feeWords },
 		{ title: "After a payment", set: resultsWords },
 		{ title: "Payment by somebody else", set: payerWords },
+		{ title: "Applicants under 18", set: minorWords },
+	]),
+	guardianWords: wordText("Words for parents and guardians", paths.barchApplication, [
+		{ title: "In English", set: guardianWords },
+		{ title: "In Tamil", set: guardianWordsInTamil },
+		{ title: "In Hindi", set: guardianWordsInHindi },
 	]),
 	formWords: wordText("Words of forms", paths.contact, [
 		{ title: "Forms of several steps", set: wizardWords },

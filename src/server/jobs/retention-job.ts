@@ -1,5 +1,6 @@
 import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
+import { deleteOldGuardianCopies } from "#src/admissions/guardians/guardian-retention.server.ts";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retention.server.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
 import { deleteOldReads } from "#src/cases/desk/case-reads.server.ts";
@@ -37,6 +38,7 @@ export async function keepRetention(
 		parts: await eraseOverdueParts(db, periods, { held: held.applications, now: now(), signal }),
 		jobApplications: await deleteOldJobApplications(db, now(), { days: periods.jobs, held: held.jobs }),
 		visits: await deleteOldVisits(db, now(), { days: periods.visits, held: held.visits }),
+		guardianCopies: await deleteOldGuardianCopies(db, now()),
 		openingRequests: await deleteOldOpeningRequests(db, now()),
 		restricted: await eraseDueRestricted({ db, school }, now(), signal),
 		reads: await deleteOldReads(db, now()),

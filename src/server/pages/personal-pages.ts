@@ -31,8 +31,8 @@ type Options = {
 };
 
 /**
- * Runs the actions of pages. Pages of one visitor take every method; all others take POST, at a limited rate per page
- * and connection. The page has all headers, cookies included, and its response is cached by nobody.
+ * Runs the actions of pages. Pages of one visitor take every method; all others take POST. What is not a visitor's alone, and files, come at a
+ * limited rate per page and connection. The page has all headers, cookies included, and its response is cached by nobody.
  * Files are taken by pages that say which ones.
  */
 export async function takeForms(scope: FastifyInstance, { renderer, staging, findFormTarget }: Options) {
@@ -77,7 +77,9 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		schema: { hide: true },
 		async handler(request, reply) {
 			const target = request.getDecorator<FormTarget>("formTarget");
-			const formRetryAfter = target.personal ? undefined : await retryAfter(request, target);
+			// Whoever has no valid link could fill the disk with files.
+			const limited = !target.personal || target.files !== undefined;
+			const formRetryAfter = limited ? await retryAfter(request, target) : undefined;
 			const address = request.raw.url ?? "/";
 			const upload = request.isMultipart() ? await readFiles(request, target, formRetryAfter) : undefined;
 			const headers = webHeaders(request);

@@ -6,10 +6,12 @@ import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { minorWords } from "#src/school/words/sets/minor-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { GuardianSection } from "#src/site/guardian/guardian-section.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -57,7 +59,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function ApplicationPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const said = useWords(trackerWords);
-	const { application, completion, tracking, words, now } = loaderData;
+	const minor = useWords(minorWords);
+	const { application, completion, guardian, tracking, words, now } = loaderData;
 	const [search] = useSearchParams();
 	const returned = search.has("checking");
 	const receipt = { reference: application.reference, token };
@@ -65,7 +68,9 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const feeDue = fee !== null && isOpen(fee.fee) && isFeePayable(tracking.stage);
 	const asked = completion?.asked ?? [];
 	const needed = completion !== undefined && !completion.owed.complete && !isOver(tracking.stage);
+	const guardianNeeded = guardian !== null && !isOver(tracking.stage);
 	const owed = [
+		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ words: minor.askThem, at: "#guardian" }] : []),
 		...(feeDue && !fee.fee.checking ? [{ words: said.payTheFee, at: "#fee" }] : []),
 		...(asked.length > 0 ? [{ words: askedWords(said, asked.length), at: "#needed" }] : []),
 		...(needed && asked.length === 0 ? [{ words: said.sendWhatIsStill, at: "#needed" }] : []),
@@ -90,6 +95,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 					<StageNow tracking={tracking} words={words} token={token} now={now} owed={owed} askedAt={asked[0]?.askedAt} />
 				</div>
 			</Section>
+			{guardianNeeded && <GuardianSection token={token} link={guardian} />}
 			<Section id="fee" label={said.whatWeHave} headed>
 				<div className={styles.stack}>
 					<DefinitionCard
@@ -130,6 +136,9 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 		</>
 	);
 }
+
+/** States in which the applicant has something to do about the consent. */
+const asksForGuardian: ReadonlySet<string> = new Set(["none", "asked", "expired", "withheld", "withdrawn", "refused"]);
 
 function FollowedFee(props: ComponentProps<typeof FeeNotice>) {
 	return (

@@ -5,11 +5,13 @@ import { deleteDraft } from "#src/admissions/drafts/delete-draft.server.ts";
 import { mailDraftLink } from "#src/admissions/drafts/mail-link.server.ts";
 import { beginDraft, saveDraft, viewDraft } from "#src/admissions/drafts/save-draft.server.ts";
 import { knownSource } from "#src/admissions/funnel/funnel-sources.server.ts";
+import { makeDraftGuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
 import { bySource } from "#src/api/admissions/funnel-route.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
+import * as paths from "#src/paths.ts";
 import { notOpen } from "./draft-responses.ts";
 import {
 	begun,
@@ -17,6 +19,8 @@ import {
 	conflict,
 	done,
 	draft,
+	guardianAsked,
+	guardianLink,
 	link,
 	linked,
 	newDraft,
@@ -131,6 +135,27 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				.code(429)
 				.header("retry-after", seconds)
 				.send({ status: false, message: `${tooManyLinks} ${words}.` });
+		},
+	);
+
+	typed.post(
+		apiPaths.draftGuardian,
+		{
+			config: limited(60),
+			schema: {
+				tags,
+				summary: "Make the link for a parent or guardian of an applicant under 18, or say what was answered",
+				headers: byToken,
+				body: guardianAsked,
+				response: { 200: success(guardianLink), ...notOpenAnswers },
+			},
+		},
+		async ({ headers, body: { another } }, reply) => {
+			const made = await makeDraftGuardianLink(context.db, { token: tokenOf(headers), another }, now());
+			if (!made.ok) return notOpen(reply, made);
+			const { state, guardianToken, name } = made.link;
+			const path = guardianToken && paths.guardian(guardianToken);
+			return reply.send({ status: true, data: { state, path, name } });
 		},
 	);
 

@@ -54,6 +54,21 @@ export const link = z.object({ email: z.string("Email is required").trim().norma
 
 export const linked = z.object({ email: z.string(), expires_at: moment });
 
+export const guardianAsked = z.object({
+	another: z
+		.boolean("must be true or false")
+		.optional()
+		.describe("In place of a link that is lost or has led to no consent"),
+});
+
+export const guardianLink = z.object({
+	state: z
+		.enum(["asked", "declared", "confirmed", "withheld", "withdrawn", "refused", "expired", "none"])
+		.describe("asked: nobody has answered yet"),
+	path: z.string().nullable().describe("Of the page to hand on; null once consent is given"),
+	name: z.string().nullable().describe("Who has answered"),
+});
+
 export const byField = z.object({
 	field: z
 		.string()

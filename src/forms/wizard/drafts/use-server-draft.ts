@@ -142,6 +142,8 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 		status,
 		loadFailure,
 		token: () => handle.current()?.token,
+		/** The draft's token; it is created if need be. */
+		getToken: () => handle.getToken(),
 		open,
 		mailLink,
 		resolveConflict,

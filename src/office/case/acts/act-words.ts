@@ -29,6 +29,7 @@ const values = z
 		marks: z.string().nullable(),
 		place: z.number(),
 		subject: z.string(),
+		checked: z.string().nullable(),
 	})
 	.partial();
 type Values = z.output<typeof values>;
@@ -60,6 +61,13 @@ const written: Record<string, Write> = {
 		dueOn ? `gave until ${formatLong(dueOn)} for ${documents(fields)}.` : `set another day for ${documents(fields)}.`,
 	"request-withdrawn": (_before, { fields }) => `withdrew the request for ${documents(fields)}.`,
 	"request-passed-on": (_before, { fields }) => `made a link to pass on for ${documents(fields)}.`,
+	"guardian-given": (_before, { name }) => `agreed${name ? `: ${name}` : ""}.`,
+	"guardian-withheld": (_before, { name }) => `did not agree${name ? `: ${name}` : ""}.`,
+	"guardian-withdrawn": (_before, { name }) => `withdrew the consent${name ? `: ${name}` : ""}.`,
+	"guardian-checked": (_before, { checked }) =>
+		checked === "refused" ? "could not confirm the guardian’s consent." : "confirmed the guardian’s consent.",
+	"guardian-entered": (_before, { name }) => `entered the consent of ${name ?? "a guardian"}.`,
+	"guardian-asked": () => "asked for the consent of a guardian.",
 	"interview-invited": () => "invited to an interview.",
 	"interview-noted": (_before, { outcome, marks }) =>
 		outcome || marks
@@ -83,6 +91,9 @@ const final = new Set([
 	"stage-undone",
 	"waitlist-moved",
 	"contact-shown",
+	"guardian-given",
+	"guardian-withheld",
+	"guardian-withdrawn",
 	"document-viewed",
 	"document-loaded-ahead",
 	"document-downloaded",

@@ -6,6 +6,9 @@ import { stages } from "#src/admissions/applications/stage.ts";
 import { readBox } from "#src/admissions/checklist/box.ts";
 import { verdicts } from "#src/admissions/checklist/check.table.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import { askForGuardian, checkGuardian, enterGuardian } from "#src/admissions/guardians/check-guardian.server.ts";
+import { entryWays } from "#src/admissions/guardians/entry-ways.ts";
+import { checkWays, relations } from "#src/admissions/guardians/guardian.ts";
 import { interviewOutcomes } from "#src/admissions/interviews/interview.table.ts";
 import { noteOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
 import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
@@ -24,7 +27,9 @@ import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { type By, type CaseKind, caseStatuses } from "#src/cases/case.ts";
 import { findCase } from "#src/cases/list/find-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { limits } from "#src/forms/limits.ts";
 import { rowId, rowVersion } from "#src/forms/row-id.ts";
+import { optionalPhone } from "#src/forms/rules.ts";
 import type { School } from "#src/forms/school.ts";
 import { subjectOf, writeActOf } from "#src/office/case/read-case.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
@@ -70,6 +75,22 @@ const forms = z.discriminatedUnion("act", [
 		box,
 	}),
 	z.object({
+		act: z.literal("guardian-check"),
+		guardian: id,
+		outcome: z.enum(["confirmed", "refused"]),
+		way: z.enum(checkWays),
+		note: z.string().max(2000),
+	}),
+	z.object({
+		act: z.literal("guardian-enter"),
+		name: z.string().trim().min(1).max(limits.name),
+		relation: z.enum(relations),
+		phone: optionalPhone,
+		way: z.enum(entryWays),
+		note: z.string().max(2000),
+	}),
+	z.object({ act: z.literal("guardian-ask") }),
+	z.object({
 		act: z.literal("interview-outcome"),
 		outcome: orNone(z.enum(interviewOutcomes)),
 		marks: z.string().max(40),
@@ -114,7 +135,7 @@ export async function takeCaseAct(args: ActionFunctionArgs) {
 	}
 	const found = await findCase(db, { kind, recordId }, readerOf(context));
 	if (!found) throw data(null, { status: 404 });
-	const ofApplications = ["judge", "ask", "stage", "interview-outcome"].includes(form.act);
+	const ofApplications = ["judge", "ask", "stage", "interview-outcome"].includes(form.act) || isOfGuardian(form);
 	if (ofApplications && kind !== "application") throw data(null, { status: 404 });
 	const by = { id: member.id, name: member.name };
 	const result = await carryOut({ db, school, by, now: clock() }, { kind, recordId, caseId: found.id }, form);
@@ -137,9 +158,12 @@ function actOf(kind: CaseKind, form: Form): Act {
 	if (form.act === contactShown) return "case.show-contact";
 	if (form.act === "judge") return "document.judge";
 	if (form.act === "ask") return "document.request";
+	if (isOfGuardian(form)) return "guardian.check";
 	if (form.act === "stage" && isDecision(form.stage)) return "case.decide";
 	return writeActOf[kind];
 }
+
+const isOfGuardian = ({ act }: Form) => act.startsWith("guardian-");
 
 /** Whether an act has decided about an application, or has taken a decision back. */
 function decidesAbout({ before, after }: RecordedAct): boolean {
@@ -189,6 +213,17 @@ async function carryOut({ db, school, by, now }: Context, subject: Subject, form
 				const asking = { field, channel, reason: reason.trim() || null, storageKey, box };
 				return requestDocument(trx, school, { ...asking, applicationId: subject.recordId, by }, now);
 			}
+			case "guardian-check": {
+				const { guardian: guardianId, outcome, way, note } = form;
+				const checking = { applicationId: subject.recordId, guardianId, outcome, way, note, by };
+				return checkGuardian(trx, school, checking, now);
+			}
+			case "guardian-enter": {
+				const { name, relation, phone = "", way, note } = form;
+				return enterGuardian(trx, { applicationId: subject.recordId, name, relation, phone, way, note, by }, now);
+			}
+			case "guardian-ask":
+				return askForGuardian(trx, school, { applicationId: subject.recordId, by }, now);
 			case "interview-outcome": {
 				const { outcome, marks, remark } = form;
 				return noteOutcome(trx, { applicationId: subject.recordId, by, outcome, marks, remark }, now);

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { guardianCopy } from "#src/admissions/guardians/copy-field.ts";
 import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
@@ -46,7 +47,7 @@ export function Viewer({ documents, page }: Props) {
 				<nav className={styles.tabs} aria-label="Documents">
 					{current.map((document, index) => (
 						<a
-							key={document.id}
+							key={document.address}
 							href={address(document)}
 							aria-current={document === shown ? "true" : undefined}
 							data-key={index < 9 ? String(index + 1) : undefined}
@@ -119,7 +120,8 @@ function titleOf(document: OfficeDocument, page: CasePage): string {
 }
 
 function letterOf(document: OfficeDocument, page: CasePage): string {
-	const line = lineOf(document, page);
+	const lines = page.application?.checklist ?? [];
+	const line = document.field === guardianCopy ? lines.find(({ key }) => key === "guardian") : lineOf(document, page);
 	return line ? letters[line.state] : "n";
 }
 

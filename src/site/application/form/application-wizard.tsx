@@ -17,6 +17,7 @@ import { leaveFor } from "#src/site/leave-for.ts";
 import { AlreadySubmitted } from "./already-submitted.tsx";
 import styles from "./application-wizard.module.css";
 import { ClosedSeason } from "./closed-season.tsx";
+import { GuardianPanel } from "./guardian-panel.tsx";
 
 type Sent = Receipt & { fee_due: boolean };
 
@@ -67,6 +68,11 @@ export function ApplicationWizard({ closed, offered = true, legal, documents, de
 			draftType={questions.key}
 			consent={applicationConsent}
 			closed={closed !== undefined}
+			below={({ date_of_birth }, step, getToken) =>
+				(step === 0 || step === questions.steps.length - 1) && (
+					<GuardianPanel born={date_of_birth} getToken={getToken} />
+				)
+			}
 			onStep={closed === undefined ? seen : undefined}
 			onSent={sent}
 		/>

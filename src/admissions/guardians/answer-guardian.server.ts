@@ -1,0 +1,217 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { z } from "zod";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { noticeOffice } from "#src/admissions/completion/office-notice.server.ts";
+import { removeFiles } from "#src/admissions/drafts/draft-files.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type StoredFile, saveUpload } from "#src/documents/save-upload.server.ts";
+import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
+import { documentExtension, documentTypes } from "#src/forms/documents.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
+import type { Storage } from "#src/storage/storage.ts";
+import { copyField } from "./copy-field.ts";
+import type { GuardianLanguage, GuardianState } from "./guardian.ts";
+import { guardianAnsweredEmail, guardianCopyEmail } from "./guardian-emails.server.ts";
+import { answerRules } from "./guardian-rules.ts";
+import { guardianWordsOf, noticeOf, noticeVersion, textOf } from "./notice.ts";
+import { findGuardianByToken, type GuardianView } from "./read-guardian.server.ts";
+
+export type GuardianContext = {
+	db: Db;
+	storage: Storage;
+	school: School;
+	/** Puts a withdrawal before whoever answers requests about data. @param email the applicant's */
+	fileWithdrawal: (trx: Transaction<Database>, about: { email: string; text: string }, now: Date) => Promise<unknown>;
+};
+
+export type GuardianAnswer = {
+	token: string;
+	language: GuardianLanguage;
+	fields: Readonly<Record<string, string>>;
+	upload?: ParsedMultipart | undefined;
+};
+
+/** stale: the text that was shown is not today's. gone: the link opens nothing any more. */
+export type GuardianOutcome =
+	| { ok: true }
+	| { ok: false; reason: "invalid"; errors: Readonly<Record<string, string>> }
+	| { ok: false; reason: "stale" | "gone" };
+
+const gone: GuardianOutcome = { ok: false, reason: "gone" };
+
+/** States in which the page asks for an answer. */
+export const answerable: ReadonlySet<GuardianState> = new Set(["asked", "withheld", "withdrawn", "refused"]);
+
+/** The notice of a guardian's page, and the SHA-256 of its text, which the form sends back. */
+export function shownNotice({ applicant, form }: GuardianView, language: GuardianLanguage, school: School) {
+	const words = guardianWordsOf(language, school.said);
+	const notice = noticeOf(words, { applicant, school: school.name, form });
+	return { words, notice, sha256: createHash("sha256").update(textOf(notice)).digest("hex") };
+}
+
+/**
+ * Stores what a guardian answers: consent given or withheld, with the text that was shown. A copy of an identity
+ * document is stored with it. Everything is refused in the page's language.
+ */
+export async function answerGuardian(
+	{ db, storage, school }: GuardianContext,
+	{ token, language, fields, upload }: GuardianAnswer,
+	now: Date,
+): Promise<GuardianOutcome> {
+	const view = await findGuardianByToken(db, token, now);
+	if (!view) return gone;
+	const { words, notice, sha256 } = shownNotice(view, language, school);
+	if (fields.shown !== sha256) return { ok: false, reason: "stale" };
+	const checked = checkAnswer(answerRules(words), fields);
+	if (!checked.ok) return { ok: false, reason: "invalid", errors: checked.errors };
+	const { values } = checked;
+	const copy = values.way === "copy" ? upload?.files.find(({ field }) => field === copyField) : undefined;
+	if (values.way === "copy" && !copy) {
+		const message = upload && Object.keys(upload.errors).length > 0 ? words.copyWrong : words.copyMissing;
+		return { ok: false, reason: "invalid", errors: { [copyField]: message } };
+	}
+	const stored = copy && (await saveUpload(storage, copy, "applications"));
+	const consent = {
+		consent_version: noticeVersion,
+		consent_language: language,
+		consent_text: textOf(notice),
+		consent_sha256: sha256,
+	};
+	const done = await db.transaction().execute(async (trx) => {
+		const locked = await lockGuardian(trx, token, now);
+		if (!locked || !answerable.has(locked.state)) return false;
+		const { id } = locked.guardian;
+		await trx
+			.updateTable("guardians")
+			.set({
+				...unanswered,
+				...values,
+				...consent,
+				answered_at: now.toISOString(),
+			})
+			.where("id", "=", id)
+			.execute();
+		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", id).execute();
+		if (stored) await linkCopy(trx, id, stored, now);
+		await tell(trx, school, locked, { said: values.answer, language, token, values }, now);
+		return true;
+	});
+	if (!done && stored) await removeFiles(storage, [stored.key]);
+	// Somebody else has answered by the same link: the page says what holds.
+	return { ok: true };
+}
+
+/** Withdraws consent, as easily as it was given: the office stops, and has a request with a due day. */
+export async function withdrawGuardian(
+	{ db, school, fileWithdrawal }: GuardianContext,
+	{ token, language }: Pick<GuardianAnswer, "token" | "language">,
+	now: Date,
+): Promise<GuardianOutcome> {
+	return db.transaction().execute(async (trx): Promise<GuardianOutcome> => {
+		const locked = await lockGuardian(trx, token, now);
+		if (!locked) return gone;
+		const { guardian, state } = locked;
+		if (state !== "declared" && state !== "confirmed") return { ok: true };
+		await trx.updateTable("guardians").set({ withdrawn_at: now.toISOString() }).where("id", "=", guardian.id).execute();
+		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", guardian.id).execute();
+		await tell(trx, school, locked, { said: "withdrawn", language, token, values: guardian }, now);
+		const application = await findApplication(trx, guardian.application_id);
+		const text = `A parent or guardian has withdrawn the consent to the application ${application?.reference}.`;
+		if (application) await fileWithdrawal(trx, { email: application.email, text }, now);
+		return { ok: true };
+	});
+}
+
+/** What an answer does not say, and what was found about the one before. */
+const unanswered = {
+	...{ phone: null, way: null, id_kind: null, id_end: null, withdrawn_at: null },
+	...{ checked: null, check_way: null, check_note: null, checked_at: null, member_id: null, member_name: null },
+};
+
+type Rules = ReturnType<typeof answerRules>;
+type Values = z.output<Rules["withheld"]> & { answer: "given" | "withheld" } & Partial<
+		z.output<Rules["given"]> & z.output<Rules["details"]>
+	>;
+type Columns = Omit<Values, "declaration">;
+
+function checkAnswer(
+	rules: Rules,
+	fields: GuardianAnswer["fields"],
+): { ok: true; values: Columns } | { ok: false; errors: Record<string, string> } {
+	const answer = fields.answer === "withheld" ? "withheld" : "given";
+	const parts =
+		answer === "withheld" ? [rules.withheld] : [rules.given, ...(fields.way === "details" ? [rules.details] : [])];
+	const parsed = parts.map((part) => part.safeParse(fields));
+	const issues = parsed.flatMap(({ error }) => error?.issues ?? []);
+	if (issues.length > 0)
+		return {
+			ok: false,
+			errors: Object.fromEntries(issues.reverse().map(({ path, message }) => [String(path[0]), message])),
+		};
+	const { declaration: _, ...values } = Object.assign({}, ...parsed.map(({ data }) => data)) as Values;
+	return { ok: true, values: { ...values, answer } };
+}
+
+/** The owner before its guardian, as whoever makes links locks them. */
+async function lockGuardian(trx: Transaction<Database>, token: string, now: Date): Promise<GuardianView | undefined> {
+	const found = await findGuardianByToken(trx, token, now);
+	if (!found) return undefined;
+	const { application_id, draft_id } = found.guardian;
+	if (application_id !== null) await lockRow(trx, "applications", application_id);
+	else if (draft_id !== null) await lockRow(trx, "drafts", draft_id);
+	return findGuardianByToken(trx, token, now);
+}
+
+async function linkCopy(trx: Transaction<Database>, guardianId: number, file: StoredFile, now: Date): Promise<void> {
+	const { name, key, size, sha256 } = file;
+	await trx
+		.insertInto("guardian_copies")
+		.values({
+			guardian_id: guardianId,
+			...{ original_name: name, storage_key: key, size, sha256 },
+			media_type: documentTypes[documentExtension(name) ?? "pdf"],
+			sent_at: now.toISOString(),
+		})
+		.execute();
+}
+
+type Said = {
+	said: "given" | "withheld" | "withdrawn";
+	language: GuardianLanguage;
+	token: string;
+	values: { name: string | null; email: string | null };
+};
+
+/** Tells the guardian and, once there is an application, its applicant, its case, the log and the office. */
+async function tell(
+	trx: Transaction<Database>,
+	school: School,
+	{ guardian, applicant }: GuardianView,
+	{ said, language, token, values: { name, email } }: Said,
+	now: Date,
+): Promise<void> {
+	const copy = { said, language, token, applicant, name: name ?? "" };
+	if (email !== null) await enqueueAcknowledged(trx, [guardianCopyEmail(school, email, copy)], email, now);
+	const application = await findApplication(trx, guardian.application_id);
+	if (!application) return;
+	const { id } = application;
+	const subject = { kind: "application", id };
+	await recordAct(trx, { actor: "guardian", act: `guardian-${said}`, subject, after: { name: name ?? "" } }, now);
+	await storeApplicationCase(trx, id, now, { bySender: true });
+	const value = { given: "has agreed", withheld: "has not agreed", withdrawn: "has withdrawn the consent" }[said];
+	const item = { kind: "correction", label: "Parent or guardian", value: `${name ?? ""} ${value}`.trim() } as const;
+	await noticeOffice(trx, school, application, [item], now);
+	const told = guardianAnsweredEmail(school, application, { said, guardian: name ?? "", reason: null });
+	await enqueueAcknowledged(trx, [told], application.email, now);
+}
+
+async function findApplication(trx: Transaction<Database>, id: number | null) {
+	return id === null
+		? undefined
+		: trx.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,160 @@
+import type { Transaction } from "kysely";
+import { issueToken } from "#src/admissions/applications/access-token.server.ts";
+import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
+import type { entryWays } from "./entry-ways.ts";
+import { type CheckWay, guardianState, type Relation } from "./guardian.ts";
+import { guardianAnsweredEmail, guardianNeededEmail } from "./guardian-emails.server.ts";
+import { endGuardian, findGuardian, type Guardian } from "./guardian-link.server.ts";
+
+export const guardianChecked = "guardian-checked";
+export const guardianEntered = "guardian-entered";
+export const guardianAsked = "guardian-asked";
+
+type Result = { ok: true; actId: number } | { ok: false; message: string };
+
+const refused = (message: string): Result => ({ ok: false, message });
+const gone = refused("There is no such application, or it was erased.");
+const noteNeeded = refused("Please note what was said or seen, so that it can be shown later.");
+
+type Checking = {
+	applicationId: number;
+	/** Which guardian the member has seen: another one may have answered meanwhile. */
+	guardianId: number;
+	outcome: "confirmed" | "refused";
+	way: CheckWay;
+	/** What was compared, said or seen; where it was refused, the reason for the applicant. */
+	note: string;
+	by: By;
+};
+
+/** Records how the office has checked a guardian who has given consent. A refusal tells the applicant why. */
+export async function checkGuardian(
+	trx: Transaction<Database>,
+	school: School,
+	{ applicationId, guardianId, outcome, way, note, by }: Checking,
+	now: Date,
+): Promise<Result> {
+	const application = await lockApplication(trx, applicationId);
+	if (!application) return gone;
+	const found = await findGuardian(trx, { of: "application", id: applicationId });
+	if (found?.id !== guardianId || guardianState(found, now) !== "declared")
+		return refused("The guardian’s answer has changed, or somebody has checked it meanwhile.");
+	if (note.trim() === "") return noteNeeded;
+	const check = {
+		...{ checked: outcome, check_way: way, check_note: note.trim(), checked_at: now.toISOString() },
+		...{ member_id: by.id, member_name: by.name },
+	};
+	await trx.updateTable("guardians").set(check).where("id", "=", found.id).execute();
+	const actId = await recordAct(
+		trx,
+		{
+			...{ actor: by.name, memberId: by.id, act: guardianChecked, subject: { kind: "application", id: applicationId } },
+			before: { checked: null },
+			after: { guardian: found.id, checked: outcome, way, at: check.checked_at },
+		},
+		now,
+	);
+	if (outcome === "refused") {
+		const told = guardianAnsweredEmail(school, application, {
+			said: "refused",
+			guardian: found.name ?? "",
+			reason: check.check_note,
+		});
+		await enqueue(trx, told, now, heldUntil(now), actId);
+	}
+	await storeApplicationCase(trx, applicationId, now, { by });
+	return { ok: true, actId };
+}
+
+type Entry = {
+	applicationId: number;
+	name: string;
+	relation: Relation;
+	phone: string;
+	way: (typeof entryWays)[number];
+	note: string;
+	by: By;
+};
+
+/** Enters the consent of a guardian who has given it by telephone, in person or on paper; it takes the link's place. */
+export async function enterGuardian(
+	trx: Transaction<Database>,
+	{ applicationId, name, relation, phone, way, note, by }: Entry,
+	now: Date,
+): Promise<Result> {
+	const application = await lockApplication(trx, applicationId);
+	if (!application) return gone;
+	const former = await findGuardian(trx, { of: "application", id: applicationId });
+	const state = former && guardianState(former, now);
+	if (state === "declared" || state === "confirmed") return refused("A guardian has agreed meanwhile.");
+	if (note.trim() === "") return noteNeeded;
+	if (former) await endGuardian(trx, former, now);
+	const at = now.toISOString();
+	const { id } = await trx
+		.insertInto("guardians")
+		.values({
+			...{ application_id: applicationId, link_hash: null, link_number: (former?.link_number ?? 0) + 1 },
+			...{ created_at: at, expires_at: at, name, relation, phone: phone || null, answer: "given", answered_at: at },
+			...{ checked: "confirmed", check_way: way, check_note: note.trim(), checked_at: at },
+			...{ member_id: by.id, member_name: by.name },
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const actId = await recordAct(
+		trx,
+		{
+			...{ actor: by.name, memberId: by.id, act: guardianEntered, subject: { kind: "application", id: applicationId } },
+			// An ended answer is there again after an undo; a link that nobody had answered is made anew.
+			before: { guardian: former && former.answer !== null ? former.id : null },
+			after: { guardian: id, name, way },
+		},
+		now,
+	);
+	await storeApplicationCase(trx, applicationId, now, { by });
+	return { ok: true, actId };
+}
+
+/** Asks the applicant by e-mail to hand the link to a parent or guardian. */
+export async function askForGuardian(
+	trx: Transaction<Database>,
+	school: School,
+	{ applicationId, by }: { applicationId: number; by: By },
+	now: Date,
+): Promise<Result> {
+	const application = await lockApplication(trx, applicationId);
+	if (!application) return gone;
+	const found = await findGuardian(trx, { of: "application", id: applicationId });
+	const state = found && guardianState(found, now);
+	if (state === "declared" || state === "confirmed") return refused("A guardian has agreed meanwhile.");
+	const actId = await recordAct(
+		trx,
+		{ actor: by.name, memberId: by.id, act: guardianAsked, subject: { kind: "application", id: applicationId } },
+		now,
+	);
+	const token = await issueToken(trx, applicationId, now);
+	await enqueue(trx, guardianNeededEmail(school, application, token), now, heldUntil(now), actId);
+	await storeApplicationCase(trx, applicationId, now, { by });
+	return { ok: true, actId };
+}
+
+async function lockApplication(trx: Transaction<Database>, id: number) {
+	const application = await lockRow(trx, "applications", id);
+	return application?.erased_at === null ? application : undefined;
+}
+
+/** Without what was found: as its guardian has left it. */
+export async function uncheckGuardian(trx: Transaction<Database>, { id }: Pick<Guardian, "id">): Promise<void> {
+	const nothing = { checked: null, check_way: null, check_note: null, checked_at: null };
+	await trx
+		.updateTable("guardians")
+		.set({ ...nothing, member_id: null, member_name: null })
+		.where("id", "=", id)
+		.execute();
+}

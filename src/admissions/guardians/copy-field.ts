@@ -1,0 +1,5 @@
+/** The field and part of a copy of an identity document. */
+export const copyField = "copy";
+
+/** As the office names such a copy among the documents of an application. */
+export const guardianCopy = "guardian_copy";

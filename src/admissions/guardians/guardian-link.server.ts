@@ -1,0 +1,162 @@
+import { createHmac } from "node:crypto";
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { lockDraft, type NotOpen } from "#src/admissions/drafts/lock-draft.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { hashToken } from "#src/forms/token.server.ts";
+import type { GuardiansTable } from "./guardian.table.ts";
+import { type GuardianState, guardianState } from "./guardian.ts";
+
+/** Days within which a guardian is expected to answer. */
+const answerDays = 30;
+const dayMs = 86_400_000;
+
+export type Guardian = Selectable<GuardiansTable>;
+
+/** Whose guardian it is: a draft or an application, opened by this token. */
+export type Owner = { of: "draft" | "application"; id: number; token: string };
+
+/** The guardian of a draft or application as its applicant sees it. Times are ISO 8601 in UTC. */
+export type GuardianLink = {
+	/** none: no link was made. */
+	state: GuardianState | "none";
+	/** Of the link; null where there is none to hand on, or it was made on another device. */
+	guardianToken: string | null;
+	/** Who answered. */
+	name: string | null;
+	/** Why the office could not confirm it. */
+	reason: string | null;
+	expiresAt: string | null;
+};
+
+const noLink: GuardianLink = { state: "none", guardianToken: null, name: null, reason: null, expiresAt: null };
+
+/** The guardian that counts for a draft or an application. */
+export function findGuardian(
+	db: Kysely<Database>,
+	{ of, id }: Pick<Owner, "of" | "id">,
+): Promise<Guardian | undefined> {
+	return db
+		.selectFrom("guardians")
+		.selectAll()
+		.where(`${of}_id`, "=", id)
+		.where("ended_at", "is", null)
+		.executeTakeFirst();
+}
+
+/** The link for the holder of an application's token; undefined for an unknown or expired token. */
+export async function viewGuardianLink(
+	db: Kysely<Database>,
+	token: string,
+	now: Date,
+): Promise<GuardianLink | undefined> {
+	const application = await findByToken(db, token, now);
+	if (!application) return undefined;
+	const owner: Owner = { of: "application", id: application.id, token };
+	const found = await findGuardian(db, owner);
+	return found ? describe(found, owner, now) : noLink;
+}
+
+/** `another`: in place of one that is lost or has led to no consent. */
+type Asked = { token: string; another?: boolean | undefined };
+
+/** Makes the link of an application for the holder of its token; undefined for an unknown or expired token. */
+export async function makeApplicationGuardianLink(
+	db: Db,
+	{ token, another = false }: Asked,
+	now: Date,
+): Promise<GuardianLink | undefined> {
+	const application = await findByToken(db, token, now);
+	if (!application) return undefined;
+	return db.transaction().execute(async (trx) => {
+		await lockRow(trx, "applications", application.id);
+		return makeLink(trx, { of: "application", id: application.id, token }, another, now);
+	});
+}
+
+/** Makes the link of a draft for the holder of its token. */
+export async function makeDraftGuardianLink(
+	db: Db,
+	{ token, another = false }: Asked,
+	now: Date,
+): Promise<{ ok: true; link: GuardianLink } | NotOpen> {
+	return db.transaction().execute(async (trx) => {
+		const locked = await lockDraft(trx, token, now);
+		if (!locked.ok) return locked;
+		return { ok: true, link: await makeLink(trx, { of: "draft", id: locked.draft.id, token }, another, now) };
+	});
+}
+
+/**
+ * Makes the first link, or `another` one in place of one that was made elsewhere, has expired, or led to no consent.
+ * Consent that was given needs no link any more.
+ */
+async function makeLink(trx: Transaction<Database>, owner: Owner, another: boolean, now: Date): Promise<GuardianLink> {
+	const former = await findGuardian(trx, owner);
+	if (former) {
+		const link = describe(former, owner, now);
+		if (!another || link.state === "declared" || link.state === "confirmed" || link.guardianToken) return link;
+		await endGuardian(trx, former, now);
+	}
+	const link_number = (former?.link_number ?? 0) + 1;
+	const row = await trx
+		.insertInto("guardians")
+		.values({
+			draft_id: owner.of === "draft" ? owner.id : null,
+			application_id: owner.of === "application" ? owner.id : null,
+			link_hash: hashToken(tokenOf(owner.token, link_number)),
+			link_number,
+			created_at: now.toISOString(),
+			expires_at: new Date(now.getTime() + answerDays * dayMs).toISOString(),
+		})
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	return describe(row, owner, now);
+}
+
+/** Ends a link: one that nobody has answered is gone, an answer stays as a record. */
+export async function endGuardian(
+	trx: Transaction<Database>,
+	{ id, answer }: Pick<Guardian, "id" | "answer">,
+	now: Date,
+): Promise<void> {
+	if (answer === null) await trx.deleteFrom("guardians").where("id", "=", id).execute();
+	else {
+		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", id).execute();
+		await trx.updateTable("guardians").set({ ended_at: now.toISOString() }).where("id", "=", id).execute();
+	}
+}
+
+/** The guardians of a draft become those of its application. @returns whether there were any */
+export async function adoptGuardians(
+	trx: Transaction<Database>,
+	draftId: number,
+	applicationId: number,
+): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable("guardians")
+		.set({ draft_id: null, application_id: applicationId })
+		.where("draft_id", "=", draftId)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Derived, so that asking again gives the same link and none is stored in plain. */
+function tokenOf(token: string, number: number): string {
+	return createHmac("sha256", token).update(`guardian link ${number}`).digest("base64url");
+}
+
+function describe(row: Guardian, { token }: Owner, now: Date): GuardianLink {
+	const state = guardianState(row, now);
+	const derived = tokenOf(token, row.link_number);
+	const open = state === "asked" && hashToken(derived) === row.link_hash;
+	return {
+		state,
+		guardianToken: open ? derived : null,
+		name: row.name,
+		reason: state === "refused" ? row.check_note : null,
+		expiresAt: state === "asked" ? row.expires_at : null,
+	};
+}

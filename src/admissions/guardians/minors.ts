@@ -1,0 +1,16 @@
+import { ageOn } from "#src/calendar/age.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+
+/** From this age on nobody else's consent is needed (DPDP Act, section 2(f)). */
+const adult = 18;
+
+/** Whether somebody is under 18 on a day; false where the birthday is not known. @param born @param day `YYYY-MM-DD` */
+export function isMinor(born: unknown, day: string): boolean {
+	const age = ageOn(born, day);
+	return age !== undefined && age < adult;
+}
+
+/** Whether its applicant was under 18 on the day on which an application came. */
+export function wasMinor({ answers, created_at }: { answers: string; created_at: string }): boolean {
+	return isMinor(JSON.parse(answers).date_of_birth, dayAtSchool(new Date(created_at)));
+}

@@ -1,0 +1,51 @@
+import type { FormDefinition } from "#src/forms/definition.ts";
+import {
+	type GuardianWords,
+	guardianWords,
+	guardianWordsInHindi,
+	guardianWordsInTamil,
+} from "#src/school/words/sets/guardian-words.ts";
+import { fillWords, type SaidWords, wordsIn } from "#src/school/words/word-set.ts";
+import type { GuardianLanguage } from "./guardian.ts";
+
+/** Of the notice as the product has it; the words that were shown are stored beside it. */
+export const noticeVersion = "2026-11";
+
+const sets = { en: guardianWords, ta: guardianWordsInTamil, hi: guardianWordsInHindi } as const;
+
+/** The words of a language, as the school says them. */
+export function guardianWordsOf(language: GuardianLanguage, said: SaidWords | undefined): GuardianWords {
+	return wordsIn<GuardianWords>(sets[language], said);
+}
+
+/** What a guardian agrees to: every question of the form by step, the purposes, the rights and the sentence. */
+export type Notice = {
+	lead: string;
+	/** The questions of the form, in its language. */
+	asked: readonly { title: string; labels: readonly string[] }[];
+	purposes: readonly string[];
+	declaration: string;
+	consent: string;
+};
+
+type Facts = { applicant: string; school: string; form: FormDefinition };
+
+export function noticeOf(words: GuardianWords, { applicant, school, form }: Facts): Notice {
+	const fill = (text: string) =>
+		fillWords(text, { applicant: applicant || words.anApplicant, school, form: form.title });
+	return {
+		lead: fill(words.lead),
+		asked: form.steps.map(({ title, fields }) => ({ title, labels: fields.filter(isShown).map(({ label }) => label) })),
+		purposes: [words.purpose, words.howLong, words.rights].map(fill),
+		declaration: fill(words.declaration),
+		consent: fill(words.consent),
+	};
+}
+
+const isShown = ({ hidden }: { hidden?: boolean | undefined }) => !hidden;
+
+/** All of it as one text, of which the consent stores the SHA-256. */
+export function textOf({ lead, asked, purposes, declaration, consent }: Notice): string {
+	const questions = asked.map(({ title, labels }) => `${title}: ${labels.join("; ")}`);
+	return [lead, ...questions, ...purposes, declaration, consent].join("\n");
+}

@@ -1,0 +1,335 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { issueToken } from "#src/admissions/applications/access-token.server.ts";
+import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import {
+	answerGuardian,
+	type GuardianContext,
+	shownNotice,
+	withdrawGuardian,
+} from "#src/admissions/guardians/answer-guardian.server.ts";
+import { askForGuardian, checkGuardian, enterGuardian } from "#src/admissions/guardians/check-guardian.server.ts";
+import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
+import { makeApplicationGuardianLink, viewGuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
+import { deleteOldGuardianCopies } from "#src/admissions/guardians/guardian-retention.server.ts";
+import { findGuardianByToken } from "#src/admissions/guardians/read-guardian.server.ts";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { undoAct } from "#src/cases/acts/undo-act.server.ts";
+import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
+import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
+import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
+
+const start = new Date("2026-11-20T06:00:00.000Z");
+const day = 86_400_000;
+const priya = { id: 1, name: "Priya Raghavan" };
+/** 17 years and 364 days old on the day of the start. */
+const minor = { ...barchAnswers, date_of_birth: "2008-11-21" };
+const mother = { relation: "mother", name: "Lakshmi Raman", phone: "98400 12345", declaration: "true" };
+
+describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an applicant under 18 (%s)", (engine) => {
+	let site: TestApp;
+	let moment: Date;
+	let context: GuardianContext;
+	let filed: string[];
+	beforeEach(async () => {
+		moment = start;
+		filed = [];
+		site = await startApp(engine, { SITE_URL: "https://school.example" }, () => moment);
+		const { db, storage, school } = site.services;
+		context = {
+			...{ db, storage, school },
+			fileWithdrawal: async (_trx, { text }) => filed.push(text),
+		};
+	});
+	afterEach(() => site.close());
+
+	const pass = (ms: number) => {
+		moment = new Date(moment.getTime() + ms);
+	};
+	const post = async (url: string, json: object, token?: string) => {
+		const headers = token ? { authorization: `Bearer ${token}` } : {};
+		return (await site.app.inject({ method: "POST", url: `/api/v1${url}`, payload: json, headers })).json();
+	};
+	async function apply(fields: Record<string, string> = minor) {
+		const { body, contentType } = await multipart(fields, []);
+		const headers = { "content-type": contentType };
+		const url = "/api/v1/website/application/add";
+		const { data } = (await site.app.inject({ method: "POST", url, body, headers })).json();
+		const { id } = await site.services.db
+			.selectFrom("applications")
+			.select("id")
+			.where("reference", "=", data.reference)
+			.executeTakeFirstOrThrow();
+		return { id, token: String(data.token) };
+	}
+	const makeLink = async (token: string, another = false) =>
+		(await makeApplicationGuardianLink(site.services.db, { token, another }, moment))?.guardianToken ?? "";
+	async function answer(token: string, fields: Record<string, string>, language: GuardianLanguage = "en") {
+		const view = await findGuardianByToken(site.services.db, token, moment);
+		const shown = view ? shownNotice(view, language, context.school).sha256 : "";
+		return answerGuardian(context, { token, language, fields: { shown, ...fields } }, moment);
+	}
+	const agree = (token: string, fields: Record<string, string> = {}) =>
+		answer(token, { ...mother, answer: "given", way: "call", ...fields });
+	const within = <Result>(work: Parameters<ReturnType<typeof site.services.db.transaction>["execute"]>[0]) =>
+		site.services.db.transaction().execute(work) as Promise<Result>;
+	const rows = () => site.services.db.selectFrom("guardians").selectAll().orderBy("id").execute();
+	const current = async () => (await rows()).find(({ ended_at }) => ended_at === null);
+	const papers = async (id: number) =>
+		await site.services.db
+			.selectFrom("cases")
+			.select(["papers", "waits_for"])
+			.where("kind", "=", "application")
+			.where("record_id", "=", id)
+			.executeTakeFirstOrThrow();
+	const offer = (id: number) =>
+		within<{ ok: boolean; message?: string }>((trx) =>
+			changeStage(
+				trx,
+				context.school,
+				{ applicationId: id, to: "offered", details: { answerBy: "2026-12-24" }, actor: priya.name, by: priya },
+				moment,
+			),
+		);
+	const check = async (id: number, outcome: "confirmed" | "refused", note = "The number ends alike.") => {
+		const guardianId = (await current())?.id ?? 0;
+		const checking = { applicationId: id, guardianId, outcome, way: "call", note, by: priya } as const;
+		return within<{ ok: boolean; actId: number; message?: string }>((trx) =>
+			checkGuardian(trx, context.school, checking, moment),
+		);
+	};
+	const undo = (actId: number) =>
+		within<{ ok: boolean; message?: string }>((trx) =>
+			undoAct(trx, { actId, by: priya, ...admissionUndo(context.school) }, moment),
+		);
+
+	it("is asked from the draft on, and goes along when the application is sent", async () => {
+		const { token } = (await post("/website/draft/add", { application_type: "barch" })).data;
+		const { data } = await post("/website/draft/guardian", {}, token);
+		expect(data).toEqual({ state: "asked", path: expect.stringMatching(/^\/guardian\/[\w-]{43}$/), name: null });
+		expect((await post("/website/draft/guardian", {}, token)).data).toEqual(data);
+		const guardianToken = data.path.split("/").at(-1);
+		expect((await findGuardianByToken(site.services.db, guardianToken, moment))?.applicant).toBe("");
+		expect(await agree(guardianToken)).toEqual({ ok: true });
+		expect((await post("/website/draft/guardian", {}, token)).data).toEqual({
+			...{ state: "declared", path: null, name: "Lakshmi Raman" },
+		});
+		const { id } = await apply({ ...minor, draft: token });
+		expect(await rows()).toEqual([expect.objectContaining({ draft_id: null, application_id: id, answer: "given" })]);
+		expect(await papers(id)).toMatchObject({ waits_for: "Check the guardian" });
+		expect((await readQueuedEmails(site.services)).some(({ text }) => text.includes("You are under 18"))).toBe(false);
+		// The link goes on working, and knows the name now.
+		expect((await findGuardianByToken(site.services.db, guardianToken, moment))?.applicant).toBe("Meenakshi Raman");
+	});
+
+	it("goes with a draft that is deleted", async () => {
+		const { token } = (await post("/website/draft/add", { application_type: "barch" })).data;
+		await post("/website/draft/guardian", {}, token);
+		await site.app.inject({
+			...{ method: "DELETE", url: "/api/v1/website/draft", headers: { authorization: `Bearer ${token}` } },
+		});
+		expect(await rows()).toEqual([]);
+	});
+
+	it("is needed until the very day of the eighteenth birthday", async () => {
+		const young = await apply();
+		const grown = await apply({ ...minor, date_of_birth: "2008-11-20" });
+		const mails = await readQueuedEmails(site.services);
+		const links = mails.filter(({ text }) => /\/application\/[\w-]+\/guardian/.test(text));
+		expect(links).toHaveLength(1);
+		expect([await offer(young.id), await offer(grown.id)]).toEqual([
+			{ ok: false, message: expect.stringContaining("no parent or guardian’s consent is confirmed") },
+			expect.objectContaining({ ok: true }),
+		]);
+		// Nobody who has given no birthday is asked for anything.
+		expect(await offer((await apply({ ...barchAnswers, name: "Nila" })).id)).toMatchObject({ ok: true });
+	});
+
+	it("stores what was shown in the language of the page, and counts once checked", async () => {
+		const { id, token } = await apply();
+		const link = await makeLink(token);
+		const view = await findGuardianByToken(site.services.db, link, moment);
+		if (!view) throw new Error("no link");
+		expect(await answer(link, { ...mother, answer: "given", way: "call", shown: "0" }, "ta")).toEqual({
+			...{ ok: false, reason: "stale" },
+		});
+		await answer(link, { ...mother, answer: "given", way: "details", id_kind: "pan", id_end: "12ab" }, "ta");
+		const row = await current();
+		expect(row).toMatchObject({
+			...{ answer: "given", consent_language: "ta", name: "Lakshmi Raman", phone: "9840012345" },
+			...{ id_kind: "pan", id_end: "12AB", answered_at: start.toISOString() },
+		});
+		expect(row?.consent_text).toContain("சம்மதிக்கிறேன்");
+		expect(row?.consent_text).toContain("Meenakshi Raman");
+		expect(row?.consent_text).toContain("Date of birth");
+		expect(
+			createHash("sha256")
+				.update(row?.consent_text ?? "")
+				.digest("hex"),
+		).toBe(row?.consent_sha256);
+		expect(row?.consent_sha256).not.toBe(shownNotice(view, "hi", context.school).sha256);
+		expect(await offer(id)).toMatchObject({ ok: false });
+		expect(await check(id, "confirmed", " ")).toMatchObject({ ok: false });
+		const { actId } = await check(id, "confirmed");
+		expect(await check(id, "confirmed")).toMatchObject({ ok: false });
+		expect((await viewGuardianLink(site.services.db, token, moment))?.state).toBe("confirmed");
+		expect(await undo(actId)).toMatchObject({ ok: true });
+		expect((await viewGuardianLink(site.services.db, token, moment))?.state).toBe("declared");
+		await check(id, "confirmed");
+		expect(await offer(id)).toMatchObject({ ok: true });
+	});
+
+	it("is told in words what is missing, and loses nothing", async () => {
+		const { token } = await apply();
+		const link = await makeLink(token);
+		const refused = await answer(link, { answer: "given", phone: "12", email: "no", way: "details" }, "hi");
+		expect(refused).toEqual({
+			...{ ok: false, reason: "invalid" },
+			errors: {
+				name: "कृपया अपना नाम लिखें।",
+				relation: "कृपया बताएँ कि आप आवेदक के कौन हैं।",
+				email: "यह ई-मेल पता नहीं है।",
+				phone: "यह फ़ोन नंबर नहीं है।",
+				declaration: "कृपया इसकी पुष्टि करें। हमें किसी वयस्क का उत्तर चाहिए।",
+				id_kind: "कृपया दस्तावेज़ चुनें।",
+				id_end: "कृपया उसके ठीक आख़िरी चार अक्षर या अंक लिखें।",
+			},
+		});
+		expect(await agree(link, { way: "copy" })).toMatchObject({
+			errors: { copy: expect.stringContaining("photograph") },
+		});
+		// Withholding asks for no more than who does so.
+		expect(await answer(link, { ...mother, phone: "", answer: "withheld" })).toEqual({ ok: true });
+		expect(await current()).toMatchObject({ answer: "withheld", phone: null, way: null });
+	});
+
+	it("has one link at a time, which nobody can guess, and which ends", async () => {
+		const { id, token } = await apply();
+		const [first, again] = [await makeLink(token), await makeLink(token)];
+		expect(again).toBe(first);
+		const other = await issueToken(site.services.db, id, moment);
+		// Another device cannot show the link, and makes another in its place when it is asked to.
+		expect(await makeLink(other)).toBe("");
+		const second = await makeLink(other, true);
+		expect(await findGuardianByToken(site.services.db, first, moment)).toBeUndefined();
+		expect(await agree(first)).toEqual({ ok: false, reason: "gone" });
+		expect(await findGuardianByToken(site.services.db, `${second.slice(0, -1)}A`, moment)).toBeUndefined();
+		pass(31 * day);
+		expect(await agree(second)).toEqual({ ok: false, reason: "gone" });
+		expect((await viewGuardianLink(site.services.db, other, moment))?.state).toBe("expired");
+		const third = await makeLink(other, true);
+		expect([third === second, (await rows()).length]).toEqual([false, 1]);
+	});
+
+	it("answers once when two press the button at the same time", async () => {
+		const { id, token } = await apply();
+		const link = await makeLink(token);
+		const father = { ...mother, relation: "father", name: "Raman Iyer" };
+		const results = await Promise.all([
+			agree(link, { email: "lakshmi@example.com" }),
+			agree(link, { ...father, email: "raman@example.com" }),
+		]);
+		expect(results).toEqual([{ ok: true }, { ok: true }]);
+		const acts = await site.services.db
+			.selectFrom("audit_log")
+			.select("act")
+			.where("subject_id", "=", id)
+			.where("act", "=", "guardian-given")
+			.execute();
+		const copies = (await readQueuedEmails(site.services)).filter(({ to_address: to }) => /^(lakshmi|raman)@/.test(to));
+		expect([acts.length, (await rows()).length, copies.length]).toEqual([1, 1, 1]);
+	});
+
+	it("takes the consent back as easily, which stops the application and is on the desk", async () => {
+		const { id, token } = await apply();
+		const link = await makeLink(token);
+		await agree(link, { email: "lakshmi@example.com" });
+		await check(id, "confirmed");
+		expect(await withdrawGuardian(context, { token: link, language: "en" }, moment)).toEqual({ ok: true });
+		expect(await withdrawGuardian(context, { token: link, language: "en" }, moment)).toEqual({ ok: true });
+		expect(filed).toEqual([expect.stringContaining("has withdrawn the consent")]);
+		expect(await offer(id)).toMatchObject({ ok: false });
+		expect(await papers(id)).toMatchObject({ waits_for: "Check the guardian" });
+		expect(
+			(await readQueuedEmails(site.services)).filter(({ to_address: to }) => to.includes("lakshmi@")),
+		).toHaveLength(2);
+		await agree(link);
+		expect((await viewGuardianLink(site.services.db, token, moment))?.state).toBe("declared");
+	});
+
+	it("sends a copy that is gone an hour after it was looked at, whatever happens in between", async () => {
+		const { id, token } = await apply();
+		const link = await makeLink(token);
+		const { db, storage } = site.services;
+		const view = await findGuardianByToken(db, link, moment);
+		if (!view) throw new Error("no link");
+		const path = `${site.services.stagingFolder}/copy`;
+		await mkdir(site.services.stagingFolder, { recursive: true });
+		await writeFile(path, "%PDF-1.7 copy");
+		const sha256 = createHash("sha256").update("%PDF-1.7 copy").digest("hex");
+		const file = { field: "copy", name: "aadhaar.pdf", size: 13, sha256, sentSha256: sha256, path };
+		const upload = { fields: {}, files: [file], errors: {}, unscanned: undefined, discard: async () => {} };
+		const { sha256: shown } = shownNotice(view, "en", context.school);
+		const fields = { ...mother, answer: "given", way: "copy", shown };
+		expect(await answerGuardian(context, { token: link, language: "en", fields, upload }, moment)).toEqual({
+			ok: true,
+		});
+		const keys = async () =>
+			(await db.selectFrom("guardian_copies").select("storage_key").execute()).map((row) => row.storage_key);
+		const [key = ""] = await keys();
+		const collect = async () => {
+			const referenced = (found: string[]) => referencedFileKeys(db, found);
+			await collectGarbage(storage, { referenced, olderThan: new Date(Date.now() + day) });
+			return (await Array.fromAsync(storage.list())).map((each) => each.key);
+		};
+		expect(await collect()).toContain(key);
+		pass(day);
+		await check(id, "confirmed", "Seen.");
+		expect(await deleteOldGuardianCopies(db, moment)).toBe(0);
+		pass(3_600_000);
+		expect(await deleteOldGuardianCopies(db, moment)).toBe(1);
+		expect(await keys()).toEqual([]);
+		expect(await collect()).not.toContain(key);
+		expect(await current()).toMatchObject({ checked: "confirmed", check_note: "Seen." });
+	});
+
+	it("can be entered by the office, which can be undone", async () => {
+		const { id, token } = await apply();
+		const asked = await within<{ actId: number }>((trx) =>
+			askForGuardian(trx, context.school, { applicationId: id, by: priya }, moment),
+		);
+		expect((await readQueuedEmails(site.services)).map(({ subject }) => subject)).toContainEqual(
+			expect.stringContaining("a parent or guardian has to agree"),
+		);
+		expect(await undo(asked.actId)).toMatchObject({ ok: true });
+		await answer(await makeLink(token), { ...mother, answer: "withheld" });
+		const entry = { name: "Raman Iyer", relation: "father", phone: "", way: "call", note: "Read it out." } as const;
+		const entered = await within<{ ok: boolean; actId: number }>((trx) =>
+			enterGuardian(trx, { applicationId: id, ...entry, by: priya }, moment),
+		);
+		expect(await offer(id)).toMatchObject({ ok: true });
+		expect((await rows()).map(({ name, ended_at }) => [name, ended_at === null])).toEqual([
+			["Lakshmi Raman", false],
+			["Raman Iyer", true],
+		]);
+		expect(await undo(entered.actId)).toMatchObject({ ok: true });
+		expect(await current()).toMatchObject({ name: "Lakshmi Raman", answer: "withheld" });
+	});
+
+	it("can answer again when the office could not confirm the consent, and the applicant hears why", async () => {
+		const { id, token } = await apply();
+		const link = await makeLink(token);
+		await agree(link);
+		await check(id, "refused", "Nobody answers at this number");
+		expect(await viewGuardianLink(site.services.db, token, moment)).toMatchObject({
+			...{ state: "refused", reason: "Nobody answers at this number" },
+		});
+		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("could not confirm"));
+		expect(mail?.text).toContain("Nobody answers at this number.");
+		expect(await agree(link)).toEqual({ ok: true });
+		expect(await current()).toMatchObject({ checked: null, check_note: null, answer: "given" });
+	});
+});

@@ -1,0 +1,102 @@
+import { entryWays } from "#src/admissions/guardians/entry-ways.ts";
+import { type CheckWay, checkWays, relations } from "#src/admissions/guardians/guardian.ts";
+import type { OfficeGuardian } from "#src/admissions/guardians/office-guardian.server.ts";
+import { limits } from "#src/forms/limits.ts";
+import { ActMenu } from "#src/office/case/acts/act-menu.tsx";
+import type { CasePage } from "#src/office/case/read-case.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { checkWayWords, relationWords } from "./guardian-words.ts";
+
+/** Notes how the office has checked who gave consent. */
+export function CheckMenu({ guardian, open }: { guardian: OfficeGuardian; open: boolean }) {
+	const { id, way } = guardian;
+	return (
+		<ActMenu act="guardian-check" open={open} label="Check" submit="Note it">
+			<input type="hidden" name="guardian" value={id} />
+			<label>
+				<span className={controls.label}>Result</span>
+				<select className={controls.field} name="outcome" defaultValue="confirmed">
+					<option value="confirmed">Confirmed</option>
+					<option value="refused">Cannot be confirmed</option>
+				</select>
+			</label>
+			<WayField ways={checkWays} chosen={way ?? "call"} />
+			<NoteField hint="What was compared, seen or said. Where it cannot be confirmed, the applicant and the guardian read this as the reason." />
+			{guardian.copy && <p className={controls.hint}>The copy is deleted an hour after this.</p>}
+		</ActMenu>
+	);
+}
+
+type EnterProps = { page: CasePage; given: Record<string, string> | undefined };
+
+/** Enters the consent of a guardian who has no link, such as by telephone. */
+export function EnterMenu({ page, given }: EnterProps) {
+	const named = page.groups.flatMap(({ lines }) => lines);
+	const answer = (name: string) =>
+		given?.[name.replace("guardian_", "")] ?? named.find((line) => line.name === name)?.answer;
+	return (
+		<ActMenu act="guardian-enter" open={given !== undefined} label="Enter a consent" submit="Enter">
+			<label>
+				<span className={controls.label}>Name of the parent or guardian</span>
+				<input
+					className={controls.field}
+					name="name"
+					required
+					maxLength={limits.name}
+					autoComplete="off"
+					defaultValue={answer("guardian_name")}
+				/>
+			</label>
+			<label>
+				<span className={controls.label}>To the applicant</span>
+				<select className={controls.field} name="relation" defaultValue={given?.relation}>
+					{relations.map((each) => (
+						<option key={each} value={each}>
+							{relationWords[each]}
+						</option>
+					))}
+				</select>
+			</label>
+			<label>
+				<span className={controls.label}>Telephone</span>
+				<input
+					className={controls.field}
+					name="phone"
+					type="tel"
+					maxLength={limits.phone}
+					autoComplete="off"
+					defaultValue={answer("guardian_phone")}
+				/>
+			</label>
+			<WayField ways={entryWays} chosen={given?.way ?? "call"} />
+			<NoteField given={given?.note} hint="What was read out and what was said, or where the paper is." />
+		</ActMenu>
+	);
+}
+
+function WayField({ ways, chosen }: { ways: readonly CheckWay[]; chosen: string }) {
+	return (
+		<label>
+			<span className={controls.label}>How</span>
+			<select className={controls.field} name="way" defaultValue={chosen}>
+				{ways.map((each) => (
+					<option key={each} value={each}>
+						{checkWayWords[each]}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+function NoteField({ hint, given }: { hint: string; given?: string | undefined }) {
+	return (
+		<>
+			<label>
+				<span className={controls.label}>Note</span>
+				<textarea className={controls.field} name="note" rows={3} required maxLength={2000} defaultValue={given} />
+			</label>
+			<p className={controls.hint}>{hint}</p>
+		</>
+	);
+}

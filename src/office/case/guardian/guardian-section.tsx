@@ -1,0 +1,84 @@
+import type { OfficeGuardian } from "#src/admissions/guardians/office-guardian.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import type { Refusal } from "#src/office/case/acts/take-case-act.server.ts";
+import layout from "#src/office/case/case-page.module.css";
+import type { CasePage } from "#src/office/case/read-case.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { CheckMenu, EnterMenu } from "./guardian-menus.tsx";
+import styles from "./guardian-section.module.css";
+import { checkWayWords, idKindWords, languageWords, relationWords, stateSentence, wayWords } from "./guardian-words.ts";
+
+/** The consent of a parent or guardian: who gave it, what was shown, how it was checked, and what comes next. */
+export function GuardianSection({ page, refusal }: { page: CasePage; refusal: Refusal | undefined }) {
+	const { application, may } = page;
+	if (!application?.needed || !may.checkGuardian) return null;
+	const { guardian } = application;
+	const waits = guardian?.state !== "declared" && guardian?.state !== "confirmed";
+	return (
+		<section id="guardian">
+			<h2>Guardian</h2>
+			<p>{guardian ? stateSentence(guardian) : "Under 18 when the application came. No link was made yet."}</p>
+			{guardian && <Facts guardian={guardian} />}
+			<div className={layout.acts}>
+				{guardian?.state === "declared" && (
+					<CheckMenu guardian={guardian} open={refusal?.given.act === "guardian-check"} />
+				)}
+				{waits && (
+					<>
+						<form method="post">
+							<button className={controls.button} type="submit" name="act" value="guardian-ask">
+								Ask the applicant
+							</button>
+						</form>
+						<EnterMenu page={page} given={refusal?.given.act === "guardian-enter" ? refusal.given : undefined} />
+					</>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function Facts({ guardian }: { guardian: OfficeGuardian }) {
+	const { name, relation, phone, email, way, idKind, idEnd, answeredAt, language, consent, check, former } = guardian;
+	const rows: [string, string | null][] = [
+		["Name", name && [name, relation && relationWords[relation]].filter(Boolean).join(", ")],
+		["Telephone", phone],
+		["E-mail", email],
+		["Answered", answeredAt && [dayOf(answeredAt), languageWords[language]].filter(Boolean).join(", in ")],
+		["To be checked by", check ? null : way && wayWords[way]],
+		["Document", idKind && `${idKindWords[idKind]}, ends in ${idEnd}`],
+		["Checked", check && `${checkWayWords[check.way]}, ${dayOf(check.at)}, ${check.by}: ${check.note}`],
+		["Before", former.map(({ name, state, at }) => `${name || "Nobody"}, ${state} ${dayOf(at)}`).join("; ")],
+	];
+	return (
+		<dl className={styles.facts}>
+			{rows.map(
+				([label, value]) =>
+					value && (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{value}</dd>
+						</div>
+					),
+			)}
+			{consent && (
+				<div>
+					<dt>Consent</dt>
+					<dd>
+						<details>
+							<summary>
+								Version {consent.version}, SHA-256 {consent.sha256.slice(0, 12)}…
+							</summary>
+							<p lang={language} className={styles.shownText}>
+								{consent.text}
+							</p>
+						</details>
+					</dd>
+				</div>
+			)}
+		</dl>
+	);
+}
+
+const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { isMinor } from "#src/admissions/guardians/minors.ts";
+import type { ApiResult } from "#src/api-client/api-result.ts";
+import { callApi } from "#src/api-client/call-api.ts";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { minorWords } from "#src/school/words/sets/minor-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import styles from "./guardian-panel.module.css";
+
+type Made = { state: string; path: string | null; name: string | null };
+
+type Props = {
+	/** The date of birth as typed so far. */
+	born: string | undefined;
+	/** Of the draft. */
+	getToken: () => Promise<ApiResult<string>>;
+};
+
+/** Tells an applicant under 18 that a parent or guardian has to agree, and makes the link for them. */
+export function GuardianPanel({ born, getToken }: Props) {
+	const words = useWords(minorWords);
+	const [made, setMade] = useState<ApiResult<Made>>();
+	if (!isMinor(born, dayAtSchool(new Date()))) return null;
+	const { state, path = null, name } = (made?.ok && made.data) || {};
+	const make = async () => {
+		const token = await getToken();
+		if (!token.ok) return setMade(token);
+		const headers = { authorization: `Bearer ${token.data}` };
+		setMade(await callApi(apiUrl(apiPaths.draftGuardian), { method: "POST", headers, json: { another: !!state } }));
+	};
+	const url = path && location.origin + path;
+	const said: Readonly<Record<string, string>> = {
+		asked: words.madeElsewhere,
+		declared: words.declared,
+		withheld: words.withheld,
+		withdrawn: words.withdrawn,
+		expired: words.expired,
+	};
+	return (
+		<Notice title={words.aParentHasTo} live="polite">
+			<p>{words.youAreUnder}</p>
+			{url && (
+				<>
+					<p className={styles.address}>{url}</p>
+					<ButtonLink
+						tone="action"
+						href={`https://wa.me/?text=${encodeURIComponent(fillWords(words.readAndAnswer, { url }))}`}
+						rel="noreferrer"
+					>
+						{words.sendItByWhatsapp}
+					</ButtonLink>
+					<p>{words.sendThisLink}</p>
+				</>
+			)}
+			{!url && state && <p>{fillWords(said[state] ?? "", { name: name ?? words.yourGuardian })}</p>}
+			{made?.ok === false && (
+				<p>
+					{words.theLinkWasNot}. {made.message}
+				</p>
+			)}
+			{!url && state !== "declared" && <Button onClick={make}>{state ? words.makeAnother : words.makeTheLink}</Button>}
+		</Notice>
+	);
+}

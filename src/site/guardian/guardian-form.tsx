@@ -1,0 +1,120 @@
+import { copyField } from "#src/admissions/guardians/copy-field.ts";
+import { idKinds, idNames } from "#src/admissions/guardians/guardian.ts";
+import type { Notice as Asked } from "#src/admissions/guardians/notice.ts";
+import { limits } from "#src/forms/limits.ts";
+import type { GuardianWords } from "#src/school/words/sets/guardian-words.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { CheckField, RadioGroup } from "#src/ui/fields/choice-field.tsx";
+import { SelectField, TextField } from "#src/ui/fields/field.tsx";
+import styles from "./guardian.module.css";
+import type { RefusedAnswer } from "./take-guardian-form.server.ts";
+
+type Props = {
+	words: GuardianWords;
+	notice: Asked;
+	/** SHA-256 of the text above, which goes with the answer. */
+	shown: string;
+	action: string;
+	refused: RefusedAnswer | undefined;
+};
+
+/** Who answers, how they may be checked, and the answer; what each way asks for is only shown with it. */
+export function GuardianForm({ words, notice, shown, action, refused }: Props) {
+	const { given = {}, errors = {} } = refused ?? {};
+	const of = (name: string) => ({ name, defaultValue: given[name], error: errors[name] });
+	const optional = (label: string) => `${label} (${words.optional})`;
+	return (
+		<form method="post" action={action} encType="multipart/form-data" className={styles.form} noValidate>
+			<input type="hidden" name="shown" value={shown} />
+			{refused && <Notice tone="alert" title={refused.message} live="assertive" />}
+			<RadioGroup
+				{...of("relation")}
+				label={words.relation}
+				choices={[
+					{ value: "mother", label: words.mother },
+					{ value: "father", label: words.father },
+					{ value: "guardian", label: words.guardian },
+				]}
+				inline
+			/>
+			<TextField {...of("name")} label={words.name} autoComplete="name" maxLength={limits.name} />
+			<TextField
+				{...of("phone")}
+				label={words.phone}
+				type="tel"
+				inputMode="tel"
+				autoComplete="tel"
+				maxLength={limits.phone}
+				width="medium"
+			/>
+			<TextField
+				{...of("email")}
+				label={optional(words.email)}
+				help={words.emailHelp}
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				maxLength={limits.email}
+			/>
+			<div className={styles.ways}>
+				<RadioGroup
+					{...of("way")}
+					label={words.howToCheck}
+					help={words.howToCheckHelp}
+					choices={[
+						{ value: "call", label: words.byCall, help: words.byCallHelp },
+						{ value: "details", label: words.byDetails, help: words.byDetailsHelp },
+						{ value: "copy", label: words.byCopy, help: words.byCopyHelp },
+					]}
+				/>
+				<div className={styles.details}>
+					<SelectField
+						{...of("id_kind")}
+						label={words.idKind}
+						placeholder=""
+						choices={idKinds.map((value) => ({ value, label: idNames[value] }))}
+						width="medium"
+					/>
+					<TextField
+						{...of("id_end")}
+						label={words.idEnd}
+						help={words.idEndHelp}
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+						maxLength={4}
+						width="short"
+					/>
+				</div>
+				<div className={styles.copy}>
+					<TextField
+						name={copyField}
+						error={errors[copyField]}
+						label={words.copy}
+						help={words.copyHelp}
+						type="file"
+						accept="image/jpeg,image/png,application/pdf"
+					/>
+				</div>
+			</div>
+			<CheckField
+				name="declaration"
+				value="true"
+				label={notice.declaration}
+				error={errors.declaration}
+				defaultChecked={given.declaration === "true"}
+			/>
+			<p className={styles.consent}>{notice.consent}</p>
+			<div className={styles.buttons}>
+				<Button type="submit" tone="action" name="answer" value="given">
+					{words.agree}
+				</Button>
+				<Button type="submit" name="answer" value="withheld">
+					{words.disagree}
+				</Button>
+			</div>
+			<p className={styles.note}>{words.ifYouDisagree}</p>
+		</form>
+	);
+}

@@ -1,0 +1,105 @@
+import { data, redirect } from "react-router";
+import {
+	type GuardianLink,
+	makeApplicationGuardianLink,
+	viewGuardianLink,
+} from "#src/admissions/guardians/guardian-link.server.ts";
+import * as paths from "#src/paths.ts";
+import { minorWords } from "#src/school/words/sets/minor-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { ShareLinks } from "#src/site/share-links/share-links.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { Section } from "#src/ui/page/page-grid.tsx";
+import type { Route } from "./+types/guardian-link.ts";
+import styles from "./guardian.module.css";
+import { guardianStanding } from "./guardian-words.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { db, now, siteUrl } = context.get(siteServices);
+	const link = await viewGuardianLink(db, params.token, now());
+	if (!link) throw data(null, { status: 404, headers: personalHeaders });
+	return data({ link, siteUrl }, { headers: personalHeaders });
+}
+
+/** Makes the link. The page shows it afterwards, also when it is opened again. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { db, now } = context.get(siteServices);
+	const another = (await request.formData()).has("another");
+	const link = await makeApplicationGuardianLink(db, { token: params.token, another }, now());
+	if (!link) throw data(null, { status: 404, headers: personalHeaders });
+	return redirect(paths.guardianLink(params.token), { status: 303, headers: personalHeaders });
+}
+
+export { DeadLinkBoundary as ErrorBoundary } from "#src/site/application/link/dead-link.tsx";
+
+export const handle: PageHandle = { personal: true };
+
+export const headers: Route.HeadersFunction = () => personalHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, (_school, said) => ({
+		title: said(minorWords).handItOn,
+		description: said(minorWords).aParentHasTo,
+		unlisted: true,
+	}));
+
+/** Where an applicant under 18 gets the link for a parent or guardian. */
+export default function GuardianLinkPage({ loaderData, params: { token } }: Route.ComponentProps) {
+	const words = useWords(minorWords);
+	const { link, siteUrl } = loaderData;
+	const url = link.guardianToken && siteUrl + paths.guardian(link.guardianToken);
+	return (
+		<>
+			<PageBanner title={words.handItOn} lead={guardianStanding(words, link)} />
+			<Section label={words.parentOrGuardian} headed>
+				<div className={styles.stack}>
+					{url ? <Hand url={url} /> : <Make link={link} />}
+					<div>
+						<ButtonLink href={paths.application(token)}>{words.backToYour}</ButtonLink>
+					</div>
+				</div>
+			</Section>
+		</>
+	);
+}
+
+function Hand({ url }: { url: string }) {
+	const words = useWords(minorWords);
+	const message = fillWords(words.readAndAnswer, { url });
+	return (
+		<>
+			<p className={styles.address}>{url}</p>
+			<div className={styles.share}>
+				<ButtonLink tone="action" href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer">
+					{words.sendItByWhatsapp}
+				</ButtonLink>
+				<ShareLinks url={url} title={words.theLinkFor} />
+			</div>
+			<p className={styles.note}>{words.sendThisLink}</p>
+		</>
+	);
+}
+
+function Make({ link: { state } }: { link: GuardianLink }) {
+	const words = useWords(minorWords);
+	if (state === "declared" || state === "confirmed") return null;
+	return (
+		<form method="post">
+			{state === "none" ? (
+				<Button type="submit" tone="action">
+					{words.makeTheLink}
+				</Button>
+			) : (
+				<Button type="submit" name="another" value="1">
+					{words.makeAnother}
+				</Button>
+			)}
+		</form>
+	);
+}

@@ -1,0 +1,14 @@
+import type { GuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
+import type { minorWords } from "#src/school/words/sets/minor-words.ts";
+import { fillWords, type WordsOf } from "#src/school/words/word-set.ts";
+
+/** How the consent stands, in a sentence for the applicant. */
+export function guardianStanding(
+	words: WordsOf<typeof minorWords>,
+	{ state, name, reason, guardianToken }: GuardianLink,
+): string {
+	if (state === "none") return words.youWereUnder;
+	if (state === "expired") return words.expired;
+	if (state === "asked") return guardianToken ? words.linkHanded : `${words.linkHanded} ${words.madeElsewhere}`;
+	return fillWords(words[state], { name: name || words.yourGuardian, reason: reason ?? "" });
+}

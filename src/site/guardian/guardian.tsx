@@ -1,0 +1,164 @@
+import { data } from "react-router";
+import { answerable, shownNotice } from "#src/admissions/guardians/answer-guardian.server.ts";
+import { copyField } from "#src/admissions/guardians/copy-field.ts";
+import type { GuardianState, Way } from "#src/admissions/guardians/guardian.ts";
+import type { Notice as Asked } from "#src/admissions/guardians/notice.ts";
+import { guardianWordsOf } from "#src/admissions/guardians/notice.ts";
+import { findGuardianByToken } from "#src/admissions/guardians/read-guardian.server.ts";
+import * as paths from "#src/paths.ts";
+import { type GuardianWords, guardianWords } from "#src/school/words/sets/guardian-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { pageMeta } from "#src/site/head/meta.ts";
+import type { PageHandle } from "#src/site/page-handle.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/feedback/notice.tsx";
+import { PageBanner } from "#src/ui/page/page-banner.tsx";
+import { Section } from "#src/ui/page/page-grid.tsx";
+import { Prose } from "#src/ui/page/prose.tsx";
+import type { Route } from "./+types/guardian.ts";
+import styles from "./guardian.module.css";
+import { GuardianForm } from "./guardian-form.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { languageOf, takeGuardianForm } from "./take-guardian-form.server.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const { db, now, privacy } = context.get(siteServices);
+	const language = languageOf(request);
+	const view = await findGuardianByToken(db, params.token, now());
+	if (!view) {
+		const words = guardianWordsOf(language, privacy.school.said);
+		return data({ language, words, found: null }, { status: 404, headers: personalHeaders });
+	}
+	const { guardian, state } = view;
+	const { words, notice, sha256 } = shownNotice(view, language, privacy.school);
+	const found = {
+		...{ notice, sha256, state, asks: answerable.has(state) },
+		...{ way: guardian.way, reason: guardian.check_note },
+	};
+	return data({ language, words, found }, { headers: personalHeaders });
+}
+
+export const action = (args: Route.ActionArgs) => takeGuardianForm(args);
+
+export const handle: PageHandle = { personal: true, files: { [copyField]: "photographed" } };
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+	const retryAfter = actionHeaders.get("Retry-After");
+	return { ...personalHeaders, ...(retryAfter && { "Retry-After": retryAfter }) };
+};
+
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, (_school, said) => ({
+		title: said(guardianWords).title,
+		description: said(guardianWords).howToCheckHelp,
+		unlisted: true,
+	}));
+
+/** What a parent or guardian of an applicant under 18 reads, answers and can take back. It works without code. */
+export default function GuardianPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+	const { language, words, found } = loaderData;
+	return (
+		<div lang={language} className={styles.page}>
+			<PageBanner title={found ? words.title : words.linkOver} lead={found ? found.notice.lead : words.linkOverThen}>
+				<LanguageChoice token={token} language={language} />
+			</PageBanner>
+			{found && (
+				<>
+					<WhatIsAsked words={words} notice={found.notice} foreign={language !== "en"} />
+					<Section id="answer" label={words.yourAnswer} headed>
+						<div className={styles.stack}>
+							<Answered words={words} state={found.state} way={found.way} reason={found.reason} />
+							{found.asks ? (
+								<GuardianForm
+									words={words}
+									notice={found.notice}
+									shown={found.sha256}
+									action={paths.guardian(token, language === "en" ? "" : language)}
+									refused={actionData}
+								/>
+							) : (
+								<form method="post" className={styles.withdraw}>
+									<p>{words.ifYouWithdraw}</p>
+									<Button type="submit" name="answer" value="withdraw">
+										{words.withdraw}
+									</Button>
+								</form>
+							)}
+						</div>
+					</Section>
+				</>
+			)}
+		</div>
+	);
+}
+
+function WhatIsAsked({ words, notice, foreign }: { words: GuardianWords; notice: Asked; foreign: boolean }) {
+	return (
+		<>
+			<Section label={words.whatFor} headed>
+				<Prose>
+					{notice.purposes.map((purpose) => (
+						<p key={purpose}>{purpose}</p>
+					))}
+					<p>
+						<a href={paths.privacy}>{words.privacyPolicy}</a>
+					</p>
+					<p>
+						<a href={paths.privacyRequests}>{words.askAboutData}</a>
+					</p>
+				</Prose>
+			</Section>
+			<Section label={words.whatIsAsked} headed>
+				<div className={styles.stack}>
+					<p>{words.questionsInEnglish}</p>
+					<dl className={styles.asked} lang={foreign ? "en" : undefined}>
+						{notice.asked.map(({ title, labels }) => (
+							<div key={title}>
+								<dt>{title}</dt>
+								<dd>{labels.join(" · ")}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			</Section>
+		</>
+	);
+}
+
+type AnsweredProps = { words: GuardianWords; state: GuardianState; way: Way | null; reason: string | null };
+
+function Answered({ words, state, way, reason }: AnsweredProps) {
+	if (state === "declared")
+		return (
+			<Notice tone="done" title={words.agreed}>
+				<p>{way === "call" ? words.agreedCall : words.agreedThen}</p>
+			</Notice>
+		);
+	if (state === "confirmed")
+		return (
+			<Notice tone="done" title={words.confirmed}>
+				<p>{words.confirmedThen}</p>
+			</Notice>
+		);
+	if (state === "withheld")
+		return (
+			<Notice title={words.disagreed}>
+				<p>{words.disagreedThen}</p>
+			</Notice>
+		);
+	if (state === "withdrawn")
+		return (
+			<Notice title={words.withdrawn}>
+				<p>{words.withdrawnThen}</p>
+			</Notice>
+		);
+	if (state === "refused")
+		return (
+			<Notice tone="alert" title={words.refused}>
+				<p>{fillWords(words.refusedThen, { reason: reason ?? "" })}</p>
+			</Notice>
+		);
+	return null;
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import {
+	answerGuardian,
+	type GuardianContext,
+	type GuardianOutcome,
+	withdrawGuardian,
+} from "#src/admissions/guardians/answer-guardian.server.ts";
+import { copyField } from "#src/admissions/guardians/copy-field.ts";
+import { type GuardianLanguage, guardianLanguages } from "#src/admissions/guardians/guardian.ts";
+import { guardianWordsOf } from "#src/admissions/guardians/notice.ts";
+import * as paths from "#src/paths.ts";
+import { fileRequest } from "#src/privacy/requests/file-request.server.ts";
+import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { siteServices } from "#src/site/context.server.ts";
+
+/** What a form could not be taken for, with what was typed; files cannot be given back. */
+export type RefusedAnswer = {
+	message: string;
+	errors: Readonly<Record<string, string>>;
+	given: Readonly<Record<string, string>>;
+};
+
+/** The language that an address asks for; English where it asks for none that there is. */
+export function languageOf(request: Request): GuardianLanguage {
+	const asked = new URL(request.url).searchParams.get("lang");
+	return guardianLanguages.find((each) => each === asked) ?? "en";
+}
+
+/** Takes the answer of a parent or guardian, or its withdrawal. */
+export async function takeGuardianForm({ request, params, context }: ActionFunctionArgs) {
+	const { db, now, privacy, upload, formRetryAfter } = context.get(siteServices);
+	const token = params.token ?? "";
+	const language = languageOf(request);
+	const words = guardianWordsOf(language, privacy.school.said);
+	const fields = Object.fromEntries(
+		[...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+	);
+	const { shown: _, [copyField]: __, ...given } = fields;
+	const refuse = (status: number, message: string, errors: RefusedAnswer["errors"] = {}) =>
+		data<RefusedAnswer>(
+			{ message, errors, given },
+			{
+				status,
+				headers: { ...personalHeaders, ...(status === 429 && { "Retry-After": String(formRetryAfter) }) },
+			},
+		);
+	if (formRetryAfter !== undefined) return refuse(429, words.tooMany);
+	const { school, storage } = privacy;
+	const guardians: GuardianContext = {
+		...{ db, storage, school },
+		fileWithdrawal: (trx, { email, text }, at) => {
+			const person = { email, emailKey: email.toLowerCase() };
+			return fileRequest(trx, school, { person, kind: "withdraw", text, told: true }, at);
+		},
+	};
+	const outcome: GuardianOutcome =
+		fields.answer === "withdraw"
+			? await withdrawGuardian(guardians, { token, language }, now())
+			: await answerGuardian(guardians, { token, language, fields, upload }, now());
+	if (outcome.ok)
+		return redirect(`${paths.guardian(token, language === "en" ? "" : language)}#answer`, {
+			status: 303,
+			headers: personalHeaders,
+		});
+	if (outcome.reason === "invalid") return refuse(422, words.fixThis, outcome.errors);
+	if (outcome.reason === "stale") return refuse(409, words.textChanged);
+	throw data(null, { status: 404, headers: personalHeaders });
+}
