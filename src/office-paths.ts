@@ -42,6 +42,8 @@ export const write = (kind: string, id: number | string, snippet: number | strin
 	withQuery(`${caseOf(kind, id)}/write`, { snippet: String(snippet) });
 /** The stacks of documents. */
 export const triage = `${home}/triage/documents`;
+/** Parents and guardians whose answers wait. */
+export const guardians = `${home}/triage/guardians`;
 export const stack = (key: string) => `${triage}/${key}`;
 /** The documents that applicants were asked for. @param query such as `state=overdue&channel=link` */
 export const requests = (query = "") => `${home}/requests${query && `?${query}`}`;

@@ -7,7 +7,7 @@ import routes from "#src/routes.ts";
  */
 const contract = [
 	"admissions-opening admissions-opening/:token interview/:token legal/:text/:number",
-	"application/:token/payer-link d/:code pay pay/:token visit visit/:token",
+	"application/:token/guardian guardian/:token application/:token/payer-link d/:code pay pay/:token visit visit/:token",
 	"about-us academic achievements alumni announcement anti-ragging application/:token approvals barch-application",
 	"application/:token/answers/:step application/:token/results",
 	"blog-details/:key blogs dates disclosure fees grievance programmes questions questions/:slug refunds scholarships",

@@ -19,6 +19,7 @@ export default [
 		routeAt(officePaths.caseOf(":kind", ":id"), "case/case-page.tsx"),
 		routeAt(officePaths.write(":kind", ":id"), "write/write-page.tsx"),
 		routeAt(officePaths.triage, "triage/stacks-page.tsx"),
+		routeAt(officePaths.guardians, "triage/guardians-page.tsx"),
 		routeAt(officePaths.stack(":stack"), "triage/triage-page.tsx"),
 		routeAt(officePaths.requests(), "requests/requests-page.tsx"),
 		routeAt(officePaths.interviews, "interviews/interviews-page.tsx"),

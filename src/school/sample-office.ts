@@ -16,6 +16,8 @@ export type SampleApplication = {
 	fields: Fields;
 	documents: readonly SampleDocument[];
 	paid: boolean;
+	/** How far a parent or guardian is, of an applicant under 18; undefined where no link was made. */
+	guardian?: "asked" | "declared" | "confirmed" | "withheld" | undefined;
 	moves: readonly SampleMove[];
 };
 

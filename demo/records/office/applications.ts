@@ -1,3 +1,4 @@
+import { isMinor } from "#src/admissions/guardians/minors.ts";
 import { addDays } from "#src/calendar/day.ts";
 import type { SampleApplication, SampleMove } from "#src/school/sample-office.ts";
 import { type Applicant, applicants } from "./applicants.ts";
@@ -24,9 +25,17 @@ export function sampleApplications(today: string): SampleApplication[] {
 			},
 			documents: documentsOf(applicant, index),
 			paid: applicant.paid,
+			guardian: guardianOf(applicant, index, today),
 			moves: movesOf(applicant),
 		};
 	});
+}
+
+/** Whoever was offered a place has the consent; of the others a few still wait, and one does not agree. */
+function guardianOf(applicant: Applicant, index: number, today: string): SampleApplication["guardian"] {
+	if (!wasMinor(applicant, index, today)) return undefined;
+	if (movesOf(applicant).length > 0) return "confirmed";
+	return (["confirmed", "declared", "confirmed", "asked", undefined, "confirmed", "withheld"] as const)[index % 7];
 }
 
 function typeOf({ programme }: Applicant) {
@@ -35,10 +44,19 @@ function typeOf({ programme }: Applicant) {
 
 const isAbroad = ({ papers }: Applicant) => papers.includes("p");
 
+function birthdayOf({ age }: Applicant, index: number, today: string): string {
+	return addDays(`${Number(today.slice(0, 4)) - age}${today.slice(4)}`, -((index * 37) % 300));
+}
+
+/** Whether the applicant was under 18 on the day on which the application came. */
+function wasMinor(applicant: Applicant, index: number, today: string): boolean {
+	return isMinor(birthdayOf(applicant, index, today), addDays(today, -applicant.daysAgo));
+}
+
 function personal(applicant: Applicant, index: number, today: string): Record<string, string> {
-	const { name, woman, place, programme, age } = applicant;
+	const { name, woman, place, programme } = applicant;
 	const [first = "", last = ""] = name.toLowerCase().split(" ");
-	const birthday = addDays(`${Number(today.slice(0, 4)) - age}${today.slice(4)}`, -((index * 37) % 300));
+	const birthday = birthdayOf(applicant, index, today);
 	const [yes, no] = typeOf(applicant) === "march" ? ["1", "2"] : ["true", "false"];
 	return {
 		name,
@@ -51,7 +69,7 @@ function personal(applicant: Applicant, index: number, today: string): Record<st
 		nationality: isAbroad(applicant) ? (place.split(", ").at(-1) ?? "") : "Indian",
 		is_international_student: (isAbroad(applicant) ? yes : no) ?? "",
 		...(index % 6 === 2 && { category: ["bc", "mbc", "sc", "st"][index % 4] ?? "bc" }),
-		...(age < 18 && {
+		...(wasMinor(applicant, index, today) && {
 			guardian_name: `${index % 2 ? "R." : "S."} ${name.split(" ").at(-1)}`,
 			guardian_phone: `55556${10_000 + index * 13}`,
 		}),

@@ -283,7 +283,9 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		const collect = async () => {
 			const referenced = (found: string[]) => referencedFileKeys(db, found);
 			await collectGarbage(storage, { referenced, olderThan: new Date(Date.now() + day) });
-			return (await Array.fromAsync(storage.list())).map((each) => each.key);
+			const left: string[] = [];
+			for await (const each of storage.list()) left.push(each.key);
+			return left;
 		};
 		expect(await collect()).toContain(key);
 		pass(day);

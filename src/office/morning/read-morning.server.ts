@@ -2,6 +2,7 @@ import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { countDrafts } from "#src/admissions/drafts/count-drafts.server.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
+import { countUnchecked } from "#src/admissions/guardians/list-guardians.server.ts";
 import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
 import { countWaiting } from "#src/admissions/judging/next-document.server.ts";
 import { type Admissions, seasonAt } from "#src/admissions/season/season.ts";
@@ -46,6 +47,7 @@ export async function readMorning(
 			facts[key] = await readWaiting(db, lists[key], member, now);
 		facts.closing = await readClosing(db, admissions, now);
 	}
+	if (may(member, "guardian.check")) facts.guardians = await countUnchecked(db);
 	if (may(member, "document.judge")) facts.documents = await readDocuments(db, now);
 	if (may(member, "content.draft")) facts.links = await readBrokenLinks(db, member);
 	return facts;

@@ -26,6 +26,7 @@ export const hideable = [
 	"late",
 	"complete",
 	"documents",
+	"guardians",
 	"unanswered",
 	"jobs",
 	"silent",
@@ -69,6 +70,8 @@ export type MorningFacts = {
 	silent?: Waiting;
 	/** How many documents wait, by the titles of their stacks. */
 	documents?: ReadonlyMap<string, number>;
+	/** Consents of parents and guardians that wait to be checked. */
+	guardians?: number;
 	/** Links of published texts that lead nowhere; `first` is the text with the oldest. */
 	links?: { count: number; first: { title: string; href: string } | undefined };
 	/** The next day on which something closes; `drafts` are applications that were begun and not sent. */
@@ -97,6 +100,7 @@ export function sentencesOf(facts: MorningFacts): Sentence[] {
 		...lateSentences(facts.late),
 		...completeSentences(facts.complete),
 		...documentSentences(facts.documents),
+		...guardianSentences(facts.guardians ?? 0),
 		...unansweredSentences(facts.unanswered),
 		...jobSentences(facts.jobs),
 		...silentSentences(facts.silent),
@@ -162,6 +166,23 @@ function mailSentences(about: readonly string[]): Sentence[] {
 }
 
 export const searchAddress = (words: string) => officePaths.cases(String(new URLSearchParams({ q: words })));
+
+function guardianSentences(count: number): Sentence[] {
+	if (count === 0) return [];
+	return [
+		{
+			key: "guardians",
+			section: "Waiting for us",
+			count,
+			text:
+				count === 1
+					? "consent of a parent or guardian is to be checked."
+					: "consents of parents and guardians are to be checked.",
+			detail: [{ text: "No place can be offered before." }],
+			act: { label: count === 1 ? "Check it" : "Check them", href: officePaths.guardians },
+		},
+	];
+}
 
 function lateSentences(waiting: Waiting | undefined): Sentence[] {
 	if (!waiting?.first) return [];

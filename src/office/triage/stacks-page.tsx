@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { may } from "#src/accounts/may.ts";
+import { countUnchecked } from "#src/admissions/guardians/list-guardians.server.ts";
 import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
 import { countWaiting, releaseAll } from "#src/admissions/judging/next-document.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -24,15 +26,26 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		title,
 		count: fields.reduce((sum, field) => sum + (counts.get(field) ?? 0), 0),
 	}));
-	return { stacks: stacks.filter(({ count }) => count > 0) };
+	const guardians = may(member, "guardian.check") ? await countUnchecked(db) : 0;
+	return { stacks: stacks.filter(({ count }) => count > 0), guardians };
 }
 
 /** The documents that wait to be judged, by their kind. */
 export default function StacksPage() {
-	const { stacks } = useLoaderData<typeof loader>();
+	const { stacks, guardians } = useLoaderData<typeof loader>();
 	const all = stacks.reduce((sum, { count }) => sum + count, 0);
 	return (
 		<Screen title="Triage" sub={all === 1 ? "1 document to judge" : `${all} documents to judge`}>
+			{guardians > 0 && (
+				<ul className={styles.stacks}>
+					<li>
+						<b>{guardians}</b>
+						<a className={controls.button} href={officePaths.guardians}>
+							Consents of guardians
+						</a>
+					</li>
+				</ul>
+			)}
 			{stacks.length === 0 ? (
 				<div className={styles.empty}>
 					<h2>Nothing to judge.</h2>

@@ -5,6 +5,7 @@ import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { applicant } from "#src/admissions/tracking/stage-moves.ts";
 import type { SampleApplication, SampleMove } from "#src/school/sample-office.ts";
 import type { Services } from "#src/server/services.ts";
+import { addGuardian } from "./add-guardian.ts";
 import { payFee } from "./pay-fee.ts";
 import { readSample } from "./read-sample.ts";
 
@@ -23,7 +24,7 @@ type Place = {
 /** Sends a sample application, pays its fee, and moves it to its stage. */
 export async function addApplication(
 	services: Services,
-	{ type, fields, documents, paid, moves }: Omit<SampleApplication, "daysAgo">,
+	{ type, fields, documents, paid, guardian, moves }: Omit<SampleApplication, "daysAgo">,
 	{ folder, key, cameAt, at, day }: Place,
 ): Promise<void> {
 	const { db, school, admissions } = services;
@@ -37,6 +38,12 @@ export async function addApplication(
 	if (!result.ok) throw new Error(`A sample application was refused: ${JSON.stringify({ result, fields })}`);
 	const applicationId = result.id;
 	if (paid) await payFee(services, applicationId, cameAt);
+	if (guardian)
+		await addGuardian(
+			services,
+			{ applicationId, token: result.token, name: fields.guardian_name ?? "", guardian },
+			cameAt,
+		);
 	for (const move of moves) {
 		const actor = isByApplicant(move) ? applicant : "office";
 		const change = { applicationId, to: move.to, details: detailsOf(move, day), actor };

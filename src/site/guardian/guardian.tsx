@@ -75,7 +75,7 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 									words={words}
 									notice={found.notice}
 									shown={found.sha256}
-									action={paths.guardian(token, language === "en" ? "" : language)}
+									action={`${paths.guardian(token, language === "en" ? "" : language)}#answer`}
 									refused={actionData}
 								/>
 							) : (

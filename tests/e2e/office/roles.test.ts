@@ -225,6 +225,13 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(application, "case.merge", { act: "merge", version: "0", into: "1" }),
 		post(application, "case.merge", { act: "unmerge", version: "0" }),
 		post(application, "document.judge", { act: "judge", subject: "none", verdict: "accepted", seen: "" }),
+		post(application, "guardian.check", { act: "guardian-ask" }),
+		post(application, "guardian.check", {
+			...{ act: "guardian-check", guardian: nobody, outcome: "confirmed", way: "call", note: "" },
+		}),
+		post(application, "guardian.check", {
+			...{ act: "guardian-enter", name: "Lakshmi", relation: "mother", phone: "", way: "call", note: "" },
+		}),
 		post(application, "document.request", { act: "ask", field: "certificate_10", reason: "", channel: "link" }),
 		post(application, "case.write", { act: "stage", stage: "reading" }),
 		post(application, "case.decide", { act: "stage", stage: "offered" }),
@@ -246,6 +253,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.write("alumni", 1), "alumni.write", { act: "send", subject: "", text: "" }),
 	],
 	[officePaths.triage]: [get(officePaths.triage, "document.judge")],
+	[officePaths.guardians]: [get(officePaths.guardians, "guardian.check")],
 	[officePaths.stack(":stack")]: [
 		get(stack, "document.judge"),
 		post(stack, "document.judge", {
@@ -290,6 +298,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.documentFile(":id")]: [
 		get(officePaths.documentFile(1), "document.read"),
 		get(officePaths.documentFile("job-1"), "job.read-cv"),
+		get(officePaths.documentFile("guardian-1"), "guardian.check"),
 	],
 	[officePaths.documentText(":id")]: [get(officePaths.documentText(2), "document.read")],
 	[officePaths.me]: [

@@ -2,7 +2,6 @@ import type { OfficeGuardian } from "#src/admissions/guardians/office-guardian.s
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Refusal } from "#src/office/case/acts/take-case-act.server.ts";
-import layout from "#src/office/case/case-page.module.css";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { CheckMenu, EnterMenu } from "./guardian-menus.tsx";
@@ -20,7 +19,7 @@ export function GuardianSection({ page, refusal }: { page: CasePage; refusal: Re
 			<h2>Guardian</h2>
 			<p>{guardian ? stateSentence(guardian) : "Under 18 when the application came. No link was made yet."}</p>
 			{guardian && <Facts guardian={guardian} />}
-			<div className={layout.acts}>
+			<div className={styles.acts}>
 				{guardian?.state === "declared" && (
 					<CheckMenu guardian={guardian} open={refusal?.given.act === "guardian-check"} />
 				)}

@@ -1,6 +1,7 @@
 import { applicationReceived } from "#src/admissions/applications/application-emails.server.ts";
 import { addressChanged, answersChanged } from "#src/admissions/completion/change-emails.server.ts";
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
+import { guardianAnswered, guardianNeeded } from "#src/admissions/guardians/guardian-emails.server.ts";
 import {
 	interviewBooked,
 	interviewCancelled,
@@ -61,6 +62,7 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 			applicationReceived.write(
 				{
 					...{ reference, formTitle, token, payerToken: token, fileCount: 2, feeDue: amount },
+					guardianNeeded: true,
 					applicant: { name, email: line.answer, phone_no: "+91 98400 00000" },
 					steps: [{ title: "About you", lines: [{ name: "name", label: "Name", answer: name }, line] }],
 				},
@@ -85,6 +87,9 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 				},
 				context,
 			),
+		"guardian-needed": (context) => guardianNeeded.write({ name, reference, token }, context),
+		"guardian-answered": (context) =>
+			guardianAnswered.write({ name, reference, guardian: "Lakshmi Raman", said: "given", reason: null }, context),
 		"document-request": (context) => documentRequest.write({ ...asked, reminder: false }, context),
 		"document-reminder": (context) => documentRequest.write({ ...asked, reminder: true }, context),
 		"interview-invitation": (context) => interviewInvitation.write(invited, context),

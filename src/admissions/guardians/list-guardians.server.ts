@@ -1,0 +1,61 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#src/db/tables.ts";
+
+/** An application whose guardian the office has something to do about. `since`: ISO 8601 in UTC. */
+export type WaitingGuardian = {
+	applicationId: number;
+	applicant: string;
+	reference: string;
+	guardian: string;
+	state: "declared" | "withheld" | "withdrawn";
+	since: string;
+};
+
+/** Applications that have not ended: nothing has to be done about others. */
+const ended = ["declined", "withdrawn"] as const;
+
+function waiting(db: Kysely<Database>) {
+	return db
+		.selectFrom("guardians")
+		.innerJoin("applications", "applications.id", "guardians.application_id")
+		.where("guardians.ended_at", "is", null)
+		.where("applications.erased_at", "is", null)
+		.where("applications.stage", "not in", ended)
+		.where("answer", "is not", null)
+		.where((row) =>
+			row.or([row("withdrawn_at", "is not", null), row("answer", "=", "withheld"), row("checked", "is", null)]),
+		);
+}
+
+/** Those that wait longest come first. @param limit at most so many */
+export async function listWaitingGuardians(db: Kysely<Database>, limit: number): Promise<WaitingGuardian[]> {
+	const rows = await waiting(db)
+		.select([
+			"applications.id as applicationId",
+			"applications.name as applicant",
+			"reference",
+			"guardians.name as guardian",
+			"answer",
+			"answered_at",
+			"withdrawn_at",
+		])
+		.orderBy("answered_at")
+		.orderBy("guardians.id")
+		.limit(limit)
+		.execute();
+	return rows.map(({ applicationId, applicant, reference, guardian, answer, answered_at, withdrawn_at }) => ({
+		...{ applicationId, applicant, reference, guardian: guardian ?? "" },
+		state: withdrawn_at !== null ? "withdrawn" : answer === "withheld" ? "withheld" : "declared",
+		since: withdrawn_at ?? answered_at ?? "",
+	}));
+}
+
+/** How many consents wait to be checked. */
+export async function countUnchecked(db: Kysely<Database>): Promise<number> {
+	const { count } = await waiting(db)
+		.where("answer", "=", "given")
+		.where("withdrawn_at", "is", null)
+		.select((row) => row.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
