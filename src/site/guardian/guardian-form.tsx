@@ -23,6 +23,7 @@ type Props = {
 export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 	const { given = {}, errors = {} } = refused ?? {};
 	const of = (name: string) => ({ name, defaultValue: given[name], error: errors[name] });
+	const typed = (name: string) => ({ ...of(name), enterKeyHint: "next" as const });
 	const optional = (label: string) => `${label} (${words.optional})`;
 	return (
 		<form method="post" action={action} encType="multipart/form-data" className={styles.form} noValidate>
@@ -38,9 +39,9 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 				]}
 				inline
 			/>
-			<TextField {...of("name")} label={words.name} autoComplete="name" maxLength={limits.name} />
+			<TextField {...typed("name")} label={words.name} autoComplete="name" maxLength={limits.name} />
 			<TextField
-				{...of("phone")}
+				{...typed("phone")}
 				label={words.phone}
 				type="tel"
 				inputMode="tel"
@@ -49,7 +50,7 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 				width="medium"
 			/>
 			<TextField
-				{...of("email")}
+				{...typed("email")}
 				label={optional(words.email)}
 				help={words.emailHelp}
 				type="email"
@@ -77,7 +78,7 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 						width="medium"
 					/>
 					<TextField
-						{...of("id_end")}
+						{...typed("id_end")}
 						label={words.idEnd}
 						help={words.idEndHelp}
 						autoComplete="off"
