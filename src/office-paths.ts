@@ -42,6 +42,11 @@ export const write = (kind: string, id: number | string, snippet: number | strin
 	withQuery(`${caseOf(kind, id)}/write`, { snippet: String(snippet) });
 /** The stacks of documents. */
 export const triage = `${home}/triage/documents`;
+/** Breaches of personal data. */
+export const breaches = `${home}/breaches`;
+export const breach = (id: number | string) => `${breaches}/${id}`;
+/** A report of it as a PDF. @param kind of the report: "cert-in" */
+export const breachReport = (id: number | string, kind: string) => `${breaches}/${id}/${kind}.pdf`;
 /** Parents and guardians whose answers wait. */
 export const guardians = `${home}/triage/guardians`;
 export const stack = (key: string) => `${triage}/${key}`;

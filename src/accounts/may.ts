@@ -68,6 +68,9 @@ const rights = {
 	"health.manage": ["owner"],
 	// What is done in the background.
 	"background.manage": ["owner"],
+	// What happened to data of people, who is told, and what is reported.
+	"breach.read": ["owner", "admissions"],
+	"breach.manage": ["owner"],
 	"member.manage": ["owner"],
 	"person.ask-erasure": ["owner", "admissions"],
 	"person.erase": ["owner"],

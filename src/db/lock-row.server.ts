@@ -3,6 +3,7 @@ import type { Database } from "./tables.ts";
 
 type Locked =
 	| "applications"
+	| "breaches"
 	| "cases"
 	| "content_items"
 	| "drafts"

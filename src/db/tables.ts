@@ -57,6 +57,7 @@ import type { MoneyFindingsTable } from "#src/payment/ledger/finding.table.ts";
 import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
 import type { SettlementLinesTable } from "#src/payment/settlements/settlement-line.table.ts";
 import type { MonthStatementsTable, StatementKeysTable } from "#src/payment/statements/month-statement.table.ts";
+import type { BreachTables } from "#src/privacy/breaches/breach.table.ts";
 import type { PrivacyTables } from "#src/privacy/privacy.table.ts";
 import type { BuildFilesTable } from "#src/releases/build-file.table.ts";
 import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
@@ -140,4 +141,5 @@ export type Database = {
 	LinkTables &
 	WebhookTables &
 	ExportTables &
-	PrivacyTables;
+	PrivacyTables &
+	BreachTables;

@@ -34,6 +34,7 @@ import { emailWriter, type WriteEmail } from "#src/mail/outbox/email-template.ts
 import { letterTest } from "#src/office/content/letters/test-letter.server.ts";
 import { exportReady } from "#src/office/exports/ready-email.server.ts";
 import { morning } from "#src/office/morning/morning-email.server.ts";
+import { breachTold } from "#src/privacy/breaches/breach-letter.server.ts";
 import { renderCertificate } from "#src/privacy/erasure/certificate-pdf.server.ts";
 import {
 	erasureCertificate,
@@ -67,7 +68,7 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const jobs = [jobApplicationReceived, newJobApplication];
 	const keepers = [operator];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
-	const privacy = [privacyLink, privacyRequestReceived, privacyRequestAnswered, erasureCertificate];
+	const privacy = [breachTold, privacyLink, privacyRequestReceived, privacyRequestAnswered, erasureCertificate];
 	const toApplicants = [...admissions, ...tracking, ...reminders, ...guardians, ...interviews, ...openings];
 	return emailWriter([...toApplicants, ...others, ...jobs, ...keepers, ...visits, ...privacy], context);
 }

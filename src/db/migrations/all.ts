@@ -56,6 +56,7 @@ import * as settlements from "./0070-settlements.ts";
 import * as monthStatements from "./0071-month-statements.ts";
 import * as guardians from "./0072-guardians.ts";
 import * as funnel from "./0080-funnel.ts";
+import * as breaches from "./0085-breaches.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
 	"0071-month-statements": monthStatements,
 	"0072-guardians": guardians,
 	"0080-funnel": funnel,
+	"0085-breaches": breaches,
 };

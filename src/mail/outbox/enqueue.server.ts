@@ -22,6 +22,16 @@ export function enqueue(
 	return insert(trx, [rowOf(email, { now, dueAt, actId })]);
 }
 
+/** The same for an e-mail that is followed. @returns its id */
+export async function enqueueFollowed(trx: Transaction<Database>, email: QueuedEmail, now: Date): Promise<number> {
+	const { id } = await trx
+		.insertInto("outbox")
+		.values(rowOf(email, { now, dueAt: now, actId: null }))
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
 /** The same for several e-mails, in one statement. */
 export async function enqueueAll(trx: Transaction<Database>, emails: readonly QueuedEmail[], now: Date): Promise<void> {
 	if (emails.length === 0) return;

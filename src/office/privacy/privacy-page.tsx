@@ -28,6 +28,11 @@ export default function PrivacyPage() {
 		<Screen
 			title="Privacy"
 			sub={`${open.length} open${late > 0 ? `, ${late} overdue` : ""}`}
+			actions={
+				<a className={controls.button} href={officePaths.breaches}>
+					If something has happened
+				</a>
+			}
 			place="People ask by the page “Your data” of the site; the law allows 90 days for an answer."
 		>
 			<div className={settings.page}>

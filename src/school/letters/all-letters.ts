@@ -41,4 +41,5 @@ export const allLetters: readonly Letter[] = [
 	privacy.privacyRequestReceivedLetter,
 	privacy.privacyRequestAnsweredLetter,
 	privacy.erasureCertificateLetter,
+	privacy.breachLetter,
 ];

@@ -77,3 +77,22 @@ export const erasureCertificateLetter = defineLetter({
 	},
 	needs: { opening: ["what happened"] },
 });
+
+export const breachLetter = defineLetter({
+	key: "breach-told",
+	name: "A breach of personal data",
+	when: "When the office tells people of a breach that concerns them. What happened stands below the text.",
+	to: "whoever is concerned",
+	placeholders: {},
+	words: {
+		subject: "About your data at {{school}}",
+		title: "A breach that concerns your data",
+		preview: "What happened, what may follow from it, and what you can do.",
+		opening:
+			"Good day,\n\nSomething has happened to data that {{school}} stores of you. The law gives you the right to know " +
+			"it without delay, and so do we.",
+		note:
+			"We never ask for passwords, card numbers or one-time passwords, by mail or by telephone. If you are not content " +
+			"with what we do, you may complain to the Data Protection Board of India.",
+	},
+});

@@ -8,6 +8,7 @@ export const jobTitles = {
 	reminders: "Remind of drafts, fees and papers",
 	"morning mails": "Mail the morning page to members",
 	batches: "Carry out batches",
+	"breach letters": "Tell people of a breach",
 	export: "Export a list",
 	exports: "Remove exports whose day is over",
 	publishing: "Publish and take down what is scheduled",

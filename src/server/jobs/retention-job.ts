@@ -8,6 +8,7 @@ import { eraseTrashedMedia } from "#src/content/media/erase-trash.server.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
 import { deleteOldJobApplications } from "#src/job-applications/job-application-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
+import { forgetBreachPeople } from "#src/privacy/breaches/breach-acts.server.ts";
 import { eraseDueRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
 import { forgetEndedDataLinks } from "#src/privacy/links/send-data-links.server.ts";
 import { eraseOverdueParts } from "#src/privacy/retention/erase-parts.server.ts";
@@ -41,6 +42,7 @@ export async function keepRetention(
 		guardianCopies: await deleteOldGuardianCopies(db, now()),
 		openingRequests: await deleteOldOpeningRequests(db, now()),
 		restricted: await eraseDueRestricted({ db, school }, now(), signal),
+		breachPeople: await forgetBreachPeople(db, now()),
 		reads: await deleteOldReads(db, now()),
 		mails: await deleteOldMails(db, now(), periods.mails),
 		deliveries: await deleteOldDeliveries(db, now()),

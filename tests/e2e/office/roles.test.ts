@@ -100,6 +100,17 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.months, "money.close", { act: "close", month: "2000-01" }),
 	],
 	[officePaths.statement(":month", ":format")]: [get(officePaths.statement("2000-01", "pdf"), "money.read")],
+	[officePaths.breaches]: [
+		get(officePaths.breaches, "breach.read"),
+		post(officePaths.breaches, "breach.manage", { title: "", noticed: "" }),
+	],
+	[officePaths.breach(":id")]: [
+		get(officePaths.breach(nobody), "breach.read"),
+		...["write", "add", "remove", "send", "again", "call", "report", "close", "reopen"].map((act) =>
+			post(officePaths.breach(nobody), "breach.manage", { act }),
+		),
+	],
+	[officePaths.breachReport(":id", ":kind")]: [get(officePaths.breachReport(nobody, "cert-in"), "breach.read")],
 	[officePaths.privacy]: [
 		get(officePaths.privacy, "person.ask-erasure"),
 		post(officePaths.privacy, "settings.write", { act: "periods", due: "30" }),

@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { clockOf, timeLeft } from "#src/privacy/breaches/breach.ts";
+import * as acts from "#src/privacy/breaches/breach-acts.server.ts";
+import { readBreach } from "#src/privacy/breaches/read-breach.server.ts";
+import { renderReport } from "#src/privacy/breaches/report-pdf.server.ts";
+import type { Selection } from "#src/privacy/breaches/select-affected.server.ts";
+import { sendBreachLetters } from "#src/privacy/breaches/send-letters.server.ts";
+import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { extractText } from "#tests/support/pdf/extract-text.ts";
+import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
+import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
+
+const start = new Date("2027-06-01T04:30:00.000Z");
+const hour = 3_600_000;
+const priya = { id: 1, name: "Priya Raghavan" };
+type Trx = Parameters<typeof acts.addAffected>[0];
+type Acted = { ok: boolean; message: string };
+
+it("has clocks of 6 and 72 hours from the moment at which it was noticed", () => {
+	const noticed = "2027-06-01T04:30:00.000Z";
+	const left = (kind: "cert-in" | "board-details", ms: number) => {
+		const clock = clockOf(kind, noticed, new Date(start.getTime() + ms));
+		return clock && timeLeft(clock.leftMs);
+	};
+	expect([0, 4 * hour + 1, 6 * hour - 60_000, 6 * hour, 6 * hour + 60_000].map((ms) => left("cert-in", ms))).toEqual([
+		...["6 h left", "1 h 59 min left", "1 min left", "0 min left", "late by 1 min"],
+	]);
+	expect([left("board-details", 71 * hour), left("board-details", 75 * hour)]).toEqual(["1 h left", "late by 3 h"]);
+	expect(clockOf("board-first", noticed, start)).toBeNull();
+});
+
+describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
+	let site: TestApp;
+	let moment: Date;
+	let breachId: number;
+	beforeEach(async () => {
+		moment = start;
+		site = await startApp(engine, { SITE_URL: "https://school.example", ADMISSIONS: "open" }, () => moment);
+		const opened = await within((trx) =>
+			acts.openBreach(trx, { title: "Laptop lost", noticed: "2027-06-01T09:00", by: priya }, moment),
+		);
+		if (!("id" in opened)) throw new Error(opened.message);
+		breachId = opened.id;
+	});
+	afterEach(() => site.close());
+
+	const within = <Result>(work: (trx: Trx) => Promise<Result>) => site.services.db.transaction().execute(work);
+	const pass = (ms: number) => {
+		moment = new Date(moment.getTime() + ms);
+	};
+	const on = () => ({ breachId, by: priya });
+	const add = (selection: Selection): Promise<Acted> =>
+		within((trx) => acts.addAffected(trx, { ...on(), selection }, moment));
+	const counts = () => acts.countPeople(site.services.db as unknown as Trx, breachId);
+	async function apply(name: string, email: string) {
+		const { body, contentType } = await multipart({ ...barchAnswers, name, email }, []);
+		const headers = { "content-type": contentType };
+		const url = "/api/v1/website/application/add";
+		return (await site.app.inject({ method: "POST", url, body, headers })).json().data.reference as string;
+	}
+	const ask = (name: string, phone_no: string, email?: string) =>
+		site.app.inject({
+			...{ method: "POST", url: "/api/v1/website/enquiry-form/add" },
+			payload: { name, phone: phone_no, city: "Coonoor", course: "barch", ...(email && { email }) },
+		});
+	const texts = {
+		...{ happened: "A laptop was left on the bus.", data: "Names and telephone numbers.", period: "12 May 2027." },
+		...{ consequences: "Unwanted calls.", measures: "The disk is encrypted.", advice: "Give nobody a password." },
+		...{ contact: "Priya Raghavan, +91 423 000 0000", in_tamil: "ஒரு மடிக்கணினி தொலைந்தது.", place: "Bus 42" },
+	};
+	const write = (change: Partial<typeof texts> & { title?: string } = texts, version = 1): Promise<Acted> =>
+		within((trx) => acts.writeBreach(trx, { ...on(), version, texts: change, noticed: "2027-06-01T09:00" }, moment));
+	const letters = async () =>
+		(await readQueuedEmails(site.services)).filter(({ template }) => template === "breach-told");
+	const startLetters = (count: number): Promise<Acted> =>
+		within((trx) => acts.startLetters(trx, { ...on(), count }, moment));
+	const send = () => sendBreachLetters({ db: site.services.db, school: site.services.school }, moment);
+
+	it("finds people by kind and time, by list and by what was read, and everybody once", async () => {
+		const first = await apply("Asha Menon", "asha@example.com");
+		pass(48 * hour);
+		await apply("Bala Kumar", "bala@example.com");
+		// The same person in another way of writing.
+		await apply("Asha Menon", "ASHA@example.com");
+		await ask("Chitra", "9840011111");
+		const { db } = site.services;
+		const kinds = ["application"] as const;
+		expect(await add({ by: "kind", kinds, from: "2027-06-02", to: "" })).toMatchObject({ message: "2 added." });
+		expect(await add({ by: "kind", kinds, from: "", to: "2027-06-01" })).toMatchObject({
+			message: "All 1 of them are there already.",
+		});
+		expect(await add({ by: "list", lines: [first.toLowerCase(), "nobody@example.com", "DSA-27-B-999999"] })).toEqual({
+			ok: true,
+			message: "All 1 of them are there already. Nobody is behind: nobody@example.com, DSA-27-B-999999.",
+		});
+		expect(await add({ by: "list", lines: ["x"] })).toEqual({
+			ok: false,
+			message: "This finds nobody. Nobody is behind: x.",
+		});
+		expect(await add({ by: "kind", kinds: ["enquiry", "message"], from: "", to: "" })).toMatchObject({
+			message: "1 added.",
+		});
+		expect(await counts()).toMatchObject({ all: 3, waiting: 2, toCall: 1 });
+		await db
+			.insertInto("case_reads")
+			.values({
+				kind: "application",
+				record_id: 2,
+				member_id: 7,
+				day: "2027-06-03",
+				member_name: "Arun",
+				times: 1,
+				documents: 0,
+				last_at: "",
+			})
+			.execute();
+		expect(await add({ by: "reads", memberId: 7, from: "2027-06-04", to: "" })).toMatchObject({ ok: false });
+		expect(await add({ by: "reads", memberId: 7, from: "2027-06-01", to: "2027-06-03" })).toMatchObject({
+			message: "All 1 of them are there already.",
+		});
+		const page = await readBreach(db, breachId, moment);
+		expect(page?.selections.map(({ words, people }) => [words, people])).toEqual([
+			["Applications, from 2027-06-02", 2],
+			["Enquiries, Messages", 1],
+		]);
+		const [selection] = page?.selections ?? [];
+		const remove = (): Promise<Acted> =>
+			within((trx) => acts.removeSelection(trx, { ...on(), selectionId: selection?.id ?? 0 }, moment));
+		expect([await remove(), await remove()]).toEqual([
+			{ ok: true, message: "They are taken out." },
+			{ ok: false, message: "This selection was taken back already." },
+		]);
+		expect(await counts()).toMatchObject({ all: 1, toCall: 1 });
+	});
+
+	it("tells everybody exactly once, whoever sends and whatever is cut off", async () => {
+		for (let index = 0; index < 120; index++) {
+			const email = `person${index}@example.com`;
+			await site.services.db
+				.insertInto("opening_requests")
+				.values({
+					email,
+					email_key: email,
+					application_type: "barch",
+					created_at: moment.toISOString(),
+					token_hash: email,
+				})
+				.execute();
+		}
+		await add({ by: "kind", kinds: ["opening-request"], from: "", to: "" });
+		expect(await startLetters(120)).toMatchObject({ ok: false, message: expect.stringContaining("is not complete") });
+		expect(await write()).toMatchObject({ ok: true });
+		expect(await startLetters(119)).toMatchObject({ ok: false, message: expect.stringContaining("120 people") });
+		expect(await startLetters(120)).toMatchObject({ ok: true });
+		expect(await startLetters(120)).toMatchObject({ ok: false });
+		// One is stopped after its first part; two go on at the same time.
+		const stopped = new AbortController();
+		const stopping = { ...site.services, db: site.services.db };
+		stopped.abort();
+		await sendBreachLetters(stopping, moment, stopped.signal);
+		await Promise.all([send(), send()]);
+		const sent = await letters();
+		expect([sent.length, new Set(sent.map(({ to_address }) => to_address)).size]).toEqual([120, 120]);
+		expect(sent[0]?.text).toContain("A laptop was left on the bus.");
+		expect(sent[0]?.text).toContain("ஒரு மடிக்கணினி தொலைந்தது.");
+		expect(await counts()).toMatchObject({ all: 120, waiting: 0, queued: 120 });
+		expect(await send()).toBe(0);
+		// Somebody who is found later gets a letter, and nobody else does.
+		await apply("Late Comer", "late@example.com");
+		await add({ by: "kind", kinds: ["application", "opening-request"], from: "", to: "" });
+		await startLetters(1);
+		await send();
+		expect((await letters()).length).toBe(121);
+		await site.services.db
+			.updateTable("outbox")
+			.set({ state: "dead" })
+			.where("to_address", "=", "late@example.com")
+			.execute();
+		expect(await counts()).toMatchObject({ failed: 1 });
+		expect(await within((trx) => acts.sendFailedAgain(trx, on(), moment))).toMatchObject({ ok: true });
+		expect(await counts()).toMatchObject({ failed: 0, queued: 121 });
+	}, 60_000);
+
+	it("is reported, told and closed, with reports that say what is known", async () => {
+		expect(await write({ ...texts, title: "" })).toMatchObject({ ok: false });
+		await write();
+		expect(await write({ place: "Bus 43" })).toMatchObject({
+			ok: false,
+			message: expect.stringContaining("Somebody else"),
+		});
+		await ask("Chitra", "9840011111");
+		await add({ by: "kind", kinds: ["enquiry"], from: "", to: "" });
+		const close = (summary = "A laptop, found again."): Promise<Acted> =>
+			within((trx) => acts.closeBreach(trx, { ...on(), summary }, moment));
+		expect(await close()).toMatchObject({ ok: false, message: "1 person is not told yet." });
+		const page = await readBreach(site.services.db, breachId, moment);
+		const [person] = page?.toCall ?? [];
+		const call = (note: string): Promise<Acted> =>
+			within((trx) => acts.noteCall(trx, { ...on(), personId: person?.id ?? 0, note }, moment));
+		expect([await call("Told her."), await call(""), await call("Told her again.")].map(({ ok }) => ok)).toEqual([
+			...[true, true, true],
+		]);
+		expect(await close()).toMatchObject({ ok: false, message: expect.stringContaining("Not reported yet: CERT-In;") });
+		const report = (kind: "cert-in" | "board-first" | "board-details", made: string): Promise<Acted> =>
+			within((trx) => acts.noteReport(trx, { ...on(), kind, made, reference: "CI-1" }, moment));
+		expect(await report("cert-in", "2027-06-02T10:00")).toMatchObject({ ok: false });
+		pass(8 * hour);
+		for (const kind of ["cert-in", "board-first", "board-details"] as const)
+			expect(await report(kind, "2027-06-01T17:00")).toMatchObject({ ok: true });
+		expect(
+			[await report("board-first", ""), await report("board-first", "2027-06-01T17:05")].map(({ ok }) => ok),
+		).toEqual([...[true, true]]);
+		const now = await readBreach(site.services.db, breachId, moment);
+		if (!now) throw new Error("no breach");
+		for (const kind of ["cert-in", "board-first", "board-details"] as const) {
+			const pdf = await renderReport(site.services.school, now, kind, moment);
+			const words = extractText(new ReadPdf(Buffer.from(pdf.content)))
+				.join(" ")
+				.replace(/\s+/g, " ");
+			expect(pdf.filename).toBe(`breach-${breachId}-${kind}.pdf`);
+			for (const said of ["A laptop was left on the bus.", "Bus 42", "CI-1", "Told by telephone"])
+				expect(words).toContain(said);
+			expect(words.includes("Remedial measures")).toBe(kind === "board-details");
+		}
+		expect(await close(" ")).toMatchObject({ ok: false });
+		expect(await close()).toMatchObject({ ok: true });
+		expect(await add({ by: "kind", kinds: ["enquiry"], from: "", to: "" })).toMatchObject({ ok: false });
+		pass(366 * 24 * hour);
+		expect(await acts.forgetBreachPeople(site.services.db, moment)).toBe(1);
+		expect(await within((trx) => acts.reopenBreach(trx, on(), moment))).toMatchObject({ ok: true });
+	});
+});

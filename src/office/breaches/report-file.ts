@@ -1,0 +1,22 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { readRowId } from "#src/forms/row-id.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { reportKinds } from "#src/privacy/breaches/breach.ts";
+import { readBreach } from "#src/privacy/breaches/read-breach.server.ts";
+import { renderReport } from "#src/privacy/breaches/report-pdf.server.ts";
+
+/** A report about a breach as a PDF. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	allow(context, "breach.read");
+	const { db, school, now } = context.get(officeServices);
+	const kind = reportKinds.find((each) => each === params.kind);
+	const page = kind && (await readBreach(db, readRowId(params.id), now()));
+	if (!page) throw data("There is no such report.", { status: 404 });
+	const pdf = await renderReport(school, page, kind, now());
+	const headers = {
+		"content-type": pdf.contentType,
+		"content-disposition": `attachment; filename="${pdf.filename}"`,
+	};
+	return new Response(Buffer.from(pdf.content), { headers });
+}

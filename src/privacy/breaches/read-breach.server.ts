@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { clockOf, reportKinds } from "./breach.ts";
+import { countPeople } from "./breach-acts.server.ts";
+
+/** People who are shown by name at once. */
+const shownPeople = 100;
+
+/** Breaches, open ones first, then the last ones. */
+export async function listBreaches(db: Kysely<Database>) {
+	return db
+		.selectFrom("breaches")
+		.select(["id", "title", "state", "noticed_at", "closed_at"])
+		.orderBy("state", "desc")
+		.orderBy("noticed_at", "desc")
+		.limit(200)
+		.execute();
+}
+
+export type BreachPage = NonNullable<Awaited<ReturnType<typeof readBreach>>>;
+
+/** A breach with its clocks, its people and what was done. @returns undefined where there is none of this number */
+export async function readBreach(db: Kysely<Database>, id: number, now: Date) {
+	const breach = await db.selectFrom("breaches").selectAll().where("id", "=", id).executeTakeFirst();
+	if (!breach) return undefined;
+	const made = await db.selectFrom("breach_reports").selectAll().where("breach_id", "=", id).execute();
+	const selections = await db
+		.selectFrom("breach_selections")
+		.leftJoin("breach_people", "breach_people.selection_id", "breach_selections.id")
+		.select(["breach_selections.id", "words", "member_name", "created_at"])
+		.select((row) => [
+			row.fn.count<number>("breach_people.id").as("people"),
+			row.fn.count<number>("breach_people.told_at").as("told"),
+		])
+		.where("breach_selections.breach_id", "=", id)
+		.groupBy(["breach_selections.id", "words", "member_name", "created_at"])
+		.orderBy("breach_selections.id")
+		.execute();
+	const people = () => db.selectFrom("breach_people").where("breach_id", "=", id);
+	const toCall = await people()
+		.select(["id", "name", "phone", "told_at", "told_how", "told_by"])
+		.where("email", "is", null)
+		.orderBy("told_at", (order) => order.asc())
+		.orderBy("id")
+		.limit(shownPeople)
+		.execute();
+	const failed = await people()
+		.innerJoin("outbox", "outbox.id", "breach_people.outbox_id")
+		.select(["breach_people.id", "name", "email", "outbox.last_error as reason"])
+		.where("outbox.state", "=", "dead")
+		.orderBy("breach_people.id")
+		.limit(shownPeople)
+		.execute();
+	const first = await people()
+		.select(["id", "name", "email"])
+		.where("email", "is not", null)
+		.orderBy("id")
+		.limit(shownPeople)
+		.execute();
+	return {
+		breach,
+		reports: reportKinds.map((kind) => ({
+			kind,
+			made: made.find((each) => each.kind === kind) ?? null,
+			clock: clockOf(kind, breach.noticed_at, now),
+		})),
+		counts: await countPeople(db, id),
+		selections: selections.map((each) => ({ ...each, people: Number(each.people), told: Number(each.told) })),
+		...{ toCall, failed, first },
+		acts: (await readActs(db, { kind: "breach", id })).toReversed(),
+	};
+}
