@@ -24,6 +24,7 @@ import { jobApplicationReceived } from "#src/job-applications/job-application-em
 import type { EmailContent } from "#src/mail/outbox/email-template.ts";
 import { exampleReference } from "#src/office/write/known-facts.ts";
 import * as paths from "#src/paths.ts";
+import { breachTold } from "#src/privacy/breaches/breach-letter.server.ts";
 import {
 	erasureCertificate,
 	privacyLink,
@@ -122,6 +123,19 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 				context,
 			),
 		"erasure-certificate": (context) => erasureCertificate.write({ orderId: 12, finished: true }, context),
+		"breach-told": (context) =>
+			breachTold.write(
+				{
+					...{ id: 1, name, language: null },
+					words: {
+						...{ happened: "A laptop of the office was left on a bus.", data: "Names and telephone numbers." },
+						...{ period: "On 12 May 2027; it was found the next day.", consequences: "Calls by strangers." },
+						...{ measures: "Its disk is encrypted.", advice: "Tell nobody a one-time password." },
+						...{ contact: "The admissions desk", in_tamil: "", in_hindi: "" },
+					},
+				},
+				context,
+			),
 		"alumni-thanks": (context) => alumniThanks.write({ name }, context),
 	};
 };
