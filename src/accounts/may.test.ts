@@ -12,6 +12,7 @@ case.decide          ● d – – –
 offer.send           ● d – – – p
 case.merge           ● ● – – –
 case.enter           ● ● – – –
+guardian.check       ● ● – – –
 document.read        ● ● – – ●
 document.judge       ● ● – – –
 document.request     ● ● – – –
@@ -53,6 +54,8 @@ settings.write       ● – – – – p
 health.read          ● – – – –
 health.manage        ● – – – –
 background.manage    ● – – – –
+breach.read          ● ● – – –
+breach.manage        ● – – – –
 member.manage        ● – – – – p
 person.ask-erasure   ● ● – – –
 person.erase         ● – – – – p
