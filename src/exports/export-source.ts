@@ -13,10 +13,13 @@ export type ExportDocument = {
 	sha256: string;
 };
 
-/** Reads the items of one export, some at a time. */
+/** What an item of a list is found by: its number, or its key where it has none. */
+export type ItemId = number | string;
+
+/** Reads the items of one export, some at a time. A list reads ids of the kind that it has given. */
 export type ExportReader = {
 	/** The rows of these items, in their order; what was erased in the meantime has none. */
-	read: (ids: readonly number[]) => Promise<readonly (readonly Cell[])[]>;
+	read(ids: readonly ItemId[]): Promise<readonly (readonly Cell[])[]>;
 	/** Rows that are known only when every item was read. */
 	end?: () => readonly (readonly Cell[])[];
 };
@@ -27,5 +30,5 @@ export type ExportSource = {
 	columns: readonly Column[];
 	open: (columns: readonly Column[]) => ExportReader;
 	/** The documents of these items; undefined for a list whose items have none. */
-	documents?: (ids: readonly number[]) => Promise<readonly ExportDocument[]>;
+	documents?(ids: readonly ItemId[]): Promise<readonly ExportDocument[]>;
 };

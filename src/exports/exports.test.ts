@@ -53,7 +53,7 @@ describeDatabases("an export", (freshDb) => {
 			{ key: "square", title: "Square" },
 		],
 		open: (columns) => ({
-			read: async (ids) =>
+			read: async (ids: readonly number[]) =>
 				ids
 					.filter((id) => !erased.includes(id))
 					.map((id) => columns.map(({ key }) => (key === "id" ? id : key === "name" ? `மீனா ${id}` : id * id))),

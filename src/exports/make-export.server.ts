@@ -14,7 +14,7 @@ import type { Storage } from "#src/storage/storage.ts";
 import { archiveStream } from "./archive.server.ts";
 import { csvPieces } from "./csv.ts";
 import type { ExportsTable } from "./export.table.ts";
-import type { ExportDocument, ExportReader, ExportSource } from "./export-source.ts";
+import type { ExportDocument, ExportReader, ExportSource, ItemId } from "./export-source.ts";
 import type { Cell, RowBatches } from "./sheet.ts";
 import { xlsxStream } from "./xlsx.server.ts";
 
@@ -113,7 +113,7 @@ async function* itemsOf(
 	db: Db,
 	{ id, total }: Export,
 	{ signal, progress }: Pick<JobContext, "signal" | "progress">,
-): AsyncGenerator<number[]> {
+): AsyncGenerator<ItemId[]> {
 	let done = 0;
 	for (let part = 0; done < total; part++) {
 		const row = await db
@@ -122,7 +122,7 @@ async function* itemsOf(
 			.where("export_id", "=", id)
 			.where("part", "=", part)
 			.executeTakeFirstOrThrow();
-		const ids: number[] = JSON.parse(row.ids);
+		const ids: ItemId[] = JSON.parse(row.ids);
 		for (let from = 0; from < ids.length; from += itemsTogether) {
 			signal.throwIfAborted();
 			await progress(done + from, total);
@@ -135,7 +135,7 @@ async function* itemsOf(
 
 async function* batchesOf(
 	reader: ExportReader,
-	items: AsyncIterable<number[]>,
+	items: AsyncIterable<ItemId[]>,
 	counted: { rows: number },
 ): RowBatches & AsyncGenerator<readonly (readonly Cell[])[]> {
 	for await (const ids of items) {
@@ -148,6 +148,6 @@ async function* batchesOf(
 	yield rows;
 }
 
-async function* documentsOf(source: ExportSource, items: AsyncIterable<number[]>): AsyncGenerator<ExportDocument> {
+async function* documentsOf(source: ExportSource, items: AsyncIterable<ItemId[]>): AsyncGenerator<ExportDocument> {
 	for await (const ids of items) yield* (await source.documents?.(ids)) ?? [];
 }

@@ -4,6 +4,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { enqueueJob } from "#src/jobs/enqueue-job.server.ts";
 import type { ExportFormat } from "./export.table.ts";
+import type { ItemId } from "./export-source.ts";
 
 /** The kind of job that makes an export, and its payload. */
 export const exportJob = { kind: "export", schema: z.object({ exportId: z.int() }) };
@@ -19,7 +20,7 @@ type Asked = {
 	/** Keys, in their order. */
 	columns: readonly string[];
 	/** Of the items, in the order of the list. */
-	ids: readonly number[];
+	ids: readonly ItemId[];
 };
 
 const idsInPart = 500;

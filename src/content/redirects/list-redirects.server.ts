@@ -4,17 +4,14 @@ import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type RedirectQuery, redirectsPerPage } from "./redirect.ts";
 
+export type Redirect = Selectable<FormerAddressesTable>;
+
 /** Former addresses, latest first. Words are looked for in both addresses and in the title of what was there. */
 export async function listRedirects(
 	db: Kysely<Database>,
-	{ filter, words, page }: RedirectQuery,
-): Promise<{ redirects: Selectable<FormerAddressesTable>[]; count: number }> {
-	let rows = db.selectFrom("former_addresses");
-	if (filter !== "all") rows = rows.where("leads_to", filter === "gone" ? "is" : "is not", null);
-	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
-		rows = rows.where(({ or, fn }) =>
-			or((["path", "leads_to", "title"] as const).map((column) => containing(fn<string>("lower", [column]), word))),
-		);
+	{ page, ...query }: RedirectQuery,
+): Promise<{ redirects: Redirect[]; count: number }> {
+	const rows = redirectsOf(db, query);
 	const [redirects, { count }] = await Promise.all([
 		rows
 			.selectAll()
@@ -26,4 +23,28 @@ export async function listRedirects(
 		rows.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
 	]);
 	return { redirects, count: Number(count) };
+}
+
+/** The former addresses of all pages of a list, in its order. */
+export async function findRedirectPaths(db: Kysely<Database>, query: Omit<RedirectQuery, "page">): Promise<string[]> {
+	const rows = await redirectsOf(db, query).select("path").orderBy("created_at", "desc").orderBy("path").execute();
+	return rows.map(({ path }) => path);
+}
+
+/** Former addresses as rows, in this order. */
+export async function readRedirects(db: Kysely<Database>, paths: readonly string[]): Promise<Redirect[]> {
+	if (paths.length === 0) return [];
+	const rows = await db.selectFrom("former_addresses").selectAll().where("path", "in", paths).execute();
+	const byPath = new Map(rows.map((row) => [row.path, row]));
+	return paths.flatMap((path) => byPath.get(path) ?? []);
+}
+
+function redirectsOf(db: Kysely<Database>, { filter, words }: Omit<RedirectQuery, "page">) {
+	let rows = db.selectFrom("former_addresses");
+	if (filter !== "all") rows = rows.where("leads_to", filter === "gone" ? "is" : "is not", null);
+	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
+		rows = rows.where(({ or, fn }) =>
+			or((["path", "leads_to", "title"] as const).map((column) => containing(fn<string>("lower", [column]), word))),
+		);
+	return rows;
 }

@@ -1,4 +1,5 @@
 import { thousands } from "#src/formatting/thousands.ts";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
@@ -48,6 +49,7 @@ export function AffectedPeople({ page, outcome }: PartProps) {
 					</ul>
 				</details>
 			)}
+			{counts.all > 0 && <ExportLink list={`breach/${breach.id}`} words="Export the list" />}
 			{isOpen && (
 				<>
 					<form method="post" className={styles.form} aria-label="By kind and time">

@@ -54,6 +54,12 @@ export function writableTablesOf(member: Pick<Member, "role" | "decides">): stri
 	return types.filter((type) => may(member, draftActOf(type))).map(({ table }) => table);
 }
 
+/** What an item of a type is called: "news item". @param type its table */
+export function kindOfItem(type: string): string {
+	const known = contentTypeNamed(type);
+	return known?.single ? "text of the site" : (known?.office.names.one ?? type);
+}
+
 /** Takes over records that were added without the office. */
 export async function adoptAll(db: Db, types: readonly ContentType[], now: Date): Promise<void> {
 	for (const type of types) await db.transaction().execute((trx) => adoptRecords(trx, type, now));

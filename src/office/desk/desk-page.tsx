@@ -12,6 +12,7 @@ import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import type { FrameData } from "#src/office/frame/frame.tsx";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -101,12 +102,7 @@ export default function DeskPage() {
 						<ColumnMenu query={query} />
 					</div>
 					{desk.mayExport && (
-						<a
-							className={controls.button}
-							href={officePaths.newExport("cases", String(new URLSearchParams(deskParameters({ ...query, page: 1 }))))}
-						>
-							Export
-						</a>
+						<ExportLink list="cases" query={String(new URLSearchParams(deskParameters({ ...query, page: 1 })))} />
 					)}
 					{desk.mayEnter && (
 						<a className={controls.button} href={officePaths.newCase()}>

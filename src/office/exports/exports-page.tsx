@@ -10,7 +10,7 @@ import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx
 import * as officePaths from "#src/office-paths.ts";
 import { formatWords, standingOf } from "./export-words.ts";
 import styles from "./exports.module.css";
-import { reports } from "./report-source.server.ts";
+import { reports } from "./lists/admissions/report-list.server.ts";
 
 const shown = 50;
 

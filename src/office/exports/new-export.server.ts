@@ -8,8 +8,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { exportListOf, readerOf } from "./export-lists.server.ts";
-import { exportSourceOf } from "./list-sources.server.ts";
+import { exportListOf } from "./export-lists.server.ts";
 
 /** More cannot be written into a sheet of Excel. */
 const mostRows = 1_000_000;
@@ -17,20 +16,20 @@ const mostRows = 1_000_000;
 /** The list that an address names, its items now, and the columns that it has, for a member who may export it. */
 async function findList(args: LoaderFunctionArgs) {
 	const { request, context } = args;
-	const { db, now } = context.get(officeServices);
+	const services = context.get(officeServices);
+	const { db, now } = services;
 	const params = new URL(request.url).searchParams;
 	const name = params.get("list") ?? "";
 	params.delete("list");
 	const list = exportListOf(name);
-	const source = exportSourceOf(db, name, now);
-	if (!list || !source) {
+	if (!list) {
 		allow(context, "news.draft");
 		throw data("There is no such list to export.", { status: 404 });
 	}
 	const member = allow(context, list.act);
 	if (needsProof(list.act)) requireProof(args);
-	const found = await list.find({ db, params, reader: readerOf(member.id, now()) });
-	return { name, list, source, member, found };
+	const found = await list.find({ db, params, member, now: now() });
+	return { name, list, source: list.source(services), member, found };
 }
 
 export async function readNewExport(args: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -14,7 +15,7 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { Bars } from "./bars.tsx";
 import styles from "./funnel.module.css";
-import { stageWords } from "./funnel-words.ts";
+import { anySource, stageWords } from "./funnel-words.ts";
 import { parseFunnelQuery, readFunnel } from "./read-funnel.server.ts";
 import { SourceLinks } from "./source-links.tsx";
 import { takeSourceAct } from "./take-source-act.server.ts";
@@ -49,6 +50,9 @@ export default function FunnelPage() {
 		<Screen
 			title="Funnel"
 			sub={days}
+			actions={
+				<ExportLink list="funnel" query={String(new URLSearchParams({ ...parametersOf(query), from, until }))} />
+			}
 			place="Counted without cookies and without persons. What became of an application counts on the day it was sent."
 		>
 			<div className={settings.page}>
@@ -128,8 +132,8 @@ function Filter({ query, funnel: { seasons, year, sources } }: Pick<Shown, "quer
 			{sources.length > 1 && (
 				<label>
 					<span className={controls.label}>Link</span>
-					<select className={controls.field} name="source" defaultValue={query.source ?? "any"}>
-						<option value="any">Any or none</option>
+					<select className={controls.field} name="source" defaultValue={query.source ?? anySource}>
+						<option value={anySource}>Any or none</option>
 						{sources.map(({ word, label }) => (
 							<option key={word} value={word}>
 								{label}
@@ -150,6 +154,16 @@ function Filter({ query, funnel: { seasons, year, sources } }: Pick<Shown, "quer
 			</button>
 		</form>
 	);
+}
+
+/** The parameters of the page's address, those left out that say nothing. */
+function parametersOf({ year, form, source, by }: Shown["query"]): Record<string, string> {
+	return {
+		...(year !== undefined && { year: String(year) }),
+		...(form !== undefined && { form }),
+		...(source !== undefined && { source }),
+		...(by === "day" && { by }),
+	};
 }
 
 type Row = { key: string; name: string; times: number; before: number };

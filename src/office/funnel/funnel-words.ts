@@ -1,4 +1,8 @@
-import type { FunnelStage } from "#src/admissions/funnel/funnel-stage.ts";
+import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { countedStep, type FunnelStage } from "#src/admissions/funnel/funnel-stage.ts";
+
+/** Stands for any link and for none in the address of the page; no link has this word. */
+export const anySource = "*";
 
 export const stageWords: Record<FunnelStage, string> = {
 	visited: "Visits to the form",
@@ -9,3 +13,12 @@ export const stageWords: Record<FunnelStage, string> = {
 	complete: "Complete",
 	decided: "Decided",
 };
+
+/** What a number of a form counts: a stage, or a step under its title. @param step as it is counted: `step-2` */
+export function wordsOfStep(form: string, step: string): string {
+	if (Object.hasOwn(stageWords, step)) return stageWords[step as FunnelStage];
+	const { steps } = applicationForms[form as ApplicationType].form;
+	const position = steps.findIndex((_, index) => countedStep(index + 1) === step);
+	const title = steps[position]?.title;
+	return title === undefined ? step : `Step ${position + 1}: ${title}`;
+}

@@ -1,11 +1,12 @@
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { readFunnelDays } from "#src/admissions/funnel/funnel-days.server.ts";
 import { listSources } from "#src/admissions/funnel/funnel-sources.server.ts";
-import { countedStep, funnelStages } from "#src/admissions/funnel/funnel-stage.ts";
+import { countedStep, funnelStages, sourceWord } from "#src/admissions/funnel/funnel-stage.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { daysBetween } from "#src/office/parts/days.ts";
 import { spanOf } from "#src/school/admissions.ts";
+import { anySource } from "./funnel-words.ts";
 
 /** `times` of the season shown, `before` of the season before until the same day. */
 export type FunnelRow = { key: string; times: number; before: number };
@@ -15,10 +16,11 @@ export type FunnelPeriod = { since: string; times: number[] };
 /** What an address asks for; unknown values count as none. @param query of the page */
 export function parseFunnelQuery(query: URLSearchParams) {
 	const form = query.get("form") ?? "";
+	const source = query.get("source") ?? anySource;
 	return {
 		year: Number(query.get("year")) || undefined,
 		form: Object.hasOwn(applicationForms, form) ? (form as ApplicationType) : undefined,
-		source: query.get("source") ?? undefined,
+		source: source === "" || sourceWord.test(source) ? source : undefined,
 		by: query.get("by") === "day" ? ("day" as const) : ("week" as const),
 	};
 }

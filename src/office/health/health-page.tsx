@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -27,6 +28,7 @@ export default function HealthPage() {
 		<Screen
 			title="Health"
 			sub={checked === null ? "nothing was looked at yet" : `looked at ${checked}`}
+			actions={failures.length + quiet.length > 0 && <ExportLink list="failures" words="Export the failures" />}
 			place="The server looks at itself every quarter of an hour, and mails whoever runs it what needs a person."
 		>
 			<div className={settings.page}>

@@ -2,34 +2,33 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { may } from "#src/accounts/may.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { type ListedSlot, listSlots, listWaiting, type Waiting } from "#src/admissions/interviews/list-slots.server.ts";
-import { addDays, clockAtSchool, dayAtSchool, startOfDay } from "#src/calendar/day.ts";
+import { addDays, clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
+import { firstListedSlot } from "./first-listed-slot.ts";
 import styles from "./interviews-page.module.css";
 import { SlotFields } from "./slot-fields.tsx";
 import { takeSlotAct } from "./take-slot-act.server.ts";
 
-/** Interviews of the last days stay in the list, since what became of them is noted afterwards. */
-const daysBack = 14;
-
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "case.read");
 	const { db, now } = context.get(officeServices);
-	const today = dayAtSchool(now());
-	const slots = await listSlots(db, new Date(startOfDay(addDays(today, -daysBack))));
+	const slots = await listSlots(db, firstListedSlot(now()));
 	const shown = slots.filter(({ cancelled }) => !cancelled);
 	return {
 		slots: shown.map((slot) => ({ ...slot, isOver: slot.startsAt <= now().toISOString() })),
 		waiting: await listWaiting(db),
 		mayManage: may(member, "interview.manage"),
-		tomorrow: addDays(today, 1),
+		mayExport: may(member, "export.persons"),
+		tomorrow: addDays(dayAtSchool(now()), 1),
 	};
 }
 
@@ -40,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The times of interviews, who has taken them, and who has taken none. */
 export default function InterviewsPage() {
-	const { slots, waiting, mayManage, tomorrow } = useLoaderData<typeof loader>();
+	const { slots, waiting, mayManage, mayExport, tomorrow } = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
 	const upcoming = slots.filter(({ isOver }) => !isOver);
 	const past = slots.filter(({ isOver }) => isOver);
@@ -49,6 +48,7 @@ export default function InterviewsPage() {
 		<Screen
 			title="Interviews"
 			sub={`${free} ${free === 1 ? "place" : "places"} free, ${waiting.length} invited without a time`}
+			actions={mayExport && slots.length + waiting.length > 0 && <ExportLink list="interviews" />}
 			place="Applicants are invited on the desk, and choose a time by the link in their mail."
 		>
 			<div className={settings.page}>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -26,6 +27,7 @@ export default function JobsPage() {
 		<Screen
 			title="Jobs"
 			sub={failed.length === 0 ? "nothing has failed" : `${failed.length} failed`}
+			actions={runs.length > 0 && <ExportLink list="job-runs" words="Export the history" />}
 			place="What the office does by itself, each by one process at a time."
 		>
 			<div className={settings.page}>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { mediaKinds } from "#src/content/media/media-key.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
@@ -34,6 +35,7 @@ export default function LibraryPage() {
 				<>
 					<Waiting query={query} view="no-alt" words="Without alternative text" count={withoutAlt} />
 					<Waiting query={query} view="unused" words="Used nowhere" count={unused} />
+					{total > 0 && <ExportLink list="media" query={libraryAddress(query).split("?")[1]} />}
 					<a className={controls.button} href={officePaths.mediaUpload} data-key="u">
 						<OfficeIcon name="up" /> Add files <KeyCaps keys="U" />
 					</a>

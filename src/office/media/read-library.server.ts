@@ -4,6 +4,7 @@ import { pictureKeyOf } from "#src/content/media/media-key.ts";
 import { countMedia, findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
 import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { smallPictureUrl } from "#src/content/picture.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -30,7 +31,7 @@ export async function readLibrary({ request, context }: LoaderFunctionArgs) {
 	const { db } = context.get(officeServices);
 	const search = new URL(request.url).searchParams;
 	const query = readLibraryQuery(search);
-	const { ids, unused, withoutAlt } = await findListed(context, query);
+	const { ids, unused, withoutAlt } = await findListed(db, query);
 	const page = Math.min(query.page, Math.max(1, Math.ceil(ids.length / itemsPerPage)));
 	const items = await readItems(db, ids.slice((page - 1) * itemsPerPage, page * itemsPerPage));
 	return {
@@ -49,8 +50,7 @@ export async function readLibrary({ request, context }: LoaderFunctionArgs) {
 export type LibraryView = Awaited<ReturnType<typeof readLibrary>>;
 
 /** The numbers of all items of a list, and how many wait for somebody. */
-export async function findListed(context: LoaderFunctionArgs["context"], { words, kind, view }: LibraryQuery) {
-	const { db } = context.get(officeServices);
+export async function findListed(db: Db, { words, kind, view }: LibraryQuery) {
 	const all = await findMediaIds(db, {});
 	const used = await readUses(db);
 	const unused = all.filter((id) => !used.has(id));

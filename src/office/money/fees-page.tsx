@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { FilterBar, FilterChoice, FilterForm } from "#src/office/lists/filter-bar.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
@@ -37,6 +38,11 @@ export default function FeesPage() {
 		<Screen
 			title="Money"
 			sub="fees"
+			actions={
+				count > 0 && (
+					<ExportLink list="fees" query={String(new URLSearchParams(feeParameters({ ...query, page: 1 })))} />
+				)
+			}
 			keys={keys}
 			place={
 				<PageLinks

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
 import controls from "#src/office/parts/controls.module.css";
@@ -31,14 +32,16 @@ export default function MoneyPage() {
 			title="Money"
 			sub={mismatches.count === 0 ? "all agrees" : `${thousands(mismatches.count)} to look at`}
 			actions={
-				page.on &&
-				page.mayWrite && (
-					<form method="post">
-						<button className={controls.button} type="submit" name="act" value="compare">
-							Compare now
-						</button>
-					</form>
-				)
+				<>
+					{mismatches.count > 0 && <ExportLink list="mismatches" />}
+					{page.on && page.mayWrite && (
+						<form method="post">
+							<button className={controls.button} type="submit" name="act" value="compare">
+								Compare now
+							</button>
+						</form>
+					)}
+				</>
 			}
 			place={
 				mismatches.count > mismatchesPerPage ? (

@@ -2,6 +2,7 @@ import type { FeeState } from "#src/payment/fee/fee.ts";
 import type { PaymentStatus } from "#src/payment/fee/fee-state.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 import type { RefundState } from "#src/payment/refunds/refund.table.ts";
+import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
 
 /** What is wrong, in words, and the one button that mends it. */
 export const mismatchWords: Record<Mismatch["kind"], { title: string; act: MendingAct; button: string }> = {
@@ -39,6 +40,16 @@ export const refundStateWords: Record<RefundState, string> = {
 	asked: "Waits for a second person",
 	confirmed: "Being ordered",
 	pending: "With the bank",
+	processed: "Given back",
+	failed: "Failed",
+	withdrawn: "Withdrawn",
+};
+
+/** How lists of refunds are called. */
+export const refundFilterWords: Record<RefundFilter, string> = {
+	all: "All",
+	asked: "Wait for a second person",
+	open: "Under way",
 	processed: "Given back",
 	failed: "Failed",
 	withdrawn: "Withdrawn",

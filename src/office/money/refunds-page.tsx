@@ -1,15 +1,22 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
-import { type RefundFilter, refundFilters, refundsPerPage } from "#src/payment/refunds/refund-query.ts";
+import {
+	type RefundFilter,
+	refundFilters,
+	refundParameters,
+	refundsPerPage,
+} from "#src/payment/refunds/refund-query.ts";
 import { BadAddress } from "./bad-address.tsx";
 import styles from "./money.module.css";
 import { MoneyAnswerLine } from "./money-answer.tsx";
 import { MoneyTabs } from "./money-tabs.tsx";
+import { refundFilterWords } from "./money-words.ts";
 import { readRefunds } from "./read-money.server.ts";
 import { RefundTable } from "./refund-table.tsx";
 import { takeMoneyAct } from "./take-money-act.server.ts";
@@ -18,19 +25,7 @@ export const loader = (args: LoaderFunctionArgs) => readRefunds(args);
 
 export const action = (args: ActionFunctionArgs) => takeMoneyAct(args);
 
-const filterWords: Record<RefundFilter, string> = {
-	all: "All",
-	asked: "Wait for a second person",
-	open: "Under way",
-	processed: "Given back",
-	failed: "Failed",
-	withdrawn: "Withdrawn",
-};
-
-const addressOf = (state: RefundFilter, page: number) => {
-	const query = [...(state === "all" ? [] : [`state=${state}`]), ...(page === 1 ? [] : [`page=${page}`])];
-	return officePaths.refunds(query.join("&"));
-};
+const addressOf = (state: RefundFilter, page: number) => officePaths.refunds(refundParameters({ state, page }));
 
 /** Every refund, and what became of it. */
 export default function RefundsPage() {
@@ -42,6 +37,7 @@ export default function RefundsPage() {
 		<Screen
 			title="Money"
 			sub="refunds"
+			actions={count > 0 && <ExportLink list="refunds" query={refundParameters({ ...query, page: 1 })} />}
 			place={
 				<PageLinks page={query.page} size={refundsPerPage} count={count} address={(to) => addressOf(query.state, to)} />
 			}
@@ -56,13 +52,13 @@ export default function RefundsPage() {
 							.filter((state) => state === "all" || counts[state] > 0 || state === query.state)
 							.map((state) => (
 								<a key={state} href={addressOf(state, 1)} aria-current={state === query.state ? "page" : undefined}>
-									{`${filterWords[state]} ${thousands(counts[state])}`}
+									{`${refundFilterWords[state]} ${thousands(counts[state])}`}
 								</a>
 							))}
 					</nav>
 					<section>
 						<h2>
-							{filterWords[query.state]}
+							{refundFilterWords[query.state]}
 							<span>{`${thousands(count)}, ${inFigures(sum)}`}</span>
 						</h2>
 						{rows.length === 0 ? (

@@ -8,6 +8,7 @@ import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
@@ -53,13 +54,7 @@ export default function OffersPage() {
 			title="Offers"
 			sub={waiting.length === 1 ? "1 waits for a place" : `${waiting.length} wait for a place`}
 			place="Offers are made on the desk, to many at once, or here to those who wait."
-			actions={
-				mayExport && (
-					<a className={controls.button} href={officePaths.newExport("cases", "stage=accepted")}>
-						Enrolment list
-					</a>
-				)
-			}
+			actions={mayExport && <ExportLink list="cases" query="stage=accepted" words="Enrolment list" />}
 		>
 			<div className={settings.page}>
 				{programmes.map((programme) => (

@@ -3,6 +3,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { daysBetween } from "#src/office/parts/days.ts";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -29,9 +30,12 @@ export default function PrivacyPage() {
 			title="Privacy"
 			sub={`${open.length} open${late > 0 ? `, ${late} overdue` : ""}`}
 			actions={
-				<a className={controls.button} href={officePaths.breaches}>
-					If something has happened
-				</a>
+				<>
+					{open.length + closed.length > 0 && <ExportLink list="privacy-requests" />}
+					<a className={controls.button} href={officePaths.breaches}>
+						If something has happened
+					</a>
+				</>
 			}
 			place="People ask by the page “Your data” of the site; the law allows 90 days for an answer."
 		>

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { requestParameters, requestsPerPage } from "#src/admissions/requests/request-query.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
-import controls from "#src/office/parts/controls.module.css";
 import { PassedLink } from "#src/office/parts/passed-link.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { NoRequests } from "./no-requests.tsx";
@@ -53,15 +53,7 @@ export default function RequestsPage() {
 			keys={keys}
 			actions={
 				page.mayExport && (
-					<a
-						className={controls.button}
-						href={officePaths.newExport(
-							"requests",
-							String(new URLSearchParams(requestParameters({ ...query, page: 1 }))),
-						)}
-					>
-						Export
-					</a>
+					<ExportLink list="requests" query={String(new URLSearchParams(requestParameters({ ...query, page: 1 })))} />
 				)
 			}
 			place={

@@ -3,11 +3,13 @@ import { countUnchecked, listWaitingGuardians } from "#src/admissions/guardians/
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import table from "#src/office/lists/list-table.module.css";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { shortDay } from "#src/office/parts/days.ts";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import * as officePaths from "#src/office-paths.ts";
+import { guardianStateWords } from "./guardian-words.ts";
 import styles from "./triage.module.css";
 
 const shownAtOnce = 200;
@@ -22,17 +24,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-const states = {
-	declared: "Agreed, to be checked",
-	withheld: "Does not agree",
-	withdrawn: "Has withdrawn the consent",
-} as const;
-
 /** Parents and guardians whose answers wait for the office, those that wait longest first. */
 export default function GuardiansPage() {
 	const { guardians, unchecked, today } = useLoaderData<typeof loader>();
 	return (
-		<Screen title="Guardians" sub={unchecked === 1 ? "1 consent to check" : `${unchecked} consents to check`}>
+		<Screen
+			title="Guardians"
+			sub={unchecked === 1 ? "1 consent to check" : `${unchecked} consents to check`}
+			actions={guardians.length > 0 && <ExportLink list="guardians" />}
+		>
 			{guardians.length === 0 ? (
 				<div className={styles.empty}>
 					<h2>Nothing to check.</h2>
@@ -58,7 +58,7 @@ export default function GuardiansPage() {
 									</th>
 									<td>{reference}</td>
 									<td>{guardian}</td>
-									<td>{states[state]}</td>
+									<td>{guardianStateWords[state]}</td>
 									<td>{shortDay(dayAtSchool(new Date(since)), today)}</td>
 								</tr>
 							))}

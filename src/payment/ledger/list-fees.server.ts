@@ -37,7 +37,22 @@ export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{
 		.limit(feesPerPage)
 		.offset((query.page - 1) * feesPerPage)
 		.execute();
-	if (page.length === 0) return { rows: [], count: Number(count) };
+	const rows = await readListedFees(
+		db,
+		page.map(({ id }) => id),
+	);
+	return { rows, count: Number(count) };
+}
+
+/** The ids of the fees of all pages of a list, in its order. */
+export async function findFeeIds(db: Kysely<Database>, query: FeeQuery): Promise<number[]> {
+	const rows = await asked(db, query).select("f.id").orderBy("f.id", "desc").execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Fees by their ids, newest first. */
+export async function readListedFees(db: Kysely<Database>, ids: readonly number[]): Promise<ListedFee[]> {
+	if (ids.length === 0) return [];
 	const rows = await db
 		.selectFrom("fees as f")
 		.innerJoin("applications as a", "a.id", "f.application_id")
@@ -49,11 +64,7 @@ export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{
 			sumOf(row, "waivers").as("waived"),
 			sumOf(row, "refunds").as("refunded"),
 		])
-		.where(
-			"f.id",
-			"in",
-			page.map(({ id }) => id),
-		)
+		.where("f.id", "in", ids)
 		.orderBy("f.id", "desc")
 		.execute();
 	const numbers = ({ taken, waived, refunded }: { taken: unknown; waived: unknown; refunded: unknown }) => ({
@@ -61,7 +72,7 @@ export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{
 		waived: Number(waived),
 		refunded: Number(refunded),
 	});
-	return { rows: rows.map((row) => ({ ...row, ...numbers(row) })), count: Number(count) };
+	return rows.map((row) => ({ ...row, ...numbers(row) }));
 }
 
 /** The totals of all fees that a query asks for; each is the sum of what its rows say. */

@@ -12,22 +12,50 @@ const statesOf: Record<RefundFilter, readonly RefundState[] | undefined> = {
 	all: undefined,
 };
 
+export type ListedRefund = Awaited<ReturnType<ReturnType<typeof withWords>["execute"]>>[number];
+
 /** Refunds with whose fee they are of, newest first; `sum` is that of all pages, in paise. */
 export async function listRefunds(db: Kysely<Database>, { state, page }: RefundQuery, size = refundsPerPage) {
-	const states = statesOf[state];
-	const all = db
-		.selectFrom("refunds")
-		.innerJoin("fees", "fees.id", "refunds.fee_id")
-		.innerJoin("applications", "applications.id", "fees.application_id")
-		.leftJoin("fee_payments", "fee_payments.payment_id", "refunds.payment_id")
-		.$if(states !== undefined, (query) => query.where("refunds.state", "in", states ?? []));
+	const all = refundsOf(db, state);
 	const { count, sum } = await all
 		.select(({ fn }) => [
 			fn.countAll<number | string>().as("count"),
 			fn.sum<number | string>("refunds.amount").as("sum"),
 		])
 		.executeTakeFirstOrThrow();
-	const rows = await all
+	const rows = await withWords(all)
+		.orderBy("refunds.id", "desc")
+		.limit(size)
+		.offset((page - 1) * size)
+		.execute();
+	return { rows, count: Number(count), sum: Number(sum ?? 0) };
+}
+
+/** The ids of the refunds of all pages of a list, newest first. */
+export async function findRefundIds(db: Kysely<Database>, { state }: Pick<RefundQuery, "state">): Promise<number[]> {
+	const rows = await refundsOf(db, state).select("refunds.id").orderBy("refunds.id", "desc").execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Refunds by their ids, newest first. */
+export async function readListedRefunds(db: Kysely<Database>, ids: readonly number[]): Promise<ListedRefund[]> {
+	if (ids.length === 0) return [];
+	const rows = refundsOf(db, "all").where("refunds.id", "in", ids);
+	return withWords(rows).orderBy("refunds.id", "desc").execute();
+}
+
+function refundsOf(db: Kysely<Database>, filter: RefundFilter) {
+	const states = statesOf[filter];
+	return db
+		.selectFrom("refunds")
+		.innerJoin("fees", "fees.id", "refunds.fee_id")
+		.innerJoin("applications", "applications.id", "fees.application_id")
+		.leftJoin("fee_payments", "fee_payments.payment_id", "refunds.payment_id")
+		.$if(states !== undefined, (query) => query.where("refunds.state", "in", states ?? []));
+}
+
+function withWords(refunds: ReturnType<typeof refundsOf>) {
+	return refunds
 		.select(["refunds.id", "refunds.fee_id as feeId", "refunds.payment_id as paymentId", "refunds.amount"])
 		.select([
 			"refunds.reason",
@@ -38,15 +66,8 @@ export async function listRefunds(db: Kysely<Database>, { state, page }: RefundQ
 		])
 		.select(["refunds.asked_by as askedBy", "refunds.asked_by_name as askedByName"])
 		.select(["refunds.confirmed_by_name as confirmedByName", "refunds.finished_at as finishedAt"])
-		.select(["refunds.created_at as createdAt", "applications.name", "fees.reference", "fee_payments.method"])
-		.orderBy("refunds.id", "desc")
-		.limit(size)
-		.offset((page - 1) * size)
-		.execute();
-	return { rows, count: Number(count), sum: Number(sum ?? 0) };
+		.select(["refunds.created_at as createdAt", "applications.name", "fees.reference", "fee_payments.method"]);
 }
-
-export type ListedRefund = Awaited<ReturnType<typeof listRefunds>>["rows"][number];
 
 /** How many refunds each list has. */
 export async function countRefunds(db: Kysely<Database>): Promise<Record<RefundFilter, number>> {

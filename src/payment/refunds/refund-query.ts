@@ -3,6 +3,11 @@ export const refundFilters = ["asked", "open", "processed", "failed", "withdrawn
 export type RefundFilter = (typeof refundFilters)[number];
 export type RefundQuery = { state: RefundFilter; page: number };
 
+/** The parameters of a query's address, those left out that say nothing: `state=asked&page=2`. */
+export function refundParameters({ state, page }: RefundQuery): string {
+	return [...(state === "all" ? [] : [`state=${state}`]), ...(page === 1 ? [] : [`page=${page}`])].join("&");
+}
+
 /** Reads a list's address. @returns every problem with it as a sentence, when there are any */
 export function parseRefundQuery(
 	params: URLSearchParams,

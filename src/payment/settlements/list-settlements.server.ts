@@ -22,9 +22,34 @@ export async function listSettlements(
 	db: Kysely<Database>,
 	page: number,
 ): Promise<{ rows: ListedSettlement[]; count: number }> {
+	const rows = await settlements(db)
+		.limit(settlementsPerPage)
+		.offset((page - 1) * settlementsPerPage)
+		.execute();
+	const { count } = await db
+		.selectFrom("settlement_lines")
+		.select(({ fn }) => fn.count<number>("settlement_id").distinct().as("count"))
+		.executeTakeFirstOrThrow();
+	return { rows: rows.map(inNumbers), count: Number(count) };
+}
+
+/** The provider's names of all settlements, the newest first. */
+export async function findSettlementIds(db: Kysely<Database>): Promise<string[]> {
+	const rows = await settlements(db).execute();
+	return rows.map(({ settlementId }) => settlementId);
+}
+
+/** Settlements by the provider's names of them, the newest first. */
+export async function readListedSettlements(db: Kysely<Database>, ids: readonly string[]): Promise<ListedSettlement[]> {
+	if (ids.length === 0) return [];
+	const rows = await settlements(db).where("settlement_id", "in", ids).execute();
+	return rows.map(inNumbers);
+}
+
+function settlements(db: Kysely<Database>) {
 	const of = (kind: string, value: string) =>
 		sql<number>`sum(case kind when ${sql.lit(kind)} then ${sql.ref(value)} else 0 end)`;
-	const rows = await db
+	return db
 		.selectFrom("settlement_lines")
 		.select(({ fn }) => [
 			"settlement_id as settlementId",
@@ -40,19 +65,14 @@ export async function listSettlements(
 		])
 		.groupBy("settlement_id")
 		.orderBy((row) => row.fn.min("settled_on"), "desc")
-		.orderBy("settlement_id")
-		.limit(settlementsPerPage)
-		.offset((page - 1) * settlementsPerPage)
-		.execute();
-	const { count } = await db
-		.selectFrom("settlement_lines")
-		.select(({ fn }) => fn.count<number>("settlement_id").distinct().as("count"))
-		.executeTakeFirstOrThrow();
-	const numbers = ["payments", "paid", "refunded", "other", "fees", "taxes", "net"] as const;
-	return {
-		rows: rows.map((row) => ({ ...row, ...Object.fromEntries(numbers.map((field) => [field, Number(row[field])])) })),
-		count: Number(count),
-	};
+		.orderBy("settlement_id");
+}
+
+const sums = ["payments", "paid", "refunded", "other", "fees", "taxes", "net"] as const;
+
+/** PostgreSQL gives sums as texts. */
+function inNumbers(row: ListedSettlement): ListedSettlement {
+	return { ...row, ...Object.fromEntries(sums.map((field) => [field, Number(row[field])])) };
 }
 
 /** Lines that a member has explained, the newest first. */

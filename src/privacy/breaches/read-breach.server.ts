@@ -18,6 +18,30 @@ export async function listBreaches(db: Kysely<Database>) {
 		.execute();
 }
 
+/** The ids of the people whom a breach affects. */
+export async function findAffectedIds(db: Kysely<Database>, breachId: number): Promise<number[]> {
+	const rows = await db
+		.selectFrom("breach_people")
+		.select("id")
+		.where("breach_id", "=", breachId)
+		.orderBy("id")
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Affected people by their ids, with how they were told and what came of the letter. */
+export async function readAffected(db: Kysely<Database>, ids: readonly number[]) {
+	if (ids.length === 0) return [];
+	return db
+		.selectFrom("breach_people")
+		.leftJoin("outbox", "outbox.id", "breach_people.outbox_id")
+		.select(["breach_people.id", "name", "email", "phone", "told_at", "told_how", "told_by"])
+		.select(["outbox.state as letter", "outbox.last_error as problem"])
+		.where("breach_people.id", "in", ids)
+		.orderBy("breach_people.id")
+		.execute();
+}
+
 export type BreachPage = NonNullable<Awaited<ReturnType<typeof readBreach>>>;
 
 /** A breach with its clocks, its people and what was done. @returns undefined where there is none of this number */

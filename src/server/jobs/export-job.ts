@@ -5,9 +5,12 @@ import { exportJob } from "#src/exports/request-export.server.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { JobContext, JobKind } from "#src/jobs/job-kind.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import { exportSourceOf } from "#src/office/exports/list-sources.server.ts";
+import { exportListOf } from "#src/office/exports/export-lists.server.ts";
 import { exportReadyEmail } from "#src/office/exports/ready-email.server.ts";
 import type { Services } from "#src/server/services.ts";
+import { jobTitles } from "./job-names.ts";
+
+const titles: ReadonlyMap<string, string> = new Map(Object.entries(jobTitles));
 
 /** Where exports lie while they are made. */
 export function exportFolder({ settings }: Pick<Services, "settings">): string {
@@ -25,7 +28,7 @@ export function exportKind(services: Services): JobKind {
 			const making: Making = {
 				...{ db, storage, now },
 				folder: exportFolder(services),
-				sourceOf: (list) => exportSourceOf(db, list, now),
+				sourceOf: (list) => exportListOf(list)?.source({ db, now, jobTitles: titles }),
 				tell: async (trx, { member_id: memberId, rows_made: rows, ...made }) => {
 					const member = (await listMembers(trx)).find(({ id }) => id === memberId);
 					if (member) await enqueue(trx, exportReadyEmail(services.school, member, { ...made, rows }), now());

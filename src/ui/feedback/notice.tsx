@@ -8,6 +8,8 @@ type NoticeProps = {
 	/** info: worth knowing. done: it worked. alert: it did not. */
 	tone?: "info" | "done" | "alert";
 	title?: string;
+	/** Under which a control of the notice finds the title that describes it. */
+	titleId?: string;
 	children?: ReactNode;
 	/** Announces the notice when it appears: "polite" or "assertive". Leave out for text that is there from the start. */
 	live?: "polite" | "assertive";
@@ -16,13 +18,17 @@ type NoticeProps = {
 };
 
 /** A calm box that says what happened, in words. */
-export function Notice({ tone = "info", title, children, live, actions }: NoticeProps) {
+export function Notice({ tone = "info", title, titleId, children, live, actions }: NoticeProps) {
 	const role = live === "assertive" ? "alert" : live === "polite" ? "status" : undefined;
 	return (
 		<div role={role} className={`${styles.notice} ${styles[tone]}`}>
 			<Icon name={icons[tone]} />
 			<div className={styles.words}>
-				{title && <p className={styles.title}>{title}</p>}
+				{title && (
+					<p id={titleId} className={styles.title}>
+						{title}
+					</p>
+				)}
 				{children}
 				{actions && <div className={styles.actions}>{actions}</div>}
 			</div>

@@ -118,6 +118,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		'textbox "Class 12: year of passing", required',
 		...[proof("Class 12"), photograph("Class 12")],
 		expect.stringMatching(/^radio "I have applied for it or taken it", not checked, in radiogroup/),
+		'button "Make the link", described as "A parent or guardian has to agree"',
 		'button "Change personal information"',
 		`checkbox "${agreed}", not checked`,
 		'button "Submit"',

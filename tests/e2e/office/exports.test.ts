@@ -26,11 +26,15 @@ beforeAll(async () => {
 const newExport = officePaths.newExport("cases", "type=barch&paid=no");
 
 /** Asks for an export as a form does, and waits for its file. */
-async function exported(address: string, fields: [string, string][]): Promise<{ path: string; bytes: Buffer }> {
-	const { get } = officeBrowser(site, priya.cookie);
+async function exported(
+	address: string,
+	fields: [string, string][],
+	{ cookie } = priya,
+): Promise<{ path: string; bytes: Buffer }> {
+	const { get } = officeBrowser(site, cookie);
 	const asked = await fetch(site.url + address, {
 		method: "POST",
-		headers: { cookie: priya.cookie, "sec-fetch-site": "same-origin" },
+		headers: { cookie, "sec-fetch-site": "same-origin" },
 		body: new URLSearchParams(fields),
 		redirect: "manual",
 	});
@@ -108,6 +112,29 @@ it("counts applications for a council, per programme", async () => {
 	expect(sheet).toContainEqual(["SC", 1, 0, 0, 1]);
 	expect(sheet).toContainEqual(["General", 1, 0, 0, 1]);
 	expect(sheet).toContainEqual(["ST", 0, 0, 0, 0]);
+});
+
+it("exports the fees as the money desk shows them, and other lists by the links of their pages", async () => {
+	const owner = await signedInMember(site, { name: "Olivia", role: "owner" });
+	const { get } = officeBrowser(site, owner.cookie);
+	const linkOf = async (address: string) => {
+		const html = await (await get(address)).text();
+		const link = new RegExp(`href="(${officePaths.exports}/new[^"]*)"`).exec(html)?.[1];
+		expect(link, address).toBeDefined();
+		return (link ?? "").replaceAll("&amp;", "&");
+	};
+	const columns = ["name", "fee"].map((key): [string, string] => ["column", key]);
+	const fees = await linkOf(officePaths.fees("state=unpaid&type=barch"));
+	const { bytes } = await exported(fees, [["format", "csv"], ...columns], owner);
+	expect(parseStrictCsv(bytes.toString("utf8").slice(1))).toEqual([
+		["Name", "Fee ₹"],
+		["'=Anbu", "10"],
+		["மீனாட்சி", "10"],
+	]);
+	for (const address of [officePaths.members, officePaths.jobs, officePaths.contentList("news")]) {
+		const asked = await get(await linkOf(address));
+		expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("Columns of a table")]);
+	}
 });
 
 it("refuses what cannot be exported, in words", async () => {

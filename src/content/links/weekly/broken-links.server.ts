@@ -25,14 +25,18 @@ export const linksPerPage = 50;
 /** `left`: those that somebody has decided to leave; otherwise the others. `types` are tables of content types. */
 export type BrokenQuery = { types: readonly string[]; left: boolean; page: number };
 
-function broken(db: Kysely<Database>, { types, left }: Pick<BrokenQuery, "types" | "left">) {
+function withItem(db: Kysely<Database>) {
 	return db
 		.selectFrom("link_checks")
 		.innerJoin("content_items", (join) =>
 			join
 				.onRef("content_items.type", "=", "link_checks.type")
 				.onRef("content_items.record_id", "=", "link_checks.record_id"),
-		)
+		);
+}
+
+function broken(db: Kysely<Database>, { types, left }: Pick<BrokenQuery, "types" | "left">) {
+	return withItem(db)
 		.where("link_checks.type", "in", types)
 		.where("content_items.state", "=", "published")
 		.where("broken_at", "is not", null)
@@ -44,19 +48,44 @@ export async function listBrokenLinks(
 	db: Kysely<Database>,
 	{ page, ...query }: BrokenQuery,
 ): Promise<{ links: BrokenLink[]; count: number }> {
-	const rows = await broken(db, query)
-		.select(["link_checks.id", "href", "words", "fault", "failed_since", "checked_at", "left_by"])
-		.select(["content_items.id as item_id", "content_items.type", "content_items.title"])
-		.orderBy("failed_since")
-		.orderBy("link_checks.id")
+	const rows = await withItems(broken(db, query))
 		.limit(linksPerPage)
 		.offset((page - 1) * linksPerPage)
 		.execute();
-	const links = rows.map(({ item_id, type, title, failed_since, checked_at, left_by, fault, ...link }) => ({
+	return { links: rows.map(linkOf), count: await countBrokenLinks(db, query) };
+}
+
+/** The ids of the links of all pages of a list, in its order. */
+export async function findBrokenLinkIds(
+	db: Kysely<Database>,
+	query: Pick<BrokenQuery, "types" | "left">,
+): Promise<number[]> {
+	const rows = await withItems(broken(db, query)).execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Links by their ids, in the order of a list; those that lead somewhere again are left out. */
+export async function readBrokenLinks(db: Kysely<Database>, ids: readonly number[]): Promise<BrokenLink[]> {
+	if (ids.length === 0) return [];
+	const links = withItem(db).where("link_checks.id", "in", ids).where("broken_at", "is not", null);
+	return (await withItems(links).execute()).map(linkOf);
+}
+
+function withItems(links: ReturnType<typeof withItem>) {
+	return links
+		.select(["link_checks.id", "href", "words", "fault", "failed_since", "checked_at", "left_by"])
+		.select(["content_items.id as item_id", "content_items.type", "content_items.title"])
+		.orderBy("failed_since")
+		.orderBy("link_checks.id");
+}
+
+type LinkRow = Awaited<ReturnType<ReturnType<typeof withItems>["execute"]>>[number];
+
+function linkOf({ item_id, type, title, failed_since, checked_at, left_by, fault, ...link }: LinkRow): BrokenLink {
+	return {
 		...{ ...link, fault: fault ?? "", since: failed_since ?? "", checkedAt: checked_at ?? "", leftBy: left_by },
 		item: { id: item_id, type, title },
-	}));
-	return { links, count: await countBrokenLinks(db, query) };
+	};
 }
 
 export async function countBrokenLinks(

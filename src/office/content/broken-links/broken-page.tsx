@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { linksPerPage, listBrokenLinks } from "#src/content/links/weekly/broken-links.server.ts";
-import { adoptAll, typesOf, writableTablesOf } from "#src/office/content/content-of.server.ts";
+import { adoptAll, kindOfItem, typesOf, writableTablesOf } from "#src/office/content/content-of.server.ts";
 import { shortMoment } from "#src/office/content/item-words.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
 import { StateTabs } from "#src/office/lists/state-tabs.tsx";
@@ -34,15 +34,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			checked: shortMoment(checkedAt, now),
 			title: item.title,
 			edit: officePaths.contentItem(item.type, item.id),
-			kind: kindOf(item.type),
+			kind: kindOfItem(item.type),
 		})),
 		...(await readChanges(db, { kind: "link", memberId: member.id, request, words: linkActWords })),
 	};
-}
-
-function kindOf(type: string): string {
-	const known = contentTypeNamed(type);
-	return known?.single ? "text of the site" : (known?.office.names.one ?? type);
 }
 
 export const action = (args: ActionFunctionArgs) => changeBrokenLinks(args);
@@ -64,6 +59,7 @@ export default function BrokenLinksPage() {
 		<Screen
 			title="Links that lead nowhere"
 			back={{ href: officePaths.content, label: "Back to all content" }}
+			actions={count > 0 && <ExportLink list="broken-links" query={left ? "state=left" : ""} />}
 			keys={[
 				{ keys: "Z", words: "undo" },
 				{ keys: "Esc", words: "back to all content" },

@@ -3,6 +3,7 @@ import { itemsPerPage } from "#src/content/editing/item-query.ts";
 import { listItems } from "#src/content/editing/list-items.server.ts";
 import { adoptAll, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { FilterBar } from "#src/office/lists/filter-bar.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
@@ -43,12 +44,7 @@ export default function ListPage() {
 			back={{ href: officePaths.content, label: "Back to all content" }}
 			actions={
 				<>
-					<a
-						className={controls.button}
-						href={officePaths.newExport(`content/${type}`, listAddress(type, query).split("?")[1])}
-					>
-						Export
-					</a>
+					<ExportLink list={`content/${type}`} query={listAddress(type, query).split("?")[1]} />
 					<a className={controls.button} href={officePaths.newContent(type)} data-key="n">
 						<OfficeIcon name="plus" /> New {names.one} <KeyCaps keys="N" />
 					</a>

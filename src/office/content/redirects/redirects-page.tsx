@@ -4,6 +4,7 @@ import { redirectSubject, redirectsPerPage } from "#src/content/redirects/redire
 import { shortMoment } from "#src/office/content/item-words.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { FilterBar } from "#src/office/lists/filter-bar.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
@@ -53,6 +54,7 @@ export default function RedirectsPage() {
 		<Screen
 			title="Redirects"
 			back={{ href: officePaths.content, label: "Back to all content" }}
+			actions={count > 0 && <ExportLink list="redirects" query={redirectsAddress(query).split("?")[1]} />}
 			keys={keys}
 			place={
 				<PageLinks

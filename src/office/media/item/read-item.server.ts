@@ -31,7 +31,7 @@ export async function readItemPage({ request, params, context }: LoaderFunctionA
 	const query = readLibraryQuery(new URL(request.url).searchParams);
 	const [item] = await readItems(db, [id]);
 	if (!item) throw data("There is no such file.", { status: 404 });
-	const { ids } = await findListed(context, query);
+	const { ids } = await findListed(db, query);
 	const at = ids.indexOf(id);
 	const start = Math.max(0, Math.min(at - around / 2, ids.length - around));
 	const neighbours = await readItems(db, at < 0 ? [id] : ids.slice(start, start + around));

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
 import money from "#src/office/money/money.module.css";
@@ -27,6 +28,12 @@ export default function SettlementsPage() {
 		<Screen
 			title="Money"
 			sub="settlements"
+			actions={
+				<>
+					{differences.count > 0 && <ExportLink list="settlement-differences" words="Export what does not agree" />}
+					{page.count > 0 && <ExportLink list="settlements" />}
+				</>
+			}
 			place={
 				page.count > page.perPage ? (
 					<PageLinks

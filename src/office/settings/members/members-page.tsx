@@ -5,6 +5,7 @@ import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -43,7 +44,11 @@ export default function MembersPage() {
 	const { myself, members, invitations } = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
 	return (
-		<Screen title="Members" sub={members.length === 1 ? "You alone" : `${members.length} members`}>
+		<Screen
+			title="Members"
+			sub={members.length === 1 ? "You alone" : `${members.length} members`}
+			actions={<ExportLink list="members" />}
+		>
 			<div className={settings.page}>
 				<SettingsSection title="Members" section="members" outcome={outcome}>
 					<table className={settings.table}>

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -55,16 +56,19 @@ const acts = {
 
 /** One address that is notified of events, and what was sent to it. */
 export default function WebhookPage() {
-	const { url, events, state, made, deliveries, givenUp } = useLoaderData<typeof loader>();
+	const { id, url, events, state, made, deliveries, givenUp } = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
 	return (
 		<Screen
 			title="Webhook"
 			sub={stateWords[state]}
 			actions={
-				<a className={controls.button} href={officePaths.webhooks}>
-					All webhooks
-				</a>
+				<>
+					{deliveries.length > 0 && <ExportLink list={`webhook/${id}`} />}
+					<a className={controls.button} href={officePaths.webhooks}>
+						All webhooks
+					</a>
+				</>
 			}
 		>
 			<div className={`${settings.page} ${styles.page}`}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { isMinor } from "#src/admissions/guardians/minors.ts";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
@@ -24,6 +24,7 @@ type Props = {
 /** Tells an applicant under 18 that a parent or guardian has to agree, and makes the link for them. */
 export function GuardianPanel({ born, getToken }: Props) {
 	const words = useWords(minorWords);
+	const titleId = useId();
 	const [made, setMade] = useState<ApiResult<Made>>();
 	if (!isMinor(born, dayAtSchool(new Date()))) return null;
 	const { state, path = null, name } = (made?.ok && made.data) || {};
@@ -42,7 +43,7 @@ export function GuardianPanel({ born, getToken }: Props) {
 		expired: words.expired,
 	};
 	return (
-		<Notice title={words.aParentHasTo} live="polite">
+		<Notice title={words.aParentHasTo} titleId={titleId} live="polite">
 			<p>{words.youAreUnder}</p>
 			{url && (
 				<>
@@ -63,7 +64,11 @@ export function GuardianPanel({ born, getToken }: Props) {
 					{words.theLinkWasNot}. {made.message}
 				</p>
 			)}
-			{!url && state !== "declared" && <Button onClick={make}>{state ? words.makeAnother : words.makeTheLink}</Button>}
+			{!url && state !== "declared" && (
+				<Button onClick={make} aria-describedby={titleId}>
+					{state ? words.makeAnother : words.makeTheLink}
+				</Button>
+			)}
 		</Notice>
 	);
 }

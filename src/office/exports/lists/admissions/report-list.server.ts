@@ -9,6 +9,9 @@ import type { ExportSource } from "#src/exports/export-source.ts";
 import { questionsOf } from "#src/forms/definition.ts";
 import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { typeWords } from "#src/office/desk/words.ts";
+import { type ExportList, tables } from "#src/office/exports/lists/export-list.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { findCases } from "./case-list.server.ts";
 
 type Counted = { application: AnsweredApplication; row: CaseRow };
 type Report = {
@@ -52,15 +55,29 @@ export type ReportName = keyof typeof reports;
 const types = Object.keys(applicationForms) as ApplicationType[];
 const programmes = types.map((type) => ({ key: type, title: typeWords[type] ?? type, width: 12 }));
 
+/** A ready report, of all applications or of those that the address narrows them down to. */
+export function reportList(name: ReportName): ExportList {
+	const { title } = reports[name];
+	return {
+		act: "export.persons",
+		formats: tables,
+		async find(asked) {
+			const found = await findCases(asked, title);
+			return "errors" in found ? found : { ...found, columns: undefined, back: officePaths.exports };
+		},
+		source: ({ db }) => reportSource(db, name),
+	};
+}
+
 /** Counts the applications among these cases, per programme and in all. */
-export function reportSource(db: Db, name: ReportName): ExportSource {
+function reportSource(db: Db, name: ReportName): ExportSource {
 	const { of, groups, known = [] }: Report = reports[name];
 	return {
 		columns: [{ key: "group", title: of, width: 36 }, ...programmes, { key: "all", title: "All", width: 12 }],
 		open(columns) {
 			const counts = new Map<string, Map<string, number>>(known.map((group) => [group, new Map()]));
 			return {
-				async read(ids) {
+				async read(ids: readonly number[]) {
 					const rows = await readRows(db, ids, { memberId: 0, today: "" });
 					const own = rows.filter(({ kind }) => kind === "application");
 					const applications = await readAnswers(

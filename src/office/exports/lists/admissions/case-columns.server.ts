@@ -77,7 +77,7 @@ export function caseSource(db: Db): ExportSource {
 			const assignees = listMembers(db).then((members) => new Map(members.map(({ id, name }) => [id, name])));
 			const withAnswers = columns.some(({ key }) => key.startsWith("answer-"));
 			return {
-				async read(ids) {
+				async read(ids: readonly number[]) {
 					const [rows, names] = [await readCases(db, ids), await assignees];
 					const answersOf = withAnswers ? await readAnswersOf(db, rows) : undefined;
 					return rows.map((row) => {
@@ -91,7 +91,7 @@ export function caseSource(db: Db): ExportSource {
 				},
 			};
 		},
-		documents: (ids) => documentsOf(db, ids),
+		documents: (ids: readonly number[]) => documentsOf(db, ids),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storeEnquiryCase } from "#src/enquiries/enquiry-case.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { caseSource } from "./case-source.server.ts";
+import { caseSource } from "./case-columns.server.ts";
 
 const now = new Date("2026-11-21T06:00:00.000Z");
 const contact = { name: "Anbu", email: "anbu@x.example", phone_no: "98400 00001", subject: "Hostel" };

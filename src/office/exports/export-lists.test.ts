@@ -1,0 +1,363 @@
+import { expect, test } from "vitest";
+import type { Member } from "#src/accounts/member.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { addApplication, addOrderedFee, paymentEvent, testContext } from "#src/payment/testing/fees.server.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { exportListOf } from "./export-lists.server.ts";
+
+const now = () => new Date("2026-11-21T06:00:00.000Z");
+const at = "2026-11-20T06:30:00.000Z";
+const member: Member = { id: 1, name: "Meera", email: "meera@x.example", role: "owner", decides: true };
+const jobTitles = new Map([["export", "Exports"]]);
+
+/** Adds rows of which only what a list shows is of interest. */
+async function add<Table extends keyof Database>(db: Db, table: Table, rows: readonly object[]): Promise<void> {
+	await db
+		.insertInto(table)
+		.values(rows as never)
+		.execute();
+}
+
+/** What a list has: its name in words, and a row per item with the cells of some columns. */
+async function exported(db: Db, name: string, keys: readonly string[], query = "") {
+	const list = exportListOf(name);
+	if (!list) throw new Error(`There is no list “${name}”.`);
+	const found = await list.find({ db, params: new URLSearchParams(query), member, now: now() });
+	if ("errors" in found) return { title: found.errors.join(" "), rows: [] };
+	const source = list.source({ db, now, jobTitles });
+	const columns = keys.map((key) => {
+		const column = source.columns.find((each) => each.key === key);
+		if (!column) throw new Error(`The list “${name}” has no column “${key}”.`);
+		return column;
+	});
+	const every = await source.open(source.columns).read(found.ids);
+	expect(every.every((row) => row.length === source.columns.length)).toBe(true);
+	// One item at a time, as if there were many.
+	const reader = source.open(columns);
+	const rows = [];
+	for (const id of found.ids) rows.push(...(await reader.read([id])));
+	// Cells are in the order of the list's columns.
+	const order = source.columns.map(({ key }) => key).filter((key) => keys.includes(key));
+	return { title: found.title, rows: rows.map((row) => keys.map((key) => row[order.indexOf(key)])) };
+}
+
+describeDatabases("the export", (freshDb) => {
+	test("of fees, refunds and settlements has sums in rupees, and the words of the money desk", async () => {
+		const db = await freshDb();
+		await addApplication(db, 1);
+		await addOrderedFee(db, 2);
+		await addApplication(db, 3);
+		for (const [id, method] of [
+			["pay_2", "upi"],
+			["pay_2b", "card"],
+		] as const) {
+			const event = paymentEvent("webhook", "order_2", id, "captured", "paid");
+			await recordPaymentEvent(db, { ...event, payment: { ...event.payment, method } }, testContext());
+		}
+		await add(db, "refunds", [
+			{
+				...{ fee_id: 2, payment_id: "pay_2", amount: 450, currency: "INR", reason: "Withdrew", state: "processed" },
+				...{ origin: "office", idempotency_key: "k", asked_by_name: "Priya", attempts: 1, created_at: at },
+			},
+		]);
+		const fees = await exported(db, "fees", ["reference", "state", "method", "paid", "fee", "taken", "refunded"]);
+		expect(fees).toEqual({
+			title: "Fees, 21 November",
+			rows: [
+				["DSA-26-B-000003", "Due", null, null, 10, 0, 0],
+				["DSA-26-B-000002", "Paid", "UPI", { day: "2026-11-20" }, 10, 20, 4.5],
+				["DSA-26-B-000001", "Due", null, null, 10, 0, 0],
+			],
+		});
+		expect(await exported(db, "fees", ["name"], "state=unpaid&type=barch&q=000001")).toEqual({
+			title: "Fees, B.Arch, unpaid, “000001”, 21 November",
+			rows: [["Meena Kumari"]],
+		});
+		expect((await exported(db, "fees", [], "state=perhaps")).title).toBe("There is no state “perhaps”.");
+		expect(await exported(db, "refunds", ["reference", "amount", "state", "method"], "state=processed")).toEqual({
+			title: "Refunds, given back, 21 November",
+			rows: [["DSA-26-B-000002", 4.5, "Given back", "UPI"]],
+		});
+		const mismatches = await exported(db, "mismatches", ["what", "payment", "amount"]);
+		expect(mismatches.rows).toContainEqual(["Paid twice", "pay_2b", 10]);
+		await add(
+			db,
+			"settlement_lines",
+			["setl_1", "setl_2"].map((settlement_id, index) => ({
+				...{
+					settlement_id,
+					entity_id: `pay_x${index}`,
+					kind: "payment",
+					settled_on: `2026-11-1${index}`,
+					amount: 1000,
+				},
+				...{ fee: 24, tax: 4, net: 976, currency: "INR", description: "", created_at: at },
+			})),
+		);
+		expect(await exported(db, "settlements", ["settlement", "paid", "fees", "net"])).toEqual({
+			title: "Settlements, 21 November",
+			rows: [
+				["setl_2", 10, -0.24, 9.76],
+				["setl_1", 10, -0.24, 9.76],
+			],
+		});
+		const differences = await exported(db, "settlement-differences", ["what", "payment", "difference"]);
+		expect(differences.rows).toContainEqual(["A payment that nobody knows here", "pay_x1", 10]);
+	});
+
+	test("of media, old addresses and broken links follows the filter of each", async () => {
+		const db = await freshDb();
+		const item = {
+			kind: "picture",
+			decorative: 0,
+			credit: "",
+			revision: 1,
+			target: 1,
+			version: 1,
+			created_by: "Meera",
+		};
+		const file = { original_key: "k", media_type: "image/jpeg", size: 400, sha256: "0", width: 40, height: 30 };
+		const shape = {
+			focus_left: 0,
+			focus_top: 0,
+			focus_width: 1,
+			focus_height: 1,
+			state: "ready",
+			attempts: 0,
+			due_at: at,
+		};
+		for (const [index, title] of ["Wall", "Studio"].entries()) {
+			await add(db, "media", [{ ...item, title, alt: index === 0 ? "" : "Drawing boards", created_at: at }]);
+			const { id } = await db.selectFrom("media").select("id").where("title", "=", title).executeTakeFirstOrThrow();
+			await add(db, "media_revisions", [
+				{ ...file, ...shape, media_id: id, number: 1, original_name: `${title}.jpg`, created_at: at },
+			]);
+		}
+		expect((await exported(db, "media", ["title", "file", "waits"])).rows).toEqual([
+			["Studio", "Studio.jpg", null],
+			["Wall", "Wall.jpg", "Alternative text"],
+		]);
+		expect(await exported(db, "media", ["title"], "view=no-alt&kind=picture")).toEqual({
+			title: "Media, pictures, without alternative text, 21 November",
+			rows: [["Wall"]],
+		});
+		const former = { item_id: null, title: null, created_at: at, member_name: "Meera" };
+		await add(db, "former_addresses", [
+			{ ...former, path: "/old", leads_to: "/news" },
+			{ ...former, path: "/older", leads_to: null },
+		]);
+		expect((await exported(db, "redirects", ["path", "to"])).rows).toEqual([
+			["/old", "/news"],
+			["/older", "gone"],
+		]);
+		expect(await exported(db, "redirects", ["path"], "state=gone&q=old")).toEqual({
+			title: "Old addresses, gone, “old”, 21 November",
+			rows: [["/older"]],
+		});
+		await add(db, "content_items", [
+			{
+				...{ type: "news", record_id: 7, title: "Rain", state: "published", version: 1 },
+				...{ created_at: at, changed_at: at, changed_by: "Meera" },
+			},
+		]);
+		const link = { type: "news", record_id: 7, words: "read on", created_at: at, due_at: at, checked_at: at };
+		await add(db, "link_checks", [
+			{ ...link, href: "https://a.example/", fault: "Gone.", failed_since: at, broken_at: at },
+			{
+				...link,
+				href: "https://b.example/",
+				fault: "Gone.",
+				failed_since: at,
+				broken_at: at,
+				left_at: at,
+				left_by: "Anu",
+			},
+			{ ...link, href: "https://c.example/" },
+		]);
+		expect((await exported(db, "broken-links", ["where", "to"])).rows).toEqual([["Rain", "https://a.example/"]]);
+		expect(await exported(db, "broken-links", ["to", "left"], "state=left")).toEqual({
+			title: "Links that lead nowhere, left as they are, 21 November",
+			rows: [["https://b.example/", "Anu"]],
+		});
+	});
+
+	test("of interviews has a row per applicant and per free place, then those without a time", async () => {
+		const db = await freshDb();
+		for (const number of [1, 2]) await addApplication(db, number);
+		await add(db, "interview_slots", [
+			{
+				...{
+					application_type: "barch",
+					starts_at: "2026-11-23T04:30:00.000Z",
+					minutes: 20,
+					place: "Studio",
+					capacity: 2,
+				},
+				...{ closes_at: at, created_at: at },
+			},
+		]);
+		const [slot] = await db.selectFrom("interview_slots").select("id").execute();
+		await add(db, "interviews", [
+			{ application_id: 1, slot_id: slot?.id, created_at: at },
+			{ application_id: 2, slot_id: null, created_at: at },
+		]);
+		expect((await exported(db, "interviews", ["time", "place", "reference"])).rows).toEqual([
+			["2026-11-23 10:00", "Studio", "DSA-26-B-000001"],
+			["2026-11-23 10:00", "Studio", null],
+			[null, null, "DSA-26-B-000002"],
+		]);
+	});
+
+	test("of the funnel has each number with its day, of any link or of one", async () => {
+		const db = await freshDb();
+		await add(db, "funnel_sources", [{ word: "fair", label: "School fair", created_at: at }]);
+		const visits = { form: "barch", source: "", times: 4 };
+		await add(db, "funnel_days", [
+			{ ...visits, day: "2026-11-19", step: "visited" },
+			{ ...visits, day: "2026-11-18", step: "step-2", times: 2 },
+			{ ...visits, day: "2026-11-18", step: "visited", source: "fair" },
+			{ ...visits, day: "2026-10-01", step: "visited" },
+			{ ...visits, day: "2026-11-18", step: "visited", form: "march" },
+		]);
+		const days = "from=2026-11-01&until=2026-11-21";
+		const keys = ["day", "stage", "link", "times"];
+		expect(await exported(db, "funnel", keys, `${days}&form=barch&source=*`)).toEqual({
+			title: "Funnel, B.Arch, 1 November 2026 to 21 November 2026, 21 November",
+			rows: [
+				[{ day: "2026-11-18" }, expect.stringMatching(/^Step 2: \w+/), "", 2],
+				[{ day: "2026-11-18" }, "Visits to the form", "School fair", 4],
+				[{ day: "2026-11-19" }, "Visits to the form", "", 4],
+			],
+		});
+		expect((await exported(db, "funnel", ["times"], `${days}&source=fair`)).rows).toEqual([[4]]);
+		expect((await exported(db, "funnel", [], "from=yesterday&until=2026-11-21")).title).toBe("“yesterday” is no day.");
+	});
+
+	test("of guardians, privacy requests and people whom a breach affects has who and since when", async () => {
+		const db = await freshDb();
+		await addApplication(db, 1);
+		await add(db, "guardians", [
+			{
+				...{
+					application_id: 1,
+					link_hash: "h",
+					link_number: 1,
+					created_at: at,
+					expires_at: "2026-12-20T06:00:00.000Z",
+				},
+				...{ name: "Lakshmi", answer: "given", answered_at: at },
+			},
+		]);
+		expect((await exported(db, "guardians", ["applicant", "guardian", "answer", "since"])).rows).toEqual([
+			["Meena Kumari", "Lakshmi", "Agreed, to be checked", { day: "2026-11-20" }],
+		]);
+		const asked = { kind: "erase", text: "", created_at: at };
+		await add(db, "privacy_requests", [
+			{ ...asked, state: "done", email: "b@x.example", email_key: "b@x.example", due_on: "2027-02-01", closed_at: at },
+			{ ...asked, state: "open", email: "a@x.example", email_key: "a@x.example", due_on: "2027-02-18" },
+		]);
+		expect((await exported(db, "privacy-requests", ["kind", "email", "state", "due"])).rows).toEqual([
+			["Erasure", "a@x.example", "Open", { day: "2027-02-18" }],
+			["Erasure", "b@x.example", "Done", { day: "2027-02-01" }],
+		]);
+		const breach = { state: "open", noticed_at: at, version: 1, created_at: at, title: "A laptop" };
+		const { id } = await db
+			.insertInto("breaches")
+			.values(breach as never)
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await add(db, "breach_selections", [{ breach_id: id, words: "A list", member_name: "Meera", created_at: at }]);
+		const selection = await db.selectFrom("breach_selections").select("id").executeTakeFirstOrThrow();
+		const person = { breach_id: id, selection_id: selection.id };
+		await add(db, "breach_people", [
+			{ ...person, person_key: "a@x.example", name: "Anu", email: "a@x.example", phone: "" },
+			{
+				...person,
+				person_key: "98",
+				name: "Balu",
+				email: null,
+				phone: "98",
+				told_at: at,
+				told_by: "Meera",
+				told_how: "Said",
+			},
+		]);
+		expect(await exported(db, `breach/${id}`, ["name", "phone", "told", "said"])).toEqual({
+			title: `Breach ${id}, people affected, 21 November`,
+			rows: [
+				["Anu", "", null, null],
+				["Balu", "98", "2026-11-20 12:00", "Said"],
+			],
+		});
+	});
+
+	test("of members, deliveries, runs and failures never has a secret", async () => {
+		const db = await freshDb();
+		await add(db, "members", [
+			{
+				...{
+					email_key: "m@x.example",
+					email: "m@x.example",
+					name: "Meera",
+					role: "owner",
+					decides: 1,
+					state: "active",
+				},
+				...{ password_hash: "a secret hash", created_at: at },
+			},
+		]);
+		expect((await exported(db, "members", ["name", "role", "decides", "passkeys"])).rows).toEqual([
+			["Meera", "owner", "yes", 0],
+		]);
+		await add(db, "webhooks", [
+			{
+				...{ url: "https://a.example/hook", events: "application.sent", secret: "a secret key", state: "active" },
+				...{ created_by_name: "Meera", created_at: at },
+			},
+		]);
+		const hook = await db.selectFrom("webhooks").select("id").executeTakeFirstOrThrow();
+		await add(db, "webhook_deliveries", [
+			{
+				...{ webhook_id: hook.id, message_id: "m1", event: "application.sent", data: '{"reference":"DSA-1"}' },
+				...{ state: "given-up", attempts: 9, due_at: at, last_status: 500, created_at: at, queued_at: at },
+			},
+		]);
+		expect((await exported(db, `webhook/${hook.id}`, ["event", "state", "attempts", "status"])).rows).toEqual([
+			["application.sent", "Given up", 9, 500],
+		]);
+		await add(db, "jobs", [{ kind: "export", payload: "{}", state: "done", run_at: 0, attempts: 1, created_at: 0 }]);
+		const job = await db.selectFrom("jobs").select("id").executeTakeFirstOrThrow();
+		const began = Date.parse(at);
+		await add(db, "job_runs", [
+			{ job_id: job.id, started_at: began, ended_at: began + 1500, outcome: "done", words: "3 exported" },
+		]);
+		expect((await exported(db, "job-runs", ["job", "seconds", "outcome", "words"])).rows).toEqual([
+			["Exports", 1.5, "Done", "3 exported"],
+		]);
+		await add(db, "failures", [
+			{
+				...{ fingerprint: "f", kind: "server", place: "/news", name: "TypeError", frame: "a.ts:1", release: "1.0.0" },
+				...{ standing: "new", first_at: at, last_at: at },
+			},
+		]);
+		const failure = await db.selectFrom("failures").select("id").executeTakeFirstOrThrow();
+		await add(db, "failure_days", [{ failure_id: failure.id, day: "2026-11-20", times: 4 }]);
+		expect((await exported(db, "failures", ["name", "kind", "times"])).rows).toEqual([["TypeError", "the server", 4]]);
+		for (const name of ["members", `webhook/${hook.id}`]) {
+			const keys =
+				exportListOf(name)
+					?.source({ db, now, jobTitles })
+					.columns.map(({ key }) => key) ?? [];
+			expect(JSON.stringify(await exported(db, name, keys))).not.toContain("secret");
+		}
+	});
+});
+
+test.each(["none", "cases/1", "breach/x", "breach/0", "webhook/99999999999", "content/none", "report/none", "fees/1"])(
+	"there is no list “%s”",
+	(name) => {
+		expect(exportListOf(name)).toBeUndefined();
+	},
+);

@@ -1,0 +1,7 @@
+import type { WaitingGuardian } from "#src/admissions/guardians/list-guardians.server.ts";
+
+export const guardianStateWords: Record<WaitingGuardian["state"], string> = {
+	declared: "Agreed, to be checked",
+	withheld: "Does not agree",
+	withdrawn: "Has withdrawn the consent",
+};
