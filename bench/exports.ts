@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
@@ -6,6 +9,7 @@ import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
 import { effortOf } from "#tests/support/server/process-usage.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import type { Db } from "../src/db/connect.server.ts";
 import { readExport } from "../src/exports/read-exports.server.ts";
 import * as officePaths from "../src/office-paths.ts";
 import { health } from "../src/paths.ts";
@@ -18,31 +22,100 @@ const query = "type=barch&sort=reference";
 const [mostStall, mostMemory] = [50, 80];
 
 /** What an export of 50,000 applications with 40 columns costs the process that makes it, on both engines. */
-export async function exports(): Promise<Row[]> {
+export const exports = () =>
+	onBothEngines(async ({ engine, fill, make }) => {
+		await fill((db) => fillApplications(db, rows));
+		// What a process loads with its first export is not an export's own.
+		await make(query, "xlsx");
+		const made: Row[] = [];
+		for (const format of formats) made.push(...rowsOf(`${engine}, ${format.toUpperCase()}`, await make(query, format)));
+		return made;
+	});
+
+const gigabytes = Number(process.env.EXPORT_GB ?? 10);
+const documentBytes = 1024 * 1024;
+const documentsEach = 5;
+
+/** What an archive of 10 GB of documents costs the process that makes it, on both engines. */
+export const archive = () =>
+	onBothEngines(async ({ engine, dataDir, fill, make }) => {
+		const applications = Math.ceil((gigabytes * 1024) / documentsEach);
+		await fill((db) => fillApplications(db, applications));
+		const folder = join(dataDir, "files", "applications");
+		await mkdir(folder, { recursive: true });
+		const first = join(folder, "first.pdf");
+		await writeFile(first, randomBytes(documentBytes));
+		await fill(async (db) => {
+			const ids = (await db.selectFrom("applications").select("id").orderBy("id").execute()).map(({ id }) => id);
+			for (const id of ids)
+				await db
+					.insertInto("application_files")
+					.values(await linkDocuments(folder, first, id))
+					.execute();
+		});
+		await make(`${query}&ids=1`, "zip");
+		return rowsOf(`${engine}, ${gigabytes} GB`, await make(query, "zip"));
+	});
+
+/** The rows of an application's documents, of which each is the same bytes under its own key. */
+async function linkDocuments(folder: string, first: string, id: number) {
+	const names = Array.from({ length: documentsEach }, (_, index) => `${id}-${index}.pdf`);
+	for (const name of names) await link(first, join(folder, name));
+	return names.map((name, index) => ({
+		...{ application_id: id, field: `document_${index}`, original_name: `Document ${index}.pdf` },
+		...{ storage_key: `applications/${name}`, size: documentBytes, sha256: "0", media_type: "application/pdf" },
+		sent_at: null,
+	}));
+}
+
+type Made = { stall: number; grown: number; note: string };
+
+function rowsOf(what: string, { stall, grown, note }: Made): Row[] {
+	return [
+		{ what: `${what}: the longest wait of others`, value: stall, unit: "ms", most: mostStall, note },
+		{ what: `${what}: growth`, value: Math.max(0, grown), unit: "MB", most: mostMemory },
+	];
+}
+
+type Site = {
+	engine: string;
+	dataDir: string;
+	fill: (add: (db: Db) => Promise<unknown>) => Promise<void>;
+	/** Exports what a query of the desk finds, and watches the process meanwhile. */
+	make: (query: string, format: string) => Promise<Made>;
+};
+
+async function onBothEngines(measure: (site: Site) => Promise<Row[]>): Promise<Row[]> {
 	const postgres = await startPostgres();
 	try {
-		return [...(await measure("SQLite", {})), ...(await measure("PostgreSQL", { DATABASE_URL: postgres.url }))];
+		return [
+			...(await withSite("SQLite", {}, measure)),
+			...(await withSite("PostgreSQL", { DATABASE_URL: postgres.url }, measure)),
+		];
 	} finally {
 		postgres.stop();
 	}
 }
 
-async function measure(engine: string, settings: Record<string, string>): Promise<Row[]> {
+async function withSite(
+	engine: string,
+	settings: Record<string, string>,
+	measure: (site: Site) => Promise<Row[]>,
+): Promise<Row[]> {
 	const site = await startServer("sqlite", { DEMO: "off", LOG_LEVEL: "error", ...settings });
 	const at = { dataDir: site.dataDir, databaseUrl: settings.DATABASE_URL };
 	try {
-		await readDatabase(at, (db) => fillApplications(db, rows));
-		const { cookie } = await signedInMember(
-			{ ...site, databaseUrl: at.databaseUrl },
-			{ name: "Meera Nair", role: "owner" },
-		);
-		const browser = officeBrowser(site, cookie);
-		const made: Row[] = [];
+		let browser: ReturnType<typeof officeBrowser> | undefined;
 		let asked = 0;
 		const make = async (query: string, format: string) => {
+			browser ??= officeBrowser(
+				site,
+				(await signedInMember({ ...site, databaseUrl: at.databaseUrl }, { name: "Meera Nair", role: "owner" })).cookie,
+			);
+			const { get, post } = browser;
 			let refused: number | undefined;
 			const address = officePaths.newExport("cases", query);
-			const page = await (await browser.get(address)).text();
+			const page = await (await get(address)).text();
 			const columns = [...page.matchAll(/name="column"[^>]* value="([^"]+)"/g)].slice(0, mostColumns);
 			const fields = new FormData();
 			fields.set("format", format);
@@ -50,7 +123,7 @@ async function measure(engine: string, settings: Record<string, string>): Promis
 			const before = effortOf(site.pid()).residentMb;
 			const begun = performance.now();
 			const number = ++asked;
-			const answered = browser.post(address, fields).then(({ status }) => {
+			const answered = post(address, fields).then(({ status }) => {
 				if (status !== 302) refused = status;
 			});
 			const watched = await watch(site, before, async () => {
@@ -60,17 +133,11 @@ async function measure(engine: string, settings: Record<string, string>): Promis
 				return state === "ready";
 			});
 			await answered;
-			return { ...watched, note: `${columns.length} columns, ${((performance.now() - begun) / 1000).toFixed(1)} s` };
+			const what = format === "zip" ? "documents" : `${columns.length} columns`;
+			return { ...watched, note: `${what}, ${((performance.now() - begun) / 1000).toFixed(1)} s` };
 		};
-		// What a process loads with its first export is not an export's own.
-		await make(query, "xlsx");
-		for (const format of formats) {
-			const { stall, grown, note } = await make(query, format);
-			const what = `${engine}, ${format.toUpperCase()}`;
-			made.push({ what: `${what}: the longest wait of others`, value: stall, unit: "ms", most: mostStall, note });
-			made.push({ what: `${what}: growth`, value: Math.max(0, grown), unit: "MB", most: mostMemory });
-		}
-		return made;
+		const fill = async (add: (db: Db) => Promise<unknown>) => void (await readDatabase(at, add));
+		return await measure({ engine, dataDir: site.dataDir, fill, make });
 	} finally {
 		await site.drop();
 	}

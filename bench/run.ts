@@ -15,7 +15,7 @@ import { phones } from "./browser/phones.ts";
 import { burst } from "./burst.ts";
 import { cases } from "./cases.ts";
 import { duels } from "./duels.ts";
-import { exports } from "./exports.ts";
+import { archive, exports } from "./exports.ts";
 import { fees } from "./fees.ts";
 import { lists } from "./lists.ts";
 import { rendering } from "./rendering.ts";
@@ -39,6 +39,7 @@ const sections: Record<string, { title: string; measure: () => Promise<Row[]> }>
 	cases: { title: "Lists of 20,000 cases at the office", measure: cases },
 	fees: { title: "The money desk with 20,000 fees", measure: fees },
 	exports: { title: "Exports of 50,000 applications", measure: exports },
+	archive: { title: "An archive of ten gigabytes of documents", measure: archive },
 	phones: { title: "On a phone (slow 4G, processor four times slower)", measure: () => phones(paths) },
 	interactions: { title: "From a touch to the next paint (processor six times slower)", measure: interactions },
 	"next-page": { title: "The next page (slow 4G, processor four times slower)", measure: nextPage },

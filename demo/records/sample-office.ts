@@ -2,6 +2,7 @@ import type { SampleOffice } from "#src/school/sample-office.ts";
 import { sampleAlumni } from "./office/alumni.ts";
 import { sampleApplications } from "./office/applications.ts";
 import { sampleEnquiries } from "./office/enquiries.ts";
+import { sampleLinks, sampleVisits } from "./office/form-visits.ts";
 import { sampleJobApplications } from "./office/job-applicants.ts";
 
 /** An invented season at the demo school's office. */
@@ -11,5 +12,7 @@ export function readSampleOffice(today: string): SampleOffice {
 		enquiries: sampleEnquiries,
 		alumni: sampleAlumni,
 		jobApplications: sampleJobApplications,
+		links: sampleLinks,
+		visits: sampleVisits(),
 	};
 }

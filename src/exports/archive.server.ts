@@ -48,7 +48,7 @@ export function archiveStream(
 			added += 1;
 		}
 		zip.addReadStreamLazy("index.xlsx", { compress: false }, (begin) =>
-			begin(null, xlsxStream(indexColumns, oneBatch(index))),
+			begin(null, xlsxStream(indexColumns, inBatches(index))),
 		);
 		zip.end();
 	}
@@ -56,8 +56,14 @@ export function archiveStream(
 	return { stream: output, added: () => added };
 }
 
-async function* oneBatch(rows: Cell[][]) {
-	yield rows;
+/** Rows that are written in one turn of the event loop. */
+const rowsTogether = 100;
+
+async function* inBatches(rows: readonly Cell[][]) {
+	for (let from = 0; from < rows.length; from += rowsTogether) {
+		yield rows.slice(from, from + rowsTogether);
+		await new Promise(setImmediate);
+	}
 }
 
 /** What no system takes in the name of a file. */

@@ -16,6 +16,8 @@ export type SampleApplication = {
 	fields: Fields;
 	documents: readonly SampleDocument[];
 	paid: boolean;
+	/** The word of the link by which it came, if any. */
+	source?: string | undefined;
 	/** How far a parent or guardian is, of an applicant under 18; undefined where no link was made. */
 	guardian?: "asked" | "declared" | "confirmed" | "withheld" | undefined;
 	moves: readonly SampleMove[];
@@ -33,6 +35,9 @@ export type SampleJobApplication = {
 	cv: Omit<SampleDocument, "field">;
 };
 
+/** How often something was counted on a day: `visited`, `step-2`, `begun`, `saved`; `source` empty for no link. */
+export type SampleVisits = { daysAgo: number; form: ApplicationType; source: string; step: string; times: number };
+
 /**
  * Invented records with which a new database shows what an office looks like: what a school folder
  * (`#school/records/sample-office.ts`) provides for a day, `YYYY-MM-DD`. Each list is oldest first.
@@ -42,4 +47,8 @@ export type SampleOffice = {
 	enquiries: readonly SampleEnquiry[];
 	alumni: readonly SampleAlumnus[];
 	jobApplications: readonly SampleJobApplication[];
+	/** Links that the school hands out. */
+	links: readonly { word: string; label: string }[];
+	/** What the funnel has counted. */
+	visits: readonly SampleVisits[];
 };

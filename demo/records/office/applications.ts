@@ -3,6 +3,7 @@ import { addDays } from "#src/calendar/day.ts";
 import type { SampleApplication, SampleMove } from "#src/school/sample-office.ts";
 import { type Applicant, applicants } from "./applicants.ts";
 import { documentsOf } from "./documents.ts";
+import { sourceOfApplication } from "./form-visits.ts";
 
 const departments = {
 	environmental: "M.Arch Environmental Architecture",
@@ -25,6 +26,7 @@ export function sampleApplications(today: string): SampleApplication[] {
 			},
 			documents: documentsOf(applicant, index),
 			paid: applicant.paid,
+			source: sourceOfApplication(index),
 			guardian: guardianOf(applicant, index, today),
 			moves: movesOf(applicant),
 		};

@@ -4,6 +4,9 @@ import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 import { sourceWord } from "./funnel-stage.ts";
 
+/** The product itself, for a new office. */
+type Automatic = { id: null; name: string };
+
 const mostSources = 50;
 
 export type Source = { word: string; label: string; ended: boolean };
@@ -32,7 +35,7 @@ export type SourceResult = { ok: true } | { ok: false; message: string };
 export async function addSource(
 	trx: Transaction<Database>,
 	{ word, label }: { word: string; label: string },
-	by: By,
+	by: By | Automatic,
 	now: Date,
 ): Promise<SourceResult> {
 	if (!sourceWord.test(word))
@@ -54,7 +57,12 @@ export async function addSource(
 }
 
 /** Visits by a link that has ended count as visits by none; what it has counted stays. */
-export async function endSource(trx: Transaction<Database>, word: string, by: By, now: Date): Promise<SourceResult> {
+export async function endSource(
+	trx: Transaction<Database>,
+	word: string,
+	by: By | Automatic,
+	now: Date,
+): Promise<SourceResult> {
 	const { numUpdatedRows } = await trx
 		.updateTable("funnel_sources")
 		.set({ ended_at: now.toISOString() })
@@ -66,7 +74,7 @@ export async function endSource(trx: Transaction<Database>, word: string, by: By
 	return { ok: true };
 }
 
-function record(trx: Transaction<Database>, act: string, word: string, by: By, now: Date) {
+function record(trx: Transaction<Database>, act: string, word: string, by: By | Automatic, now: Date) {
 	const subject = { kind: "funnel", id: 0 };
 	return recordAct(trx, { actor: by.name, memberId: by.id, act, subject, after: { word } }, now);
 }

@@ -1,5 +1,7 @@
+import type { Transaction } from "kysely";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { type ImportedLines, importLines } from "./import-lines.server.ts";
@@ -9,6 +11,7 @@ import { checkLine } from "./settlement-line.ts";
  * Fetches what was settled in a month from the provider and stores it. A line whose sums do not agree with each other
  * keeps the others from being stored, too.
  * @param month `YYYY-MM`
+ * @param record writes down who asked for it, in the transaction that stores the lines
  * @throws GatewayError when the provider does not answer, or answers with such a line
  */
 export async function fetchSettlements(
@@ -16,13 +19,18 @@ export async function fetchSettlements(
 	gateway: PaymentGateway,
 	month: string,
 	now: () => Date,
+	record?: (trx: Transaction<Database>, imported: ImportedLines) => Promise<unknown>,
 ): Promise<ImportedLines> {
 	const lines = (await gateway.fetchSettlementLines(month)).map((reported) => {
 		const checked = checkLine(reported);
 		if (!checked.ok) throw new GatewayError("malformed", checked.problem);
 		return checked.line;
 	});
-	return db.transaction().execute((trx) => importLines(trx, lines, now()));
+	return db.transaction().execute(async (trx) => {
+		const imported = await importLines(trx, lines, now());
+		await record?.(trx, imported);
+		return imported;
+	});
 }
 
 /** Whether something waits for its settlement that was taken or given back before today. */

@@ -24,7 +24,7 @@ type Place = {
 /** Sends a sample application, pays its fee, and moves it to its stage. */
 export async function addApplication(
 	services: Services,
-	{ type, fields, documents, paid, guardian, moves }: Omit<SampleApplication, "daysAgo">,
+	{ type, fields, documents, paid, source, guardian, moves }: Omit<SampleApplication, "daysAgo">,
 	{ folder, key, cameAt, at, day }: Place,
 ): Promise<void> {
 	const { db, school, admissions } = services;
@@ -33,7 +33,7 @@ export async function addApplication(
 	const files = await Promise.all(
 		documents.filter(({ file }) => existsSync(join(folder, file))).map((document) => readSample(folder, document)),
 	);
-	const sent = { type, fields, files, fileErrors: {}, idempotencyKey: key, now: cameAt };
+	const sent = { type, fields, files, fileErrors: {}, idempotencyKey: key, now: cameAt, source: source ?? null };
 	const result = await submitApplication(context, sent);
 	if (!result.ok) throw new Error(`A sample application was refused: ${JSON.stringify({ result, fields })}`);
 	const applicationId = result.id;

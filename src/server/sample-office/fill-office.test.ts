@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSampleOffice } from "#demo/records/sample-office.ts";
 import { drawSamples } from "#demo/samples/index.ts";
 import { stages } from "#src/admissions/applications/stage.ts";
+import { readFunnelDays } from "#src/admissions/funnel/funnel-days.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { careerType as careers } from "#src/content/careers/careers.type.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
@@ -61,6 +63,25 @@ describe.each([
 		expect(await count("application_files")).toBe(expected);
 		const awaited = applications.filter(({ answers }) => /"result_awaited_(12|ug)":"?true/.test(answers));
 		expect(awaited.length).toBeGreaterThan(15);
+	});
+
+	it("have been counted: more visits than drafts, more drafts than applications, some of each by a link", async () => {
+		const day = (ms: number) => dayAtSchool(new Date(ms));
+		const counts = await readFunnelDays(site.services.db, {
+			from: day(now().getTime() - 70 * 86_400_000),
+			until: day(now().getTime()),
+		});
+		const times = (step: string, byLink: boolean) =>
+			counts
+				.filter((row) => row.step === step && (row.source !== "") === byLink)
+				.reduce((sum, row) => sum + row.times, 0);
+		for (const byLink of [false, true]) {
+			const [visited, begun, sent, paid] = ["visited", "begun", "submitted", "paid"].map((step) => times(step, byLink));
+			expect(visited).toBeGreaterThan(begun ?? 0);
+			expect(begun).toBeGreaterThan(sent ?? 0);
+			expect(sent).toBeGreaterThan(paid ?? 0);
+			expect(paid).toBeGreaterThan(0);
+		}
 	});
 
 	it("are worked through: most documents judged, most enquiries answered, some of each still to be done", async () => {

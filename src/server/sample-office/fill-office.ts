@@ -1,8 +1,11 @@
 import { readSampleOffice } from "#school/records/sample-office.ts";
+import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
+import { addSource } from "#src/admissions/funnel/funnel-sources.server.ts";
 import { registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
+import type { SampleOffice } from "#src/school/sample-office.ts";
 import type { Services } from "#src/server/services.ts";
 import { addApplication } from "./add-application.ts";
 import { addJobApplication } from "./add-job-application.ts";
@@ -38,6 +41,7 @@ export async function fillOffice(services: Services, folder: string): Promise<vo
 			day: (days) => addDays(dayAtSchool(now), days),
 		});
 	}
+	await addLinks(services, office, now);
 	for (const [index, { form, daysAgo, fields }] of office.enquiries.entries()) {
 		const sent = { fields, idempotencyKey: `sample-enquiry-${index}`, now: past(daysAgo, index) };
 		refuseUnless(await receiveEnquiry(services, enquiryForms[form], sent), fields);
@@ -53,6 +57,18 @@ export async function fillOffice(services: Services, folder: string): Promise<vo
 	}
 	await workThrough(services, now);
 	await holdBack(services.db, now);
+}
+
+async function addLinks({ db }: Services, { links, visits }: SampleOffice, now: Date): Promise<void> {
+	const by = { id: null, name: "office" };
+	await db.transaction().execute(async (trx) => {
+		for (const link of links) refuseUnless(await addSource(trx, link, by, now), link);
+	});
+	const dayOf = (daysAgo: number) => addDays(dayAtSchool(now), -daysAgo);
+	await addVisits(
+		db,
+		visits.map(({ daysAgo, ...counted }) => ({ ...counted, day: dayOf(daysAgo) })),
+	);
 }
 
 function refuseUnless(result: { ok: boolean }, fields: object) {

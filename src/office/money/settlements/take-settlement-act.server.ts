@@ -71,10 +71,9 @@ async function takeFetch({ services: { db, now, payments }, member, form }: Take
 	if (month > dayAtSchool(now()).slice(0, 7)) return refused("That month is still to come.");
 	if (!payments.gateway) return refused("Payments are switched off.");
 	try {
-		const imported = await fetchSettlements(db, payments.gateway, month, now);
-		await db
-			.transaction()
-			.execute((trx) => recordAct(trx, actOf(member, "settlements-fetched", { month, ...imported }), now()));
+		const imported = await fetchSettlements(db, payments.gateway, month, now, (trx, stored) =>
+			recordAct(trx, actOf(member, "settlements-fetched", { month, ...stored }), now()),
+		);
 		if (imported.added + imported.known === 0)
 			return { ok: true, messages: [`The provider has settled nothing in ${formatMonth(month)}.`] };
 		return answerOf(imported);
