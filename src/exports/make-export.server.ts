@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { addAbortSignal, Readable } from "node:stream";
 import type { Selectable, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { JobContext } from "#src/jobs/job-kind.ts";
-import { measureFile } from "#src/storage/file-source.server.ts";
+import { writeDurably } from "#src/storage/durable.server.ts";
+import { fileSource } from "#src/storage/file-source.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { archiveStream } from "./archive.server.ts";
 import { csvPieces } from "./csv.ts";
@@ -58,8 +57,7 @@ export async function makeExport(
 	try {
 		const path = join(folder, "file");
 		const { stream, rows } = open(making, asked, source, context);
-		await pipeline(stream, createWriteStream(path), { signal: context.signal });
-		const measured = await measureFile(path);
+		const measured = fileSource(path, await writeDurably(path, addAbortSignal(context.signal, stream)));
 		context.signal.throwIfAborted();
 		const key = `exports/${exportId}-${randomUUID()}.${asked.format}`;
 		await storage.put(key, measured);

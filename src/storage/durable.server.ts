@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import type { FileFacts } from "./storage.ts";
+
+/** What is written without a flush makes every other flush of the disk wait: at the end it would be gigabytes. */
+const bytesUnflushed = 32 * 1024 * 1024;
 
 /**
  * Writes a whole file or nothing: to a temporary name beside it, flushed, then renamed. When it resolves, the file
@@ -13,20 +16,23 @@ import type { FileFacts } from "./storage.ts";
 export async function writeDurably(path: string, source: AsyncIterable<Uint8Array | string>): Promise<FileFacts> {
 	const temporary = `${path}.${randomBytes(8).toString("hex")}.part`;
 	const hash = createHash("sha256");
-	let size = 0;
-	async function* measured() {
+	let [size, flushed] = [0, 0];
+	async function* measured(file: FileHandle) {
 		for await (const chunk of source) {
 			const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
 			hash.update(bytes);
 			size += bytes.byteLength;
 			yield bytes;
+			if (size - flushed < bytesUnflushed) continue;
+			await file.datasync();
+			flushed = size;
 		}
 	}
 	try {
 		await makeFolder(dirname(path));
 		const file = await open(temporary, "wx", 0o600);
 		try {
-			await file.writeFile(measured());
+			await file.writeFile(measured(file));
 			await file.sync();
 		} finally {
 			await file.close();
