@@ -25,6 +25,9 @@ export function archiveStream(
 	const output = zip.outputStream as Readable;
 	let added = 0;
 	zip.on("error", (error: Error) => output.destroy(error));
+	// One listener for all documents: thousands would be called in one turn of the event loop at the end.
+	let onClose = () => {};
+	output.once("close", () => onClose());
 
 	async function fill() {
 		const names = new Set<string>(["index.xlsx"]);
@@ -41,7 +44,7 @@ export function archiveStream(
 			if (!bytes) continue;
 			const ended = new Promise<void>((resolve, reject) => {
 				bytes.once("end", resolve).once("error", reject);
-				output.once("close", resolve);
+				onClose = resolve;
 			});
 			zip.addReadStreamLazy(name, { compress: false, size }, (begin) => begin(null, bytes));
 			await ended;
