@@ -9,7 +9,8 @@ export const answerTimeMs = 20_000;
 /** What only the machine's owner or the code's authors should read. */
 const innards: readonly [string, RegExp][] = [
 	["a stack", /\n\s+at (?:async )?[\w.<>]+ \(?[^)\n]*:\d+:\d+/],
-	["a path of the code", /node_modules|file:\/\/\/(?!etc)|\/build\/site\/server|\/dev\/shm\//],
+	// A page may say again what was typed, of which some is a file's address; it names no file of code.
+	["a path of the code", /node_modules|file:\/\/\/[^\s"'<]*\.[cm]?[jt]sx?\b|\/build\/site\/server|\/dev\/shm\//],
 	[
 		"words of a database",
 		/SQLITE_[A-Z]{3}|SqliteError|syntax error at or near|violates [\w-]+ constraint|insert into "/,
