@@ -21,6 +21,11 @@ it.each([
 	["/academic?q=%E0%A4%A", "/academic"],
 	["/barch-application", "/barch-application"],
 	["?name=Meenakshi", ""],
+	["/meenakshi@example.com", "/*"],
+	["/write-to/meenakshi.raman%40example.com/now", "/write-to/*/now"],
+	["/call/+91 98765-43210", "/call/+*"],
+	["/news/opening-2026-11-24", "/news/opening-2026-11-24"],
+	["/d/DSA-26-B-000123", "/d/DSA-26-B-000123"],
 ])("keeps of the address %s only %s", (url, kept) => {
 	expect(maskPath(url)).toBe(kept);
 });

@@ -29,9 +29,18 @@ function describeError(error: unknown) {
 	};
 }
 
-/** A page's path without what must not be logged: the query, and the tokens that open an application or its fee. */
+/**
+ * A page's path without what must not be logged: the query, the tokens that open an application or its fee, and e-mail
+ * addresses and telephone numbers, which people paste behind the address of the site.
+ */
 export function maskPath(url: string): string {
 	const path = url.split("?", 1)[0] ?? "/";
-	// Paths match in any case and encoding, so anything as long as a token is masked too.
-	return path.replace(/^(\/(?:application|pay|visit))\/[^/.]+/, "$1/*").replace(/[\w%-]{40,}/g, "*");
+	return (
+		path
+			.replace(/^(\/(?:application|pay|visit))\/[^/.]+/, "$1/*")
+			// Paths match in any case and encoding, so anything as long as a token is masked too.
+			.replace(/[\w%-]{40,}/g, "*")
+			.replace(/[^/]*(?:@|%40)[^/]*/g, "*")
+			.replace(/\d(?:(?:%20|[ +-])?\d){9,}/g, "*")
+	);
 }

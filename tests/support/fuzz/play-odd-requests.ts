@@ -1,26 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { roles } from "#src/accounts/member.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { findTargets } from "#tests/support/fuzz/find-targets.ts";
-import { privateName } from "#tests/support/fuzz/odd-values.ts";
-import { seededChoices } from "#tests/support/fuzz/random.ts";
-import { type Finding, type Sender, sendOddRequests } from "#tests/support/fuzz/send-odd-requests.ts";
-import { targetsOfApi } from "#tests/support/fuzz/targets.ts";
 import { officeRoutes } from "#tests/support/office/office-routes.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
 import { effortOf } from "#tests/support/server/process-usage.ts";
-import { type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { type Engine, type RunningServer, startServer } from "#tests/support/server/server.ts";
+import { findTargets } from "./find-targets.ts";
+import { privateName } from "./odd-values.ts";
+import { seededChoices } from "./random.ts";
+import { type Finding, type Sender, sendOddRequests } from "./send-odd-requests.ts";
+import { targetsOfApi } from "./targets.ts";
 
 const requests = Number(process.env.REQUESTS ?? 1_000_000);
-const seed = Number(process.env.SEED ?? 7);
+const seeds = { sqlite: Number(process.env.SEED ?? 7), postgres: Number(process.env.SEED ?? 7) + 1 };
 /** Megabytes that the process may hold at the end. */
 const mostMemory = 900;
 /** A member who has been signed out by what was sent signs in again after so many requests. */
 const round = 1000;
+/** How it goes is said after so many. */
+const report = 50_000;
 
 /** Visitors, programs, and a member of each role, all of them with what they are shown. */
 async function openSenders(site: RunningServer) {
@@ -68,8 +70,13 @@ function secretsOf({ dataDir, databaseUrl }: RunningServer): string[] {
 	return [dataDir, ...(databaseUrl ? [databaseUrl] : []), ...texts];
 }
 
-describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
-	it(`answers ${requests / 2} odd requests without a failure (seed ${seed})`, async () => {
+/**
+ * Sends half of the odd requests to a site on one of the engines. Each engine has a file of its own, so that they are
+ * played side by side.
+ */
+export function playOddRequests(engine: Engine) {
+	const seed = seeds[engine];
+	it(`answers ${requests / 2} odd requests on ${engine} without a failure (seed ${seed})`, async () => {
 		// Node lets garbage lie while there is room; with this much of it, what leaks ends the process.
 		const site = await startServer(engine, { DEMO_OFFICE: "on", NODE_OPTIONS: "--max-old-space-size=384" });
 		try {
@@ -90,6 +97,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
 				for (const [status, count] of Object.entries(answers.statuses))
 					statuses[status] = (statuses[status] ?? 0) + count;
 				await signIn();
+				if ((sent + round) % report === 0) console.log(`${engine}, seed ${seed}: ${sent + round} answered`);
 				if ((sent / round) % 10 === 9) memory.push(Math.round(effortOf(site.pid()).residentMb));
 			}
 			const { residentMb } = effortOf(site.pid());
@@ -108,4 +116,4 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
 			await site.drop();
 		}
 	}, 14_400_000);
-});
+}

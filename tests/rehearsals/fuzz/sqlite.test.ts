@@ -1,0 +1,3 @@
+import { playOddRequests } from "#tests/support/fuzz/play-odd-requests.ts";
+
+playOddRequests("sqlite");
