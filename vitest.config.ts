@@ -47,8 +47,9 @@ export default defineConfig({
 					isolate: false,
 					// Some wait for databases and for processes that they start.
 					maxWorkers: availableParallelism() + 1,
-					testTimeout: 60_000,
-					hookTimeout: 60_000,
+					testTimeout: 180_000,
+					hookTimeout: 180_000,
+					expect: { poll: { timeout: 20_000 } },
 				},
 			},
 			{ test: { ...inBrowser, name: "e2e", include: ["tests/e2e/**/*.test.ts"] } },

@@ -8,6 +8,7 @@ import { publishPart } from "#src/content/school/publish-part.server.ts";
 import { readOfficeEnquiry } from "#src/enquiries/office-enquiry.server.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
+import { textsSince } from "#tests/support/database/migrated.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
@@ -130,9 +131,9 @@ describe.each(["sqlite", "postgres"] as const)("a consent that is stored (%s)", 
 		expect((await readLegalHistory(db, "privacy")).map(({ number, from, until }) => [number, from, until])).toEqual([
 			[4, at(5, 30_000), null],
 			[2, at(3), at(5)],
-			[1, at(0), at(3)],
+			[1, textsSince.toISOString(), at(3)],
 		]);
 		await addFirstLegalVersions(db);
-		expect(await readLegalHistory(db, "terms")).toEqual([{ number: 1, from: at(0), until: null }]);
+		expect(await readLegalHistory(db, "terms")).toEqual([{ number: 1, from: textsSince.toISOString(), until: null }]);
 	});
 });

@@ -32,6 +32,10 @@ export async function migrate(
 	migrations: Record<string, Migration> = all,
 	onDone?: (names: string[]) => void,
 ): Promise<string[]> {
+	if (await hasExactly(db, Object.keys(migrations))) {
+		if (rowSums in migrations) await installRowSums(db);
+		return [];
+	}
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 	const pending = (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined);
 	// SQLite changes no table with triggers that name its columns.
@@ -42,4 +46,14 @@ export async function migrate(
 	onDone?.(done);
 	if (rowSums in migrations) await installRowSums(db);
 	return done;
+}
+
+/** Whether just these have been made, as at nearly every start: the migrator looks at every table to find that out. */
+async function hasExactly(db: Db, names: readonly string[]): Promise<boolean> {
+	const made = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`
+		.execute(db)
+		.then(({ rows }) => new Set(rows.map(({ name }) => name)))
+		// Before the first start there is no such table.
+		.catch(() => new Set());
+	return made.size === names.length && names.every((name) => made.has(name));
 }

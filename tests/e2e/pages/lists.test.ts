@@ -288,8 +288,8 @@ describe("lists without scripts", () => {
 	it("news shows more by link, beginning at the new ones, and the whole of a long list in the end", async () => {
 		await page.goto(paths.news);
 		await page.getByRole("link", { name: "Show More" }).click();
-		expect(page.url()).toMatch(/\/news\?page=2#from-2$/);
-		expect(await page.locator("main [data-entry]").count()).toBe(30);
+		await page.waitForURL(/\/news\?page=2#from-2$/);
+		await expect.poll(() => page.locator("main [data-entry]").count()).toBe(30);
 		const first = page.locator("main [data-entry]").nth(15);
 		// Below the header, which comes back when somebody scrolls up.
 		await expect.poll(async () => Math.abs((await first.boundingBox())?.y ?? 999)).toBeLessThan(110);
@@ -298,10 +298,11 @@ describe("lists without scripts", () => {
 	it("events and blogs turn their pages", async () => {
 		await page.goto(paths.events);
 		await page.getByRole("link", { name: "Next" }).click();
-		expect(await page.locator("main [aria-current=page]").last().textContent()).toBe("2");
+		await page.waitForURL(/page=2/);
+		await expect.poll(() => page.locator("main [aria-current=page]").last().textContent()).toBe("2");
 		await page.goto(paths.blogs);
 		await page.getByRole("link", { name: "Older posts" }).click();
-		expect(await page.locator("main h2").count()).toBe(10);
+		await expect.poll(() => page.locator("main h2").count()).toBe(10);
 	});
 });
 

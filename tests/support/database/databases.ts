@@ -4,15 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, inject } from "vitest";
-import { connect, type Db } from "#src/db/connect.server.ts";
+import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
 import { administer, databaseOf } from "./administer.ts";
-import { takeMigratedDatabase } from "./migrated.ts";
+import { databaseWithTexts, migratedDatabase, takeMigratedDatabase } from "./migrated.ts";
 
 declare module "vitest" {
 	export interface ProvidedContext {
 		postgresUrl: string;
 		/** A folder with a migrated `school.sqlite`. */
 		migratedDataDir: string;
+		/** The same with the texts of the school folder. */
+		dataDirWithTexts: string;
 		/** The tables and columns of a migrated PostgreSQL database. */
 		migratedLayout: string;
 	}
@@ -77,14 +79,17 @@ export async function freshPlace(engine: Engine, template = "template1"): Promis
 	};
 }
 
-/** The same with all tables there already, and no record in them. */
-export async function migratedPlace(engine: Engine): Promise<DroppablePlace> {
+/**
+ * The same with all tables there already, and no record in them.
+ * @param texts whether those of the school folder are there, as after a first start
+ */
+export async function migratedPlace(engine: Engine, { texts = false } = {}): Promise<DroppablePlace> {
 	const { dataDir, removeFolder } = newFolder();
 	if (engine === "sqlite") {
-		copyFileSync(join(inject("migratedDataDir"), "school.sqlite"), join(dataDir, "school.sqlite"));
+		copyFileSync(sqliteFile(inject(texts ? "dataDirWithTexts" : "migratedDataDir")), sqliteFile(dataDir));
 		return { dataDir, drop: async () => removeFolder() };
 	}
-	const { url, giveBack } = await takeMigratedDatabase();
+	const { url, giveBack } = await takeMigratedDatabase(texts ? databaseWithTexts : migratedDatabase);
 	return {
 		dataDir,
 		databaseUrl: url,

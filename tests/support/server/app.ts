@@ -43,7 +43,8 @@ export async function startApp(
 }
 
 async function openApp(engine: Engine, settings: Record<string, string>, now: Clock, key: string): Promise<Lend> {
-	const place = await migratedPlace(engine);
+	// A school to be set up begins with other texts.
+	const place = await migratedPlace(engine, { texts: settings.EMPTY === undefined });
 	const lines: string[] = [];
 	let clock = now;
 	const defaults = {
