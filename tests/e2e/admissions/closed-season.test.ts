@@ -58,7 +58,7 @@ it.each(forms)("%s says so in the place of its form, and when applications are t
 	expect((await page.goto(path))?.status()).toBe(200);
 	await whenScripted(page);
 	await page.getByText(closed).waitFor();
-	expect(await page.locator("main form").count()).toBe(1);
+	await expect.poll(() => page.locator("main form").count()).toBe(1);
 	await page.getByRole("form", { name: "Shall we tell you when it opens?" }).waitFor();
 	await page.locator("main").getByRole("link", { name: "See the dates" }).click();
 	await page.waitForURL(`**${paths.dates}`);
@@ -80,5 +80,5 @@ it("answers that the device has stored can still be read, and not be sent", asyn
 	await page.getByText("Meena Kumari").first().waitFor();
 	await page.getByText("Your answers are below").waitFor();
 	expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(0);
-	expect(await page.getByRole("button", { name: "Previous" }).count()).toBe(1);
+	await expect.poll(() => page.getByRole("button", { name: "Previous" }).count()).toBe(1);
 });

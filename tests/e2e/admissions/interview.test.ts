@@ -58,7 +58,7 @@ it("an interview is booked on a phone without scripts, changed and cancelled, an
 	await page.getByText("10:30 am", { exact: false }).first().waitFor();
 	await page.getByRole("button", { name: "Cancel the interview" }).tap();
 	await page.getByText("You have cancelled the interview.").waitFor();
-	expect(await page.getByRole("button", { name: /Studio 2/ }).count()).toBe(2);
+	await expect.poll(() => page.getByRole("button", { name: /Studio 2/ }).count()).toBe(2);
 	await waitForMail(site.dataDir, email, /is cancelled/);
 	expect((await page.goto(paths.interview("nothing")))?.status()).toBe(404);
 	await page.getByRole("heading", { name: "This link opens no interview" }).waitFor();

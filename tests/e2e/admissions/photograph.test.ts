@@ -122,7 +122,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 	await dialog.waitFor({ state: "hidden" });
 	await photographing(page, "Class 10").click();
 	await whenMade(dialog, "3 pages");
-	expect(await pagesOf(dialog).count()).toBe(3);
+	await expect.poll(() => pagesOf(dialog).count()).toBe(3);
 	await tool(dialog, "Use as PDF").click();
 
 	// A browser without any of the newer ways to decode.
@@ -193,7 +193,7 @@ it("works by keyboard, asks before it drops pages, and says when code is missing
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Later page 2");
 	await page.keyboard.press("Escape");
 	await tool(dialog, "Keep working").press("Enter");
-	expect(await pagesOf(dialog).count()).toBe(20);
+	await expect.poll(() => pagesOf(dialog).count()).toBe(20);
 	await page.keyboard.press("Escape");
 	await tool(dialog, "Discard 20 pages").press("Enter");
 	await dialog.waitFor({ state: "hidden" });

@@ -37,7 +37,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.keyboard.type("meenakshi status:new");
 		await page.keyboard.press("Enter");
 		await page.waitForURL("**/office/cases?q=meenakshi&status=new");
-		expect(await page.locator("tbody tr").count()).toBe(1);
+		await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
 		expect(await page.locator("tbody th a").textContent()).toContain(reference);
 		await whenScripted(page);
 		await page.keyboard.press("j");
@@ -146,7 +146,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		expect(await timeline(page).textContent()).toContain("is the fee in the book?");
 		const other = await visit(arun);
 		await other.page.goto("/office/cases?mentions=yes");
-		expect(await other.page.locator("tbody tr").count()).toBe(1);
+		await expect.poll(() => other.page.locator("tbody tr").count()).toBe(1);
 	});
 
 	it("moves an application to another stage, and takes the mail about it back with the undo", async () => {
@@ -170,7 +170,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		const text = await page.locator("main").innerText();
 		expect(text).toContain("m•••@example.com");
 		expect(text).not.toContain("9443212345");
-		expect(await page.locator("main form").count()).toBe(1);
+		await expect.poll(() => page.locator("main form").count()).toBe(1);
 		await page.getByRole("button", { name: "Show telephone and e-mail" }).click();
 		await page.getByText("Shown for ten minutes").waitFor();
 		expect(await page.locator("#answers").innerText()).toContain("9443212345");

@@ -90,7 +90,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await page.getByText("10 recovery codes left").waitFor();
 		await page.getByRole("checkbox", { name: "Single keys act" }).uncheck();
 		await page.getByRole("button", { name: "Save" }).click();
-		expect(await page.locator("[data-keys-off]").count()).toBe(1);
+		await expect.poll(() => page.locator("[data-keys-off]").count()).toBe(1);
 		await page.getByRole("button", { name: "Sign out here" }).click();
 		await page.waitForURL((url) => url.pathname === "/office/sign-in");
 		expect(complaints.filter((complaint) => !complaint.includes("status of 400"))).toEqual([]);

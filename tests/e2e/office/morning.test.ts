@@ -33,7 +33,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		}
 		await page.reload();
 		await page.getByText("documents are to be judged.").waitFor();
-		expect(await page.locator("main [data-act]").count()).toBe(1);
+		await expect.poll(() => page.locator("main [data-act]").count()).toBe(1);
 		expect(complaints).toEqual([]);
 	});
 
@@ -87,7 +87,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.getByRole("button", { name: /^Do it with 4/ }).click();
 		await page.getByRole("heading", { name: "4 of 4 done." }).waitFor({ timeout: 20_000 });
 		await page.goto("/office/cases?assignee=me");
-		expect(await page.locator("tbody tr").count()).toBe(4);
+		await expect.poll(() => page.locator("tbody tr").count()).toBe(4);
 		await page.goBack();
 		await page.getByRole("button", { name: /^Undo all 4/ }).click();
 		await page.getByRole("heading", { name: "4 of 4 undone." }).waitFor({ timeout: 20_000 });

@@ -37,7 +37,7 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	const outcome = codes.or(page.getByRole("alert").locator("visible=true"));
 	await outcome.waitFor();
 	expect(await outcome.textContent()).toBe("Print these codes");
-	expect(await page.getByRole("main").getByRole("code").count()).toBe(10);
+	await expect.poll(() => page.getByRole("main").getByRole("code").count()).toBe(10);
 	const [recovery = ""] = await page.getByRole("main").getByRole("code").allTextContents();
 
 	const signOut = async () => {

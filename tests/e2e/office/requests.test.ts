@@ -44,7 +44,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await page.keyboard.press("g");
 		await page.keyboard.press("r");
 		await page.waitForURL("**/office/requests");
-		expect(await page.locator("tbody tr").count()).toBe(3);
+		await expect.poll(() => page.locator("tbody tr").count()).toBe(3);
 		await whenScripted(page);
 		await page.getByLabel("Acts on Class XII of Bala Murugan").click();
 		await page.getByRole("button", { name: "Remind by mail now" }).locator("visible=true").click();
@@ -54,7 +54,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await page.getByRole("status").getByText("undid: reminded").waitFor();
 		await page.goto("/office/cases/application/2");
 		expect(await page.locator("#timeline").textContent()).toContain("reminded of Class XII.");
-		expect(await page.locator("#timeline del").count()).toBe(1);
+		await expect.poll(() => page.locator("#timeline del").count()).toBe(1);
 		expect(complaints).toEqual([]);
 	});
 
@@ -104,7 +104,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await page.getByRole("button", { name: /^Undo all 2/ }).click();
 		await page.getByRole("heading", { name: "2 of 2 undone." }).waitFor({ timeout: 20_000 });
 		await page.goto("/office/requests");
-		expect(await page.locator("tbody tr").count()).toBe(2);
+		await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
 		expect(complaints).toEqual([]);
 	});
 

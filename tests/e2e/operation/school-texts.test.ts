@@ -109,7 +109,7 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 			.getByRole("link", { name: /Date of birth|Gender/ })
 			.first()
 			.waitFor();
-		expect(await form.getByRole("heading", { name: "About yourself" }).count()).toBe(1);
+		await expect.poll(() => form.getByRole("heading", { name: "About yourself" }).count()).toBe(1);
 		expect(complaints).toEqual([]);
 		const paper = await (await get(paths.paperForm("barch"))).arrayBuffer();
 		expect(extractText(new ReadPdf(Buffer.from(paper))).join("")).toContain("Name as on your mark sheet");

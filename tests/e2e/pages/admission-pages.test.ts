@@ -86,7 +86,7 @@ describe("/dates", () => {
 		async (path) => {
 			const page = await open(path, withoutScripts, january);
 			const next = page.getByRole("region", { name: "Next dates" });
-			expect(await next.locator("time").count()).toBe(3);
+			await expect.poll(() => next.locator("time").count()).toBe(3);
 			expect(await next.innerText()).toMatch(/tomorrow|in \d+ days/);
 			await next.getByRole("link", { name: "All dates" }).click();
 			await page.waitForURL(`**${paths.dates}`);
@@ -147,7 +147,7 @@ it("/scholarships answers who, how much, by when and how, and the school's page 
 it("/placement states three years in numbers, with the share that they give", async () => {
 	const page = await open(paths.placement);
 	const years = page.locator("main li", { has: page.getByText("Median pay, a year") });
-	expect(await years.count()).toBe(3);
+	await expect.poll(() => years.count()).toBe(3);
 	for (const words of await years.allInnerTexts()) {
 		const numberOf = (term: string) => Number(new RegExp(`${term}\\s+(\\d+)`).exec(words)?.[1]);
 		const share = Math.round((numberOf("Found it") / numberOf("Looked for work")) * 100);

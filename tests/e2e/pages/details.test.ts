@@ -24,7 +24,7 @@ describe("details", () => {
 	});
 	afterEach(async () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-		expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+		await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
 	});
 	const side = (name: string) => page.getByRole("complementary", { name });
 
@@ -40,7 +40,7 @@ describe("details", () => {
 		expect(await page.locator("main header").first().textContent()).toContain(news.place);
 		expect(await page.locator("main article img").first().getAttribute("alt")).not.toBe("");
 		const items = side("News List").getByRole("listitem");
-		expect(await items.count()).toBe(10);
+		await expect.poll(() => items.count()).toBe(10);
 		expect(await items.nth(1).locator("p").nth(1).textContent()).toMatch(/^\S+ \S+ \S+…$/);
 		expect(await items.first().getByRole("link").getAttribute("aria-current")).toBe("page");
 		expect(await items.nth(1).getByRole("link").getAttribute("aria-current")).toBeNull();
@@ -74,7 +74,7 @@ describe("details", () => {
 		const event = await latest<{ primaryId: string; title: string }>("events");
 		await page.goto(`/event-details/${event.primaryId}`);
 		expect(await page.locator("main header time").textContent()).toMatch(new RegExp(`^${weekday}, \\d{1,2} ${month}$`));
-		expect(await side("Events List").getByRole("listitem").count()).toBe(10);
+		await expect.poll(() => side("Events List").getByRole("listitem").count()).toBe(10);
 		const [download] = await Promise.all([
 			page.waitForEvent("download"),
 			page.getByRole("link", { name: "Add to calendar" }).click(),
@@ -98,7 +98,7 @@ describe("details", () => {
 			new RegExp(`${weekday}, \\d{1,2}(st|nd|rd|th) ${month} \\| ${blog.author.replaceAll(".", "\\.")}$`),
 		);
 		const items = side("Latest Blogs").getByRole("listitem");
-		expect(await items.count()).toBe(10);
+		await expect.poll(() => items.count()).toBe(10);
 		expect(await items.nth(2).locator("p").nth(1).textContent()).toMatch(/^(\S+ ){4}\S+\.\.\.$/);
 		expect(await items.first().getByRole("link").getAttribute("aria-current")).toBe("page");
 	});
@@ -110,7 +110,7 @@ describe("details", () => {
 		await readOn.getByRole("link", { name: `Read More about ${data[1].title}` }).click();
 		await page.getByRole("heading", { level: 1, name: data[1].title }).waitFor();
 		await page.goto(`/news-details/${data[9].primaryId}`);
-		expect(await readOn.getByRole("link", { name: `Read More about ${data[0].title}` }).count()).toBe(1);
+		await expect.poll(() => readOn.getByRole("link", { name: `Read More about ${data[0].title}` }).count()).toBe(1);
 		await readOn.getByRole("link", { name: "All news" }).click();
 		await page.waitForURL("**/news");
 	});
@@ -165,7 +165,7 @@ describe("details", () => {
 			`Application: ${await page.getByRole("heading", { level: 1 }).innerText()}`,
 		]);
 		const others = page.getByRole("navigation", { name: "Other openings" }).getByRole("link");
-		expect(await others.count()).toBe(3);
+		await expect.poll(() => others.count()).toBe(3);
 		expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).not.toContain(
 			`/carrers-details/${career.primaryId}`,
 		);

@@ -62,7 +62,7 @@ describe("the first picture", () => {
 			});
 			expect(shown).toEqual({ width: path === "/" ? 640 : 420, bytes: expect.any(Number), there: false });
 			expect(shown.bytes).toBeLessThan(17_000);
-			expect(await picture.count()).toBe(1);
+			await expect.poll(() => picture.count()).toBe(1);
 			for (const letGo of release) letGo();
 			await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 			expect(complaints).toEqual([]);

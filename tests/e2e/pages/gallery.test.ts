@@ -27,7 +27,7 @@ describe("the gallery", () => {
 				.getByRole("link", { name: "Home" })
 				.getAttribute("href"),
 		).toBe("/");
-		expect(await entries().count()).toBe(15);
+		await expect.poll(() => entries().count()).toBe(15);
 		await page.getByRole("link", { name: "Show More" }).click();
 		await expect.poll(() => entries().count()).toBe(30);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -56,7 +56,7 @@ describe("the gallery", () => {
 		await second.getByRole("link").click();
 		await dialog().waitFor();
 		expect(await title()).toBe(name.trim());
-		expect(await dialog().locator("img").count()).toBe(1);
+		await expect.poll(() => dialog().locator("img").count()).toBe(1);
 		await dialog().getByText("Fourth-year studio").waitFor();
 		await page.keyboard.press("ArrowRight");
 		await expect.poll(title).toBe((await entries().nth(2).textContent())?.trim());
@@ -75,7 +75,7 @@ describe("the gallery", () => {
 		await expect.poll(() => dialog().getByRole("status").textContent()).toBe("16 of 48");
 		await page.keyboard.press("ArrowRight");
 		await expect.poll(() => dialog().getByRole("status").textContent()).toBe("17 of 48");
-		expect(await entries().count()).toBe(30);
+		await expect.poll(() => entries().count()).toBe(30);
 	});
 
 	it("takes in the items that Show More has appended", async () => {
@@ -117,5 +117,5 @@ it("without scripts a card leads to the large picture or the film", async () => 
 		.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 	expect(files.filter((file) => /^\/(media\/.+-(1440|960)\.webp|film\/.+\.mp4)$/.test(file))).toHaveLength(15);
 	await page.getByRole("link", { name: "Show More" }).click();
-	expect(await page.locator("main [data-entry]").count()).toBe(30);
+	await expect.poll(() => page.locator("main [data-entry]").count()).toBe(30);
 });

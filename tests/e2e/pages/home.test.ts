@@ -226,7 +226,7 @@ describe("news and recruiters", () => {
 	it("has eighteen recruiters, each with its name", async () => {
 		await open(calm(desktop));
 		const marks = page.getByRole("list", { name: "Recruiters" }).getByRole("img");
-		expect(await marks.count()).toBe(18);
+		await expect.poll(() => marks.count()).toBe(18);
 		expect(await marks.evaluateAll((all) => all.filter((mark) => !mark.getAttribute("alt")).length)).toBe(0);
 	});
 });

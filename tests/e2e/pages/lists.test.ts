@@ -30,7 +30,7 @@ describe("lists", () => {
 
 	it("news shows 15, appends 15 on Show More, says so, focuses the first new one, and ends", async () => {
 		await open(paths.news);
-		expect(await entries().count()).toBe(15);
+		await expect.poll(() => entries().count()).toBe(15);
 		expect(await fits()).toBe(true);
 		await page.getByRole("link", { name: "Show More" }).click();
 		await expect.poll(() => entries().count()).toBe(30);
@@ -266,7 +266,7 @@ describe("lists", () => {
 			await expect.poll(async () => (await fetch(site.url + path)).status).toBe(503);
 			expect((await page.goto(path))?.status()).toBe(503);
 			await page.getByText(`${what} could not be loaded.`).waitFor();
-			expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+			await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
 		} finally {
 			await putBack();
 		}

@@ -58,7 +58,7 @@ describe("without the page's code", () => {
 		await openBroken(paths.studentStories);
 		const links = page.locator("article").getByRole("link", { name: "Watch it on YouTube" });
 		await links.first().waitFor();
-		expect(await links.count()).toBe(5);
+		await expect.poll(() => links.count()).toBe(5);
 	});
 });
 

@@ -30,7 +30,7 @@ it("an applicant's tab says that the application is there, and what happens next
 	await page.goto(paths.success, { waitUntil: "commit" });
 	await page.getByRole("heading", { level: 1, name: "We have your application" }).waitFor();
 	await page.getByText(receipt.reference).waitFor();
-	expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+	await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
 	const text = await page.locator("main").innerText();
 	expect(text).toMatch(/You.re In!/);
 	expect(text).toMatch(/What happens next[\s\S]*Next dates[\s\S]*days/);

@@ -119,7 +119,7 @@ it("structured data passes the page's content security policy", async () => {
 	const { page, complaints } = await openPage(site);
 	await page.goto(paths.news);
 	await whenScripted(page);
-	expect(await page.locator("head script[type='application/ld+json']").count()).toBe(1);
+	await expect.poll(() => page.locator("head script[type='application/ld+json']").count()).toBe(1);
 	expect(complaints.filter((complaint) => complaint.includes("Security Policy"))).toEqual([]);
 });
 

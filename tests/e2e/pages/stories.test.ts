@@ -30,7 +30,7 @@ describe("the students' stories", () => {
 	it("are five, and none asks another site before a click, with cookies undecided or declined", async () => {
 		for (const consent of [undefined, false]) {
 			await open(consent);
-			expect(await page.getByRole("button", { name: /^Play the film/ }).count()).toBe(5);
+			await expect.poll(() => page.getByRole("button", { name: /^Play the film/ }).count()).toBe(5);
 			await story(4).scrollIntoViewIfNeeded();
 			await nextFrames(page);
 			expect(await frames().count()).toBe(0);
@@ -100,7 +100,7 @@ describe("the students' stories", () => {
 			"https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&mute=0&loop=1&playlist=aqz-KE-bpKQ",
 		);
 		expect(policy).toBe("strict-origin-when-cross-origin");
-		expect(await frames().count()).toBe(1);
+		await expect.poll(() => frames().count()).toBe(1);
 	});
 
 	it("stand still with consent where little movement is wanted", async () => {

@@ -44,7 +44,7 @@ it("home leads back to an application that was begun in the form on this device,
 
 it("the application that was written last is the one", async () => {
 	const page = await openWith({ ...draft(barchForm, Date.now() - 60_000), ...draft(marchForm, Date.now()) });
-	expect(await card(page).count()).toBe(1);
+	await expect.poll(() => card(page).count()).toBe(1);
 	expect(await card(page).getAttribute("href")).toBe(paths.marchApplication);
 });
 

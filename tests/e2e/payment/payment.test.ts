@@ -33,7 +33,7 @@ describe("the fee in the browser", () => {
 		]);
 		for (const words of ["Meenakshi Raman", "9443212345", "meenakshi@example.com", sent.reference, "₹10, once"])
 			expect(await dialog.innerText()).toContain(words);
-		expect(await dialog.getByText(/^\d{1,2} \w{3,4} \d{4}$/).count()).toBe(1);
+		await expect.poll(() => dialog.getByText(/^\d{1,2} \w{3,4} \d{4}$/).count()).toBe(1);
 		expect(complaints).toEqual([]);
 	});
 
