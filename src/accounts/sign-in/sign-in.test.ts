@@ -78,6 +78,8 @@ describeDatabases("signing in", (freshDb) => {
 		const priya = await member("Priya");
 		const [recovery = ""] = priya.codes;
 		expect(priya.codes).toHaveLength(10);
+		// Five bits a letter: 23 letters are more than 112 bits.
+		for (const each of priya.codes) expect(each).toMatch(/^[2-9a-km-np-z]{4}(-[2-9a-km-np-z]{4}){5}$/);
 		for (const ok of [true, false]) {
 			const first = await enter(priya.email);
 			if (!first.ok) throw new Error(first.reason);
