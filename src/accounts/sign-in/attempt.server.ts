@@ -1,4 +1,5 @@
 import type { AccountsContext, Visitor } from "#src/accounts/accounts-context.ts";
+import { networkOf } from "#src/net/network-of.ts";
 import { countAttempt, freeForAccount, freeForAddress } from "./attempts.server.ts";
 
 /** Too many tries have failed; `seconds`: after which the next one is taken. */
@@ -13,7 +14,7 @@ export async function attempt(
 	visitor: Pick<Visitor, "address">,
 	now: Date,
 ): Promise<Tried> {
-	const subjects = { account: sealer.digest(account), address: sealer.digest(`address ${visitor.address}`) };
+	const subjects = { account: sealer.digest(account), address: sealer.digest(`address ${networkOf(visitor.address)}`) };
 	const until = await commit((trx) =>
 		countAttempt(
 			trx,

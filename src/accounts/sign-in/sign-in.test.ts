@@ -146,7 +146,7 @@ describeDatabases("signing in", (freshDb) => {
 		const waits: number[] = [];
 		let tries = 0;
 		while (waits.length < 12) {
-			const refused = await enter(priya.email, "guess", `2001:db8::${++tries}`);
+			const refused = await enter(priya.email, "guess", `2001:db8:0:${++tries}::1`);
 			if (refused.ok || refused.reason !== "wait") continue;
 			waits.push(refused.seconds);
 			wait(refused.seconds / 60);
@@ -164,6 +164,17 @@ describeDatabases("signing in", (freshDb) => {
 		const results = await Promise.all(tries);
 		expect(results.filter((result) => !result.ok && result.reason === "wait")).toHaveLength(20);
 		expect(await enter(priya.email)).toMatchObject({ ok: true });
+	});
+
+	it("slows down whoever has a whole network of IPv6 as one address", async () => {
+		const { enter, member } = office(await freshDb());
+		const priya = await member("Priya");
+		const tries = Array.from({ length: 40 }, (_, index) =>
+			enter(`guess${index}@doddabetta.example`, "guess", `2001:db8:0:7::${index.toString(16)}`),
+		);
+		const results = await Promise.all(tries);
+		expect(results.filter((result) => !result.ok && result.reason === "wait")).toHaveLength(20);
+		expect(await enter(priya.email, password, "2001:db8:0:8::1")).toMatchObject({ ok: true });
 	});
 
 	it("slows down guesses of the code", async () => {

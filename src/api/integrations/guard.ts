@@ -3,6 +3,7 @@ import type { Integration, Scope } from "#src/accounts/api-tokens/api-token.ts";
 import { readIntegration } from "#src/accounts/api-tokens/read-tokens.server.ts";
 import { refusal } from "#src/api/envelope.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { networkOf } from "#src/net/network-of.ts";
 
 export type IntegrationApi = {
 	db: Db;
@@ -34,7 +35,8 @@ export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
 	});
 	// One limit for all routes; without the plugin there is none.
 	if (app.hasDecorator("rateLimit")) {
-		const keyGenerator = ({ integration, ip }: FastifyRequest) => (integration ? `token-${integration.id}` : ip);
+		const keyGenerator = ({ integration, ip }: FastifyRequest) =>
+			integration ? `token-${integration.id}` : networkOf(ip);
 		app.addHook(
 			"onRequest",
 			app.rateLimit({ name: "integrations", max: perMinute, timeWindow: "1 minute", keyGenerator }),
