@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
+import { offerAuthenticator } from "#src/accounts/second-factors/authenticator.server.ts";
 import { readSession } from "#src/accounts/sessions.server.ts";
 import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
@@ -102,6 +103,17 @@ describeDatabases("signing in", (freshDb) => {
 		if (!other.ok) throw new Error(other.reason);
 		expect(other.state).toBe("enrol");
 		expect(early.state).toBe("enrol");
+	});
+
+	it("offers the same authenticator for half an hour, and then another one", async () => {
+		const { context, newcomer, sessionOf, now, wait } = office(await freshDb());
+		const { member } = await sessionOf(await newcomer("Arun"));
+		const offer = () => context.commit((trx) => offerAuthenticator(context, trx, member, now()));
+		const first = await offer();
+		wait(29);
+		expect(await offer()).toBe(first);
+		wait(1);
+		expect(await offer()).not.toBe(first);
 	});
 
 	it("answers alike for a wrong password, an unknown address and a suspended member", async () => {
