@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
+import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
 import { offerAuthenticator } from "#src/accounts/second-factors/authenticator.server.ts";
 import { readSession } from "#src/accounts/sessions.server.ts";
 import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
@@ -72,6 +73,33 @@ describeDatabases("signing in", (freshDb) => {
 		const results = await Promise.all(tokens.map((token) => code(token, next)));
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await code(await tokenOf(), next)).toMatchObject({ ok: false, reason: "wrong" });
+	});
+
+	it("is in the log with what was given, and so is what was refused", async () => {
+		const db = await freshDb();
+		const { context, enter, code, member, now } = office(db);
+		const priya = await member("Priya");
+		await enter(priya.email, "guess");
+		const first = await enter(priya.email);
+		if (!first.ok) throw new Error(first.reason);
+		await code(first.token, "000000");
+		await code(first.token, priya.codes[0] ?? "");
+		const response = { clientDataJSON: Buffer.from('{"challenge":"x"}').toString("base64url") };
+		const json = JSON.stringify({ id: "x", rawId: "x", type: "public-key", response });
+		const guess = () => acceptPasskey(context, { session: undefined, json }, visitor, now());
+		for (let times = 0; times < 30; times += 1) expect(await guess()).toMatchObject({ ok: false });
+		const acts = await db.selectFrom("audit_log").select(["actor", "act", "after"]).orderBy("id").execute();
+		const said = acts.filter(({ after }) => after?.includes("by")).map(({ actor, act, after }) => [actor, act, after]);
+		const [enrolled, ...rest] = said.map(([actor, act, after]) => [actor, act, JSON.parse(after ?? "").by]);
+		expect(enrolled).toEqual(["Priya", "signed-in", "authenticator"]);
+		expect(rest.slice(0, 3)).toEqual([
+			["somebody", "sign-in-failed", "password"],
+			["Priya", "signed-in", "recovery-code"],
+			["somebody", "sign-in-failed", "passkey"],
+		]);
+		// An address that fails on and on does not fill the log.
+		expect(rest.length).toBeGreaterThan(10);
+		expect(rest.length).toBeLessThan(25);
 	});
 
 	it("takes each recovery code once, however it was copied", async () => {
