@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 const addressForm = /^\/static\/[\w./-]{1,150}$/;
 const variants = { br: ".br", gzip: ".gz" } as const;
 /** For SVG pictures, which browsers can open as documents. */
-export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
  * Serves a build's scripts, styles and fonts, whose names contain a hash, and the files at the top of its folder. Those
