@@ -43,10 +43,12 @@ export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
 		);
 	}
 	// Before the body is read.
-	app.addHook("preParsing", async ({ integration, headers, routeOptions }, reply) => {
+	app.addHook("preParsing", async ({ integration, headers, routeOptions, log }, reply) => {
 		if (!integration) return refuseToken(reply, headers.authorization !== undefined);
 		const { scope } = routeOptions.config;
-		if (!scope || (scope !== "none" && !integration.scopes.includes(scope))) return refuseScope(reply, scope ?? "none");
+		if (scope && (scope === "none" || integration.scopes.includes(scope))) return;
+		log.warn({ integration: integration.id, scope }, "an integration was refused");
+		return refuseScope(reply, scope ?? "none");
 	});
 }
 
