@@ -53,7 +53,7 @@ describe("a page, a file and an answer of the API", () => {
 
 	it.each([
 		...["/", script, "/icon.svg", "/sitemap.xml", "/robots.txt", paths.health, "/api/v1/nowhere", "/office/sign-in"],
-		...[paths.newsFeed, paths.eventsCalendar],
+		...[paths.feed("news"), paths.eventsCalendar],
 	])("names its letters where it is text: %s", async (path) => {
 		expect((await get(path)).headers.get("content-type")).toMatch(/; ?charset=utf-8$/i);
 	});
