@@ -11,7 +11,7 @@ const types: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
 	".mjs": "text/javascript; charset=utf-8",
 	".css": "text/css; charset=utf-8",
-	".svg": "image/svg+xml",
+	".svg": "image/svg+xml; charset=utf-8",
 	".woff2": "font/woff2",
 	".json": "application/json; charset=utf-8",
 	".png": "image/png",

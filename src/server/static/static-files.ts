@@ -51,7 +51,8 @@ export async function serveFolder(
 		dotfiles: "ignore",
 		decorateReply: false,
 		setHeaders(reply, path) {
-			if (path.endsWith(".svg")) reply.header("content-security-policy", inertPolicy);
+			if (path.endsWith(".svg"))
+				reply.headers({ "content-type": "image/svg+xml; charset=utf-8", "content-security-policy": inertPolicy });
 			reply.headers(headers);
 		},
 	});
