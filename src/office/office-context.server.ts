@@ -48,6 +48,8 @@ export type OfficeServices = {
 	checkHealth: () => Promise<void>;
 	now: () => Date;
 	reportFailure: (error: unknown, requestId: string) => void;
+	/** Logs that a member asked for what their role does not include. */
+	reportRefused: (refused: { member: number; act: string }, requestId: string) => void;
 	/**
 	 * A page of the site as visitors would get it from this database at this moment.
 	 * @param address path and query

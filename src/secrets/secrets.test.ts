@@ -16,6 +16,14 @@ describe("a password’s hash", () => {
 		expect(await verifyPassword(other, "password")).toBe(true);
 	});
 
+	it("knows the whole password as it was typed: its case, its ends and its last character", async () => {
+		const long = "quiet eucalyptus ".repeat(11);
+		const hash = await hashPassword(long);
+		expect(await verifyPassword(hash, long)).toBe(true);
+		for (const other of [long.trim(), ` ${long}`, long.toUpperCase(), `${long.slice(0, -1)}x`])
+			expect(await verifyPassword(hash, other)).toBe(false);
+	});
+
 	it("that is missing is matched by nothing", async () => {
 		expect(await verifyPassword(undefined, "")).toBe(false);
 		expect(await verifyPassword(null, "quiet eucalyptus 41")).toBe(false);

@@ -334,6 +334,7 @@ function officeServices(
 		},
 		visit,
 		reportFailure,
+		reportRefused: (refused, requestId) => log.warn({ ...refused, requestId }, "a member was refused"),
 		renderSite,
 	};
 }

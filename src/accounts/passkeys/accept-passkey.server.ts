@@ -1,14 +1,15 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { AccountsContext, Refused, Visitor } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
-import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
 import { openSession, proveSession, type Session } from "#src/accounts/sessions.server.ts";
+import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
 import { recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
 import { readCredential } from "./credential.ts";
 import { expectedAnswer, relyingParty } from "./relying-party.ts";
 
-type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl">;
+type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "sealer">;
 
 const refused: Refused = { ok: false, message: "This passkey is not known here, or it was not unlocked." };
 
@@ -54,9 +55,17 @@ export async function acceptPasskey(
 		.executeTakeFirst();
 	const { challenge } = credential;
 	const asked = await commit((trx) => takeChallenge(trx, { ...purposeOf(session), token: challenge }, now));
-	if (!asked || !passkey || (session && session.member.id !== passkey.member_id)) return refused;
-	const verified = await verify(context, credential, passkey);
-	if (!verified) return refused;
+	const fits = passkey && (!session || session.member.id === passkey.member_id);
+	const verified = asked && fits ? await verify(context, credential, passkey) : undefined;
+	if (!passkey || !verified) {
+		const by: By = session?.member ?? { id: null, name: "somebody" };
+		const failed = { by, memberId: passkey?.member_id ?? 0, act: session ? "code-refused" : "sign-in-failed" };
+		return commit(async (trx) => {
+			if (await countFailure(context, trx, visitor, now))
+				await recordMemberAct(trx, { ...failed, after: { by: "passkey" } }, now);
+			return refused;
+		});
+	}
 	return commit(async (trx) => {
 		const used = { counter: verified.newCounter, backed_up: verified.credentialBackedUp ? 1 : 0 };
 		const unchanged = await trx
@@ -70,7 +79,7 @@ export async function acceptPasskey(
 		if (session) {
 			const token = await proveSession(trx, session, now);
 			if (!token) return refused;
-			await recordEntry(trx, session, now);
+			await recordEntry(trx, session, "passkey", now);
 			return { ok: true, token };
 		}
 		const memberId = passkey.member_id;

@@ -80,7 +80,7 @@ export async function registerPasskey(
 		if (!token) return refused;
 		await endSessions(trx, { memberId, except: session.id });
 		await recordMemberAct(trx, { by: session.member, act: "passkey-added", memberId }, now);
-		await recordEntry(trx, session, now);
+		await recordEntry(trx, session, "passkey", now);
 		const { recoveryCodes } = await readSecondFactors(trx, memberId);
 		return { ok: true, token, codes: recoveryCodes > 0 ? [] : await renewRecoveryCodes(trx, memberId) };
 	});

@@ -1,6 +1,6 @@
+import { isBreached, leastLength } from "./breached-passwords.server.ts";
 import commonPasswords from "./common-passwords.json" with { type: "json" };
 
-const leastLength = 12;
 const mostLength = 200;
 /** Fewer characters than this besides a name, an address or a common password are soon guessed. */
 const leastOwn = 8;
@@ -26,6 +26,7 @@ export function passwordFault(password: string, known: readonly string[]): strin
 	if (own !== text && own.length < leastOwn)
 		return "The password may not be made of your name, your e-mail address or the school’s name";
 	if (isCommon(text) || isCommon(own)) return "This password is among the first that are guessed";
+	if (isBreached(password)) return "This password was stolen elsewhere and is in lists that everybody has";
 	return undefined;
 }
 

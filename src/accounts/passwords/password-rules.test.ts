@@ -28,6 +28,13 @@ describe("a member's password", () => {
 	});
 
 	it.each([
+		..."g00dPa$$w0rD G00DPA$$W0RD handkerchief 1rus27540102 silmarillion michelangelo".split(" "),
+		"a day to remember",
+	])("may not be %s, which is in the lists of stolen ones", (password) => {
+		expect(check(password)).toBe("This password was stolen elsewhere and is in lists that everybody has");
+	});
+
+	it.each([
 		..."priya-raman-1 PriyaRaman2026 priya.raman@doddabetta.example doddabetta2026 Doddabetta!!!!".split(" "),
 		..."doddabettaschool architecture1 schoolofarchitecture".split(" "),
 	])("may not be %s, made of what everybody knows", (password) => {

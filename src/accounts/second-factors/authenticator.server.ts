@@ -7,9 +7,12 @@ type Sealed = Pick<AccountsContext, "sealer">;
 const sixDigits = /^\d{6}$/;
 /** A code is also taken 30 seconds early or late: telephones' clocks differ. */
 const toleranceSeconds = 30;
+/** How long an authenticator is offered again; whoever has seen it earlier must not know the one in use. */
+const offeredMs = 30 * 60_000;
 
 /**
- * The authenticator that a member is about to enrol; asked again, the same one, so that a page may be reloaded.
+ * The authenticator that a member is about to enrol; asked again within half an hour, the same one, so that a page may
+ * be reloaded.
  * @returns its `otpauth:` address, for the picture that telephones read
  */
 export async function offerAuthenticator(
@@ -18,6 +21,12 @@ export async function offerAuthenticator(
 	member: Pick<Member, "id" | "email">,
 	now: Date,
 ): Promise<string> {
+	await trx
+		.deleteFrom("member_authenticators")
+		.where("member_id", "=", member.id)
+		.where("confirmed_at", "is", null)
+		.where("created_at", "<=", new Date(now.getTime() - offeredMs).toISOString())
+		.execute();
 	const offered = await trx
 		.selectFrom("member_authenticators")
 		.select("secret")

@@ -1,4 +1,5 @@
-import type { AccountsContext, Visitor } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Trx, Visitor } from "#src/accounts/accounts-context.ts";
+import { networkOf } from "#src/net/network-of.ts";
 import { countAttempt, freeForAccount, freeForAddress } from "./attempts.server.ts";
 
 /** Too many tries have failed; `seconds`: after which the next one is taken. */
@@ -13,7 +14,7 @@ export async function attempt(
 	visitor: Pick<Visitor, "address">,
 	now: Date,
 ): Promise<Tried> {
-	const subjects = { account: sealer.digest(account), address: sealer.digest(`address ${visitor.address}`) };
+	const subjects = { account: sealer.digest(account), address: sealer.digest(addressOf(visitor)) };
 	const until = await commit((trx) =>
 		countAttempt(
 			trx,
@@ -28,6 +29,22 @@ export async function attempt(
 	const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 	return { ok: false, reason: "wait", seconds, message: `Too many tries have failed. Try again in ${words(seconds)}.` };
 }
+
+/**
+ * Counts what has failed without a password or a code, against the address alone.
+ * @returns whether it is to be recorded; false once the address has failed too often
+ */
+export async function countFailure(
+	{ sealer }: Pick<AccountsContext, "sealer">,
+	trx: Trx,
+	visitor: Pick<Visitor, "address">,
+	now: Date,
+): Promise<boolean> {
+	const address = { key: sealer.digest(addressOf(visitor)), free: freeForAddress };
+	return (await countAttempt(trx, [address], now)) === undefined;
+}
+
+const addressOf = ({ address }: Pick<Visitor, "address">) => `address ${networkOf(address)}`;
 
 function words(seconds: number): string {
 	if (seconds < 60) return seconds === 1 ? "a second" : `${seconds} seconds`;

@@ -46,7 +46,7 @@ export async function giveCode(
 		}
 		await forgiveAttempt(trx, tried.subjects);
 		if (usedRecovery) await recordMemberAct(trx, { by, act: "recovery-code-used", memberId }, now);
-		await recordEntry(trx, session, now);
+		await recordEntry(trx, session, usedRecovery ? "recovery-code" : "authenticator", now);
 		return { ok: true, token };
 	});
 }
@@ -73,7 +73,7 @@ export async function enrolAuthenticator(
 		const codes = await renewRecoveryCodes(trx, memberId);
 		await endSessions(trx, { memberId, except: session.id });
 		await recordMemberAct(trx, { by: session.member, act: "authenticator-enrolled", memberId }, now);
-		await recordEntry(trx, session, now);
+		await recordEntry(trx, session, "authenticator", now);
 		return { ok: true, token, codes };
 	});
 }
@@ -87,9 +87,13 @@ export async function mayEnrol(trx: Trx, session: Session, now: Date): Promise<b
 	return session.state === "enrol" && !(await hasSecondFactor(trx, session.member.id));
 }
 
-/** Records that a session came in; a renewed proof of one that is in is not recorded. */
-export async function recordEntry(trx: Trx, session: Session, now: Date): Promise<void> {
-	if (session.state === "full") return;
-	const { member } = session;
-	await recordMemberAct(trx, { by: member, act: "signed-in", memberId: member.id }, now);
+/** Records that a session came in, and by which factor; a renewed proof of one that is in is not recorded. */
+export async function recordEntry(
+	trx: Trx,
+	{ state, member }: Session,
+	by: "authenticator" | "recovery-code" | "passkey",
+	now: Date,
+): Promise<void> {
+	if (state === "full") return;
+	await recordMemberAct(trx, { by: member, act: "signed-in", memberId: member.id, after: { by } }, now);
 }

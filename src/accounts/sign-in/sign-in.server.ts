@@ -39,7 +39,8 @@ export async function signIn(
 	return commit(async (trx) => {
 		if (!member || !matches) {
 			const by = { id: null, name: "somebody" } as const;
-			await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: member?.id ?? 0 }, now);
+			const after = { by: "password" };
+			await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: member?.id ?? 0, after }, now);
 			return wrong;
 		}
 		await forgiveAttempt(trx, tried.subjects);

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
+import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
+import { offerAuthenticator } from "#src/accounts/second-factors/authenticator.server.ts";
 import { readSession } from "#src/accounts/sessions.server.ts";
 import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
@@ -73,11 +75,40 @@ describeDatabases("signing in", (freshDb) => {
 		expect(await code(await tokenOf(), next)).toMatchObject({ ok: false, reason: "wrong" });
 	});
 
+	it("is in the log with what was given, and so is what was refused", async () => {
+		const db = await freshDb();
+		const { context, enter, code, member, now } = office(db);
+		const priya = await member("Priya");
+		await enter(priya.email, "guess");
+		const first = await enter(priya.email);
+		if (!first.ok) throw new Error(first.reason);
+		await code(first.token, "000000");
+		await code(first.token, priya.codes[0] ?? "");
+		const response = { clientDataJSON: Buffer.from('{"challenge":"x"}').toString("base64url") };
+		const json = JSON.stringify({ id: "x", rawId: "x", type: "public-key", response });
+		const guess = () => acceptPasskey(context, { session: undefined, json }, visitor, now());
+		for (let times = 0; times < 30; times += 1) expect(await guess()).toMatchObject({ ok: false });
+		const acts = await db.selectFrom("audit_log").select(["actor", "act", "after"]).orderBy("id").execute();
+		const said = acts.filter(({ after }) => after?.includes("by")).map(({ actor, act, after }) => [actor, act, after]);
+		const [enrolled, ...rest] = said.map(([actor, act, after]) => [actor, act, JSON.parse(after ?? "").by]);
+		expect(enrolled).toEqual(["Priya", "signed-in", "authenticator"]);
+		expect(rest.slice(0, 3)).toEqual([
+			["somebody", "sign-in-failed", "password"],
+			["Priya", "signed-in", "recovery-code"],
+			["somebody", "sign-in-failed", "passkey"],
+		]);
+		// An address that fails on and on does not fill the log.
+		expect(rest.length).toBeGreaterThan(10);
+		expect(rest.length).toBeLessThan(25);
+	});
+
 	it("takes each recovery code once, however it was copied", async () => {
 		const { enter, code, member } = office(await freshDb());
 		const priya = await member("Priya");
 		const [recovery = ""] = priya.codes;
 		expect(priya.codes).toHaveLength(10);
+		// Five bits a letter: 23 letters are more than 112 bits.
+		for (const each of priya.codes) expect(each).toMatch(/^[2-9a-km-np-z]{4}(-[2-9a-km-np-z]{4}){5}$/);
 		for (const ok of [true, false]) {
 			const first = await enter(priya.email);
 			if (!first.ok) throw new Error(first.reason);
@@ -100,6 +131,17 @@ describeDatabases("signing in", (freshDb) => {
 		if (!other.ok) throw new Error(other.reason);
 		expect(other.state).toBe("enrol");
 		expect(early.state).toBe("enrol");
+	});
+
+	it("offers the same authenticator for half an hour, and then another one", async () => {
+		const { context, newcomer, sessionOf, now, wait } = office(await freshDb());
+		const { member } = await sessionOf(await newcomer("Arun"));
+		const offer = () => context.commit((trx) => offerAuthenticator(context, trx, member, now()));
+		const first = await offer();
+		wait(29);
+		expect(await offer()).toBe(first);
+		wait(1);
+		expect(await offer()).not.toBe(first);
 	});
 
 	it("answers alike for a wrong password, an unknown address and a suspended member", async () => {
@@ -144,7 +186,7 @@ describeDatabases("signing in", (freshDb) => {
 		const waits: number[] = [];
 		let tries = 0;
 		while (waits.length < 12) {
-			const refused = await enter(priya.email, "guess", `2001:db8::${++tries}`);
+			const refused = await enter(priya.email, "guess", `2001:db8:0:${++tries}::1`);
 			if (refused.ok || refused.reason !== "wait") continue;
 			waits.push(refused.seconds);
 			wait(refused.seconds / 60);
@@ -162,6 +204,17 @@ describeDatabases("signing in", (freshDb) => {
 		const results = await Promise.all(tries);
 		expect(results.filter((result) => !result.ok && result.reason === "wait")).toHaveLength(20);
 		expect(await enter(priya.email)).toMatchObject({ ok: true });
+	});
+
+	it("slows down whoever has a whole network of IPv6 as one address", async () => {
+		const { enter, member } = office(await freshDb());
+		const priya = await member("Priya");
+		const tries = Array.from({ length: 40 }, (_, index) =>
+			enter(`guess${index}@doddabetta.example`, "guess", `2001:db8:0:7::${index.toString(16)}`),
+		);
+		const results = await Promise.all(tries);
+		expect(results.filter((result) => !result.ok && result.reason === "wait")).toHaveLength(20);
+		expect(await enter(priya.email, password, "2001:db8:0:8::1")).toMatchObject({ ok: true });
 	});
 
 	it("slows down guesses of the code", async () => {

@@ -7,6 +7,7 @@ import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
 import { openSession } from "#src/accounts/sessions.server.ts";
+import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
 import type { SchoolAccount } from "./identity-provider.server.ts";
 
 const refused: Refused = {
@@ -51,13 +52,15 @@ export async function finishSignOn(
 	if (!asked || !identityProvider) return refused;
 	const { state = "", nonce = "", verifier = "", to = "", invitation = "" } = asked;
 	const account = await identityProvider.finish(returned, { state, nonce, verifier });
-	if (!account) return refused;
 	const invited = invitation ? await readInvitation(db, invitation, now) : undefined;
-	if (invitation && (!invited?.email || emailKey(invited.email) !== emailKey(account.email))) return refused;
+	const isOther = invitation && (!invited?.email || emailKey(invited.email) !== emailKey(account?.email ?? ""));
 	return commit(async (trx) => {
-		const memberId = invited ? await accept(trx, invited, account, now) : await findMember(trx, account);
+		const memberId = account && !isOther ? await memberOf(trx, { account, invited }, now) : undefined;
 		if (memberId === undefined) {
-			await recordMemberAct(trx, { by: { id: null, name: "somebody" }, act: "sign-in-failed", memberId: 0 }, now);
+			const by = { id: null, name: "somebody" } as const;
+			const after = { by: "school-account" };
+			if (await countFailure(context, trx, visitor, now))
+				await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: 0, after }, now);
 			return refused;
 		}
 		const next = (await hasSecondFactor(trx, memberId)) ? "second" : "enrol";
@@ -67,6 +70,11 @@ export async function finishSignOn(
 }
 
 type Invited = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
+type Vouched = { account: SchoolAccount; invited: Invited | undefined };
+
+function memberOf(trx: Trx, { account, invited }: Vouched, now: Date): Promise<number | undefined> {
+	return invited ? accept(trx, invited, account, now) : findMember(trx, account);
+}
 
 async function accept(trx: Trx, invited: Invited, { subject, email }: SchoolAccount, now: Date) {
 	const bound = await trx

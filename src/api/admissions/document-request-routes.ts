@@ -42,7 +42,7 @@ export async function documentRequests(app: FastifyInstance, door: DocumentDoor)
 		paths.documentRequestPicture(":code"),
 		{ config: { rateLimit: { max: 120, timeWindow: "10 minutes" } }, schema: { hide: true, params } },
 		async ({ params: { code } }, reply) => {
-			reply.headers({ ...personal, "content-security-policy": "default-src 'none'; sandbox" });
+			reply.headers({ ...personal, "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'self'" });
 			const found = await readRequest(door.context.db, code);
 			if (found?.state !== "open" || !found.picture) return reply.code(404).send();
 			const { key, mediaType, size } = found.picture;

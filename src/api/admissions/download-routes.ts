@@ -34,7 +34,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 			"cache-control": "no-store, private",
 			"x-robots-tag": "noindex, nofollow",
 			"referrer-policy": "no-referrer",
-			"content-security-policy": "default-src 'none'; sandbox",
+			"content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'self'",
 		});
 	});
 	const typed = app.withTypeProvider<ZodTypeProvider>();

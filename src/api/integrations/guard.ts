@@ -3,6 +3,7 @@ import type { Integration, Scope } from "#src/accounts/api-tokens/api-token.ts";
 import { readIntegration } from "#src/accounts/api-tokens/read-tokens.server.ts";
 import { refusal } from "#src/api/envelope.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { networkOf } from "#src/net/network-of.ts";
 
 export type IntegrationApi = {
 	db: Db;
@@ -34,17 +35,20 @@ export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
 	});
 	// One limit for all routes; without the plugin there is none.
 	if (app.hasDecorator("rateLimit")) {
-		const keyGenerator = ({ integration, ip }: FastifyRequest) => (integration ? `token-${integration.id}` : ip);
+		const keyGenerator = ({ integration, ip }: FastifyRequest) =>
+			integration ? `token-${integration.id}` : networkOf(ip);
 		app.addHook(
 			"onRequest",
 			app.rateLimit({ name: "integrations", max: perMinute, timeWindow: "1 minute", keyGenerator }),
 		);
 	}
 	// Before the body is read.
-	app.addHook("preParsing", async ({ integration, headers, routeOptions }, reply) => {
+	app.addHook("preParsing", async ({ integration, headers, routeOptions, log }, reply) => {
 		if (!integration) return refuseToken(reply, headers.authorization !== undefined);
 		const { scope } = routeOptions.config;
-		if (!scope || (scope !== "none" && !integration.scopes.includes(scope))) return refuseScope(reply, scope ?? "none");
+		if (scope && (scope === "none" || integration.scopes.includes(scope))) return;
+		log.warn({ integration: integration.id, scope }, "an integration was refused");
+		return refuseScope(reply, scope ?? "none");
 	});
 }
 

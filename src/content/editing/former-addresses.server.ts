@@ -17,7 +17,8 @@ export function findFormerAddress(db: Kysely<Database>, path: string): Promise<F
 
 /** Where an address leads now, with its query; undefined if nowhere. @param url path and query */
 export async function findRedirect(db: Kysely<Database>, url: string): Promise<string | undefined> {
-	const { pathname, search } = new URL(url, "http://site.invalid");
+	// Not as a base: "//host/path" would name a host, and "//[" none that can be read.
+	const { pathname, search } = new URL(`http://site.invalid/${url.replace(/^\//, "")}`);
 	const former = await findFormerAddress(db, pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname);
 	return former?.leads_to ? withQuery(former.leads_to, search) : undefined;
 }

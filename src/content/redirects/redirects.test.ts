@@ -55,6 +55,14 @@ describeDatabases("redirects", (freshDb) => {
 		expect(await findRedirect(db, "/old/")).toBe("/fees");
 	});
 
+	it("take no part of an address for a host, whatever it begins with", async () => {
+		const db = await freshDb();
+		await add(db, "/old", "/fees");
+		expect(await findRedirect(db, "//evil.example/old")).toBeUndefined();
+		expect(await findRedirect(db, "//[::")).toBeUndefined();
+		expect(await findRedirect(db, "*")).toBeUndefined();
+	});
+
 	it("are undone as they were, with what had led there, unless they were changed again", async () => {
 		const db = await freshDb();
 		await add(db, "/a", "/b");

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		"content-type": shown.includes(document.mediaType) ? document.mediaType : "application/octet-stream",
 		"content-length": String(document.size),
 		"content-disposition": `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(document.name)}`,
-		"content-security-policy": "default-src 'none'; sandbox",
+		"content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'self'",
 	};
 	return new Response(bytes && (Readable.toWeb(bytes) as ReadableStream), { headers });
 }

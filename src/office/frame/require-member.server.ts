@@ -2,7 +2,7 @@ import { createContext, data, type MiddlewareFunction, type RouterContextProvide
 import { type Act, may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { readSession, type Session } from "#src/accounts/sessions.server.ts";
-import { officeServices } from "#src/office/office-context.server.ts";
+import { officeServices, requestFacts } from "#src/office/office-context.server.ts";
 import { sessionTokenOf } from "#src/office/session-cookie.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
@@ -33,9 +33,10 @@ function returnTo(request: Request): string {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The member of a request; those who may not do the act get a page that says so. */
+/** The member of a request; those who may not do the act get a page that says so, and the log has it. */
 export function allow(context: Context, act: Act): Member {
 	const { member } = context.get(memberSession);
 	if (may(member, act)) return member;
+	context.get(officeServices).reportRefused({ member: member.id, act }, context.get(requestFacts).id);
 	throw data(`Your role, ${member.role}, does not include this. An owner can change it.`, { status: 403 });
 }

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Visitor } from "#src/accounts/accounts-context.ts";
 import { readSession, type Session } from "#src/accounts/sessions.server.ts";
+import { signOut } from "#src/accounts/sign-in/sign-out.server.ts";
 import { officeServices, requestFacts } from "#src/office/office-context.server.ts";
 import { isOfOffice, redirectTo } from "#src/office/redirect-to.server.ts";
 import { sessionCookie, sessionTokenOf } from "#src/office/session-cookie.server.ts";
@@ -40,6 +41,19 @@ export function asked(to: string | null): string {
 	const { origin, pathname, search } = new URL(to, "http://office.invalid");
 	const inside = origin === "http://office.invalid" && isOfOffice(pathname) && !pathname.includes("//");
 	return inside ? pathname + search : officePaths.home;
+}
+
+/** Goes on with a new session, and ends the one that the browser had before, be it somebody else's. */
+export async function letIn(args: Asked, address: string, token: string): Promise<Response> {
+	await endFormerSession(args);
+	return goOn(args, address, token);
+}
+
+/** Ends the session that a request came with, unless its token is void already. */
+export async function endFormerSession(args: Asked): Promise<void> {
+	const { db, now } = args.context.get(officeServices);
+	const former = await sessionOf(args);
+	if (former) await signOut(db, former, now());
 }
 
 type Refusal = { message: string; seconds?: number };

@@ -7,16 +7,17 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure } from "./door-field.tsx";
-import { visitorOf } from "./door-request.server.ts";
+import { endFormerSession, visitorOf } from "./door-request.server.ts";
 import { signOnCookie, signOnTokenOf } from "./sign-on-cookie.server.ts";
 
 /** Where the identity provider sends the browser back to. */
 export async function loader(args: LoaderFunctionArgs) {
 	const { accounts, now, siteUrl } = args.context.get(officeServices);
-	const given = { returned: new URL(args.request.url), cookie: signOnTokenOf(args.request) };
+	const given = { returned: new URL(args.request.url), cookie: signOnTokenOf(args.request, siteUrl) };
 	const result = await finishSignOn(accounts, given, visitorOf(args), now());
 	const headers = new Headers({ "Set-Cookie": signOnCookie("", siteUrl) });
 	if (!result.ok) return data({ message: result.message }, { status: 403, headers });
+	await endFormerSession(args);
 	headers.append("Set-Cookie", sessionCookie(result.token, siteUrl));
 	const next = result.state === "second" ? officePaths.second : officePaths.enrol;
 	throw redirectTo(next(result.to), { status: 303, headers });

@@ -7,7 +7,7 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
-import { asked, formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { asked, formTexts, goOn, letIn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 
 const steps = { second: officePaths.second, enrol: officePaths.enrol };
@@ -28,12 +28,12 @@ export async function action(args: ActionFunctionArgs) {
 	const json = text("credential");
 	if (json) {
 		const known = await acceptPasskey(accounts, { session: undefined, json }, visitor, now());
-		return known.ok ? goOn(args, asked(to), known.token) : refuse(known);
+		return known.ok ? letIn(args, asked(to), known.token) : refuse(known);
 	}
 	const given = { email: text("email"), password: text("password") };
 	const result = await signIn(accounts, given, visitor, now());
 	if (!result.ok) return refuse(result);
-	return goOn(args, steps[result.state](to), result.token);
+	return letIn(args, steps[result.state](to), result.token);
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;

@@ -9,7 +9,7 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorField } from "./door-field.tsx";
-import { formTexts, goOn, visitorOf } from "./door-request.server.ts";
+import { formTexts, goOn, letIn, visitorOf } from "./door-request.server.ts";
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "params">;
 
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
 	const { accounts, now } = args.context.get(officeServices);
 	const given = { token: tokenOf(args), name: text("name"), email: text("email"), password: text("password") };
 	const result = await acceptInvitation(accounts, given, visitorOf(args), now());
-	if (result.ok) return goOn(args, officePaths.enrol(), result.token);
+	if (result.ok) return letIn(args, officePaths.enrol(), result.token);
 	if (result.reason === "gone") return data(null, 410);
 	return data({ errors: result.errors, name: given.name, email: given.email }, 400);
 }

@@ -163,6 +163,7 @@ describe("every answer", () => {
 		["a method of its own", "BREW /healthz HTTP/1.1\r\nHost: a\r\n\r\n", 400],
 		["two hosts", "GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n", 400],
 		["no HTTP at all", "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", 400],
+		["TRACE", "TRACE /healthz HTTP/1.1\r\nHost: a\r\nCookie: office=abc\r\n\r\n", 404],
 		["two lengths", "POST /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na", 400],
 		[
 			"a length beside chunks",

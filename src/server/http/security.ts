@@ -82,6 +82,7 @@ export function fileSecurityHeaders(siteUrl: string): Readonly<Record<string, st
 	return {
 		"x-content-type-options": "nosniff",
 		"cross-origin-resource-policy": "same-origin",
+		"content-security-policy": "frame-ancestors 'self'",
 		...transportSecurity(siteUrl),
 	};
 }

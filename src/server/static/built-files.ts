@@ -11,7 +11,7 @@ const types: Record<string, string> = {
 	".js": "text/javascript; charset=utf-8",
 	".mjs": "text/javascript; charset=utf-8",
 	".css": "text/css; charset=utf-8",
-	".svg": "image/svg+xml",
+	".svg": "image/svg+xml; charset=utf-8",
 	".woff2": "font/woff2",
 	".json": "application/json; charset=utf-8",
 	".png": "image/png",
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 const addressForm = /^\/static\/[\w./-]{1,150}$/;
 const variants = { br: ".br", gzip: ".gz" } as const;
 /** For SVG pictures, which browsers can open as documents. */
-export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
  * Serves a build's scripts, styles and fonts, whose names contain a hash, and the files at the top of its folder. Those

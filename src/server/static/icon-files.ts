@@ -30,7 +30,7 @@ export function serveIcons(app: FastifyInstance, current: CurrentSchool) {
 	}
 
 	async function send(reply: FastifyReply, file: IconFile, cacheControl: string) {
-		const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";
+		const type = file.endsWith(".svg") ? "image/svg+xml; charset=utf-8" : "image/png";
 		reply.headers({ "content-type": type, "cache-control": cacheControl });
 		if (file.endsWith(".svg")) reply.header("content-security-policy", inertPolicy);
 		return reply.send(await draw(current.texts.identity, file));

@@ -12,7 +12,7 @@ const dayMs = 24 * hourMs;
 /** Browsers show a PDF as an object with their own styles, which the policy of pages would block. */
 export const documentHeaders = {
 	"content-disposition": "inline",
-	"content-security-policy": `${inertPolicy}; object-src 'self'; frame-ancestors 'self'`,
+	"content-security-policy": `${inertPolicy}; object-src 'self'`,
 };
 
 /** Serves built files from memory and generated pictures from disk. */
@@ -51,7 +51,8 @@ export async function serveFolder(
 		dotfiles: "ignore",
 		decorateReply: false,
 		setHeaders(reply, path) {
-			if (path.endsWith(".svg")) reply.header("content-security-policy", inertPolicy);
+			if (path.endsWith(".svg"))
+				reply.headers({ "content-type": "image/svg+xml; charset=utf-8", "content-security-policy": inertPolicy });
 			reply.headers(headers);
 		},
 	});

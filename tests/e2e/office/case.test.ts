@@ -66,7 +66,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		const frame = page.frameLocator("iframe");
 		await expect.poll(() => frame.locator("body").textContent()).toBeTruthy();
 		const file = await page.request.get(`${site.url}/office/documents/1/file`);
-		expect(file.headers()["content-security-policy"]).toBe("default-src 'none'; sandbox");
+		expect(file.headers()["content-security-policy"]).toBe("default-src 'none'; sandbox; frame-ancestors 'self'");
 		await page.reload();
 		expect(await timeline(page).textContent()).toContain("read class-10.pdf");
 		expect(complaints).toEqual([]);

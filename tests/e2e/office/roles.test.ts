@@ -483,14 +483,21 @@ it("lets each role do exactly what the table of rights says, at every address", 
 });
 
 it("lets a member of admissions decide only who may", async () => {
-	const { cookie } = await signedInMember(site, { name: "New Member", decides: false });
+	const { id, cookie } = await signedInMember(site, { name: "New Member", decides: false });
 	expect(await statusOf(post(application, "case.decide", { act: "stage", stage: "offered" }), cookie)).toBe(403);
+	const refused = `"member":${id},"act":"case.decide"`;
+	await expect.poll(() => site.output()).toContain(refused);
 });
 
 it("sends everybody else to sign in, and says where they wanted to go", async () => {
 	for (const each of asked) expect([each.path, await statusOf(each)]).toEqual([each.path, 302]);
 	const answer = await fetch(`${site.url}/office/cases?overdue=yes`, { redirect: "manual" });
 	expect(answer.headers.get("location")).toBe("/office/sign-in?to=%2Foffice%2Fcases%3Foverdue%3Dyes");
+	for (const data of ["/office/cases.data", "/office/cases.data?_routes=desk%2Fdesk-page", "/office/money.data"]) {
+		const given = await fetch(`${site.url}${data}`, { redirect: "manual" });
+		expect([data, await given.text()]).toEqual([data, expect.not.stringContaining("meenakshi")]);
+		expect([data, given.status]).not.toEqual([data, 200]);
+	}
 	const forged = { cookie: "office=not-a-session" };
 	expect((await fetch(`${site.url}/office`, { redirect: "manual", headers: forged })).status).toBe(302);
 });

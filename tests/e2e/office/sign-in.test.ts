@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { codeOf, firstOwner, firstSignInOf, officeBrowser } from "#tests/support/office/office-browser.ts";
+import {
+	codeOf,
+	firstOwner,
+	firstSignInOf,
+	officeBrowser,
+	officePassword,
+} from "#tests/support/office/office-browser.ts";
+import { signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -41,6 +48,16 @@ describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 		expect(other.cookie()).toBe("");
 		expect((await other.get("/office/enrol")).headers.get("location")).toBe("/office/sign-in");
 		expect((await browser.get("/office/sign-in/second")).headers.get("location")).toBe("/office");
+	});
+
+	it("ends the session that the browser had before, whoever comes in", async () => {
+		const before = await signedInMember(site, { name: "Arun Das" });
+		const open = () => officeBrowser(site, before.cookie).get("/office/me");
+		expect((await open()).status).toBe(200);
+		const browser = officeBrowser(site, before.cookie);
+		await browser.post("/office/sign-in", { email: "meera@doddabetta.example", password: officePassword });
+		expect(browser.cookie()).not.toBe(before.cookie);
+		expect((await open()).headers.get("location")).toBe("/office/sign-in?to=%2Foffice%2Fme");
 	});
 
 	it("answers alike, in words and headers, whether an address is a member’s or not", async () => {

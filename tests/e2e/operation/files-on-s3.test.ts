@@ -62,7 +62,7 @@ describe("two machines with one PostgreSQL and one bucket", () => {
 		for (const { url } of [first, second]) {
 			const answer = await fetch(url + paths.applicationFile(application.body.data.token, "certificate_10"));
 			expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
-			expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+			expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox; frame-ancestors 'self'");
 		}
 		for (const { dataDir } of [first, second]) {
 			expect(existsSync(join(dataDir, "files"))).toBe(false);

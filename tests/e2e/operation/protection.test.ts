@@ -43,11 +43,30 @@ describe("a page, a file and an answer of the API", () => {
 				"cross-origin-resource-policy": "same-origin",
 			});
 			expect(headers.get("content-security-policy")).toBe(
-				path === "/icon.svg" ? "default-src 'none'; style-src 'unsafe-inline'" : null,
+				path === "/icon.svg"
+					? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+					: "frame-ancestors 'self'",
 			);
 			expect([...headers].join().length).toBeLessThan(500);
 		},
 	);
+
+	it.each([
+		...[
+			"/",
+			script,
+			"/icon.svg",
+			"/recruiters/coldframe.svg",
+			"/sitemap.xml",
+			"/robots.txt",
+			paths.health,
+			"/api/v1/nowhere",
+			"/office/sign-in",
+		],
+		...[paths.feed("news"), paths.eventsCalendar],
+	])("names its letters where it is text: %s", async (path) => {
+		expect((await get(path)).headers.get("content-type")).toMatch(/; ?charset=utf-8$/i);
+	});
 
 	it("let hashed files be kept for ever, and nothing else", async () => {
 		expect((await get(script)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -76,7 +95,11 @@ describe("an address that makes no sense", () => {
 		["encoded dots", "/%2e%2e/%2e%2e/etc/passwd"],
 		["dots below the assets", "/static/%2e%2e%2f%2e%2e%2fserver/index.js"],
 		["a source map", "/static/js/entry.client.js.map"],
+		["a folder of files", "/static/js/"],
+		["a folder of pictures", "/media/"],
+		["a folder of documents", "/uploads/"],
 		["another host", "//evil.example"],
+		["half an address of IPv6", "//[::"],
 		["another host, slashed back", "/\\evil.example"],
 		["a data request of nowhere", "/nowhere.data"],
 		["a data request of a page that all visitors share", "/news.data"],

@@ -51,6 +51,8 @@ it("serves pages by HTTPS and HTTP/2, with the site’s headers, and leads plain
 	expect(body).toContain(`<link rel="canonical" href="${caddy.url}`);
 	const plain = await fetch(`${caddy.httpUrl}${paths.readiness}`, { redirect: "manual" });
 	expect([plain.status, plain.headers.get("location")]).toEqual([308, expect.stringMatching(/^https:\/\/localhost/)]);
+	const program = await fetch(`${caddy.httpUrl}/api/v1/office/events`, { redirect: "manual" });
+	expect([program.status, await program.json()]).toEqual([403, { status: false, message: expect.any(String) }]);
 	const session = connect(caddy.url, { ca: caddy.ca() });
 	const stream = session.request({ [constants.HTTP2_HEADER_PATH]: paths.readiness });
 	const answered = await new Promise((resolve) => stream.once("response", (each) => resolve(each[":status"])));

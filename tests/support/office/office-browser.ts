@@ -63,7 +63,7 @@ export function codeOf(authenticator: string, later = 0): Promise<string> {
 export async function enrol(browser: OfficeBrowser): Promise<{ authenticator: string; codes: string[] }> {
 	const authenticator = authenticatorOn(await (await browser.get("/office/enrol")).text());
 	const answer = await browser.post("/office/enrol", { code: await codeOf(authenticator) });
-	const codes = [...(await answer.text()).matchAll(/<code>([a-z0-9-]{19})<\/code>/g)].map(([, code = ""]) => code);
+	const codes = [...(await answer.text()).matchAll(/<code>([a-z0-9-]{29})<\/code>/g)].map(([, code = ""]) => code);
 	if (answer.status !== 200) throw new Error(`The enrolment was answered with ${answer.status}.`);
 	return { authenticator, codes };
 }

@@ -46,7 +46,9 @@ export async function startCaddy(ports: { https: number; site: number }): Promis
 	config.apps.http.http_port = httpPort;
 	config.apps.http.https_port = ports.https;
 	for (const server of Object.values(config.apps.http.servers))
-		server.listen = server.listen.map((address) => address.replace(/^:443$/, `:${ports.https}`));
+		server.listen = server.listen.map((address) =>
+			address.replace(/^:443$/, `:${ports.https}`).replace(/^:80$/, `:${httpPort}`),
+		);
 	config.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
 	const file = join(folder, "caddy.json");
 	writeFileSync(file, JSON.stringify(config));

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const product = globSync("{src,scripts}/**/*.{ts,tsx}").filter((file) => !/\.test\.|\/testing\//.test(file));
+const texts = new Map(product.map((file) => [file, readFileSync(file, "utf8")]));
+/** The files that have a pattern in them. */
+const filesWith = (pattern: RegExp) => product.filter((file) => pattern.test(texts.get(file) ?? "")).toSorted();
+
+it("no process is started through a shell", () => {
+	const imported = product.flatMap((file) =>
+		[...(texts.get(file) ?? "").matchAll(/import (.*) from "(?:node:)?child_process"/g)].map(([, names]) => names),
+	);
+	expect(imported.length).toBeGreaterThan(2);
+	for (const names of imported) expect(names).toMatch(/^\{ (?:(?:spawn|spawnSync|execFileSync|type \w+)(?:, | \}$))+$/);
+	expect(filesWith(/\bshell: ?(?!false)/)).toEqual([]);
+});
+
+it("no code is made of text", () => {
+	expect(filesWith(/\beval\(|new Function\(|setTimeout\(\s*["'`]|node:vm"/)).toEqual([]);
+});
+
+it("text becomes HTML in six places, each from the product’s own code or from sanitised Markdown", () => {
+	expect(
+		filesWith(/\.(?:inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|document\.write|createContextualFragment/),
+	).toEqual([]);
+	expect(filesWith(/dangerouslySetInnerHTML=/)).toEqual([
+		"src/office/content/text/rendered-text.tsx",
+		"src/react-router-patches/inline-styles.tsx",
+		"src/site/page-code/inline-script.tsx",
+		"src/site/page-code/page-code.tsx",
+		"src/site/school/school-colours.tsx",
+		"src/ui/page/prose.tsx",
+	]);
+});
+
+it("hashes are SHA-256, and what must not be guessed is not drawn by Math.random", () => {
+	expect(filesWith(/create(?:Hash|Hmac)\((?!"sha256")/)).toEqual([]);
+	expect(filesWith(/createCipheriv\((?!"aes-256-gcm")|createSign|privateEncrypt|publicEncrypt/)).toEqual([]);
+	// Pauses between tries, and paper in the air.
+	expect(filesWith(/Math\.random\(/).filter((file) => file.startsWith("src/"))).toEqual([
+		"src/mail/outbox/deliver.server.ts",
+		"src/site/home/announcement/confetti.ts",
+		"src/storage/s3/s3-errors.ts",
+		"src/webhooks/deliver-webhooks.server.ts",
+	]);
+});
+
+it("no certificate is taken unseen, and a message of another window only from the frame that was opened", () => {
+	// It looks at the site's own certificate, whatever is wrong with it, and sends nothing.
+	expect(filesWith(/rejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([
+		"src/server/health/probes/certificate-probe.ts",
+	]);
+	expect(
+		filesWith(/(?:addEventListener\(|\.on)\s*"?message"?\s*[,=]/).filter((file) => file.startsWith("src/site")),
+	).toEqual(["src/site/enhance/lazy/film-player.ts"]);
+});
