@@ -54,12 +54,12 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 	it("are never exceeded, however many accept the last ones at once", async () => {
 		expect(await set([{ category: "", seats: 3 }])).toMatchObject({ ok: true });
 		const ids = await offer(8);
-		expect(await lines()).toEqual([{ category: "", seats: 3, accepted: 0, offered: 8 }]);
+		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 0, offered: 8 }]);
 		const results = await Promise.all(ids.map(accept));
 		expect(results.filter(({ ok }) => ok)).toHaveLength(3);
 		const refused = results.find((result) => !result.ok);
 		expect(refused).toEqual({ ok: false, message: expect.stringContaining("Every seat of this programme is taken") });
-		expect(await lines()).toEqual([{ category: "", seats: 3, accepted: 3, offered: 5 }]);
+		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 3, offered: 5 }]);
 		// Whoever was refused can still accept when somebody leaves.
 		const winner = ids[results.findIndex(({ ok }) => ok)] ?? 0;
 		const loser = ids[results.findIndex(({ ok }) => !ok)] ?? 0;
@@ -67,7 +67,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		expect(await accept(loser)).toMatchObject({ ok: true });
 		const undo = { applicationId: winner, actor: priya.name };
 		expect(await within((trx) => undoStage(trx, site.services.school, undo, now))).toMatchObject({ ok: false });
-		expect(await lines()).toEqual([{ category: "", seats: 3, accepted: 3, offered: 4 }]);
+		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 3, offered: 4 }]);
 	});
 
 	it("are counted by category, those without a line of their own together, and not at all without a plan", async () => {
@@ -83,7 +83,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		expect(await accept(obc)).toMatchObject({ ok: false });
 		expect(await accept(sc)).toMatchObject({ ok: true });
 		expect(await accept(another)).toMatchObject({ ok: false });
-		expect(await lines()).toEqual([
+		expect(await lines()).toMatchObject([
 			{ category: "", seats: 1, accepted: 1, offered: 2 },
 			{ category: "sc", seats: 1, accepted: 1, offered: 1 },
 		]);

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
 import { z } from "zod";
 import { categories } from "#src/admissions/forms/questions.ts";
-import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
+import { programmesToChoose } from "#src/admissions/seats/of-programme.server.ts";
+import { setSeats, undoSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { rowId } from "#src/forms/row-id.ts";
@@ -14,6 +15,7 @@ const application = rowId;
 
 const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("seats"), type: z.string(), since: z.string() }),
+	z.object({ act: z.literal("undo-seats"), type: z.string(), of: rowId }),
 	z.object({ act: z.literal("up"), application }),
 	z.object({ act: z.literal("down"), application }),
 	z.object({ act: z.literal("offer"), application, answerBy: z.string() }),
@@ -31,13 +33,20 @@ export async function takeOfferAct({ request, context }: ActionFunctionArgs): Pr
 	const by = { id: member.id, name: member.name };
 	const now = clock();
 	if (form.act === "seats") {
-		const lines = ["", ...categories.map(({ value }) => value)].map((category) => {
-			const typed = String(sent.get(seatField(category)) ?? "").trim();
-			return { category, seats: typed === "" ? null : Number(typed) };
-		});
+		const lines = ["", ...programmesToChoose(form.type)].flatMap((programme) =>
+			["", ...categories.map(({ value }) => value)].map((category) => {
+				const typed = String(sent.get(seatField({ programme, category })) ?? "").trim();
+				return { programme, category, seats: typed === "" ? null : Number(typed) };
+			}),
+		);
 		const result = await db.transaction().execute((trx) => setSeats(trx, { ...form, lines, by }, now));
 		const section = `seats-${form.type}`;
 		return { section, ok: result.ok, message: result.ok ? "The seats are set." : result.message };
+	}
+	if (form.act === "undo-seats") {
+		const result = await db.transaction().execute((trx) => undoSeats(trx, { actId: form.of, by }, now));
+		const section = `seats-${form.type}`;
+		return { section, ok: result.ok, message: result.ok ? "The seats are as they were before." : result.message };
 	}
 	const result = await db.transaction().execute(async (trx) => {
 		if (form.act !== "offer") {
