@@ -6,8 +6,11 @@ import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { programmesToChoose } from "./of-programme.server.ts";
 import { countOfLine, readPlan, type SeatNumber } from "./seats.server.ts";
 
-/** A line of the seats: how many there are, how many of them are accepted, and offered without an answer. */
-export type SeatLine = SeatNumber & { accepted: number; offered: number };
+/**
+ * A line of the seats: how many there are, how many of them are accepted; `offered` are those who can still answer,
+ * `lapsed` those whose last day is past.
+ */
+export type SeatLine = SeatNumber & { accepted: number; offered: number; lapsed: number };
 /**
  * The seats of a form; `programmes` are those that can have seats of their own, none where it has one only. `setBy` is
  * the last act that still holds and can be undone; `at` is ISO 8601 in UTC.
@@ -33,8 +36,11 @@ export async function readSeats(db: Db, now: Date): Promise<FormSeats[]> {
 		const plan = id === undefined ? undefined : await readPlan(db, id, dayAtSchool(now));
 		const lines: SeatLine[] = [];
 		for (const line of plan?.lines ?? []) {
-			const count = (stage: "accepted" | "offered") => (plan ? countOfLine(db, type, plan, line, stage) : 0);
-			lines.push({ ...line, accepted: await count("accepted"), offered: await count("offered") });
+			if (!plan) continue;
+			const accepted = await countOfLine(db, type, plan, line, "accepted");
+			const offered = await countOfLine(db, type, plan, line, "offered");
+			const lapsed = await countOfLine(db, type, plan, line, "offered", { lapsed: dayAtSchool(now) });
+			lines.push({ ...line, accepted, offered: offered - lapsed, lapsed });
 		}
 		const last = acts.find(({ subject }) => subject.id === id);
 		const setBy = last ? { actId: last.id, name: last.actor, at: last.at } : null;

@@ -3,6 +3,7 @@ import type { ApplicationsTable } from "#src/admissions/applications/application
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
+import { endedBefore } from "#src/admissions/tracking/ended-before.server.ts";
 import { dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
@@ -48,7 +49,7 @@ export async function refuseSeat(
 	const plan = await readPlan(trx, planId, dayAtSchool(new Date(application.created_at)));
 	const line = plan && lineFor(plan, seatKeyOf(application));
 	if (!line) return undefined;
-	const accepted = await countOfLine(trx, type, plan, line, "accepted", id);
+	const accepted = await countOfLine(trx, type, plan, line, "accepted", { without: id });
 	return accepted < line.seats ? undefined : seatsTaken;
 }
 
@@ -102,20 +103,27 @@ export async function readLines(db: Kysely<Database>, planId: number, since: str
 }
 
 /** The line under which an applicant counts; undefined where nothing limits it. */
-export function lineFor({ lines }: SeatPlan, { programme, category }: SeatKey): SeatNumber | undefined {
+export function lineFor<Line extends SeatNumber>(
+	{ lines }: { lines: readonly Line[] },
+	{ programme, category }: SeatKey,
+): Line | undefined {
 	const own = lines.filter((line) => line.programme === programme);
 	const among = own.length > 0 ? own : lines.filter((line) => line.programme === "");
 	return among.find((line) => line.category === category) ?? among.find((line) => line.category === "");
 }
 
-/** How many of those who count under a line of a plan are at a stage. @param without an application not counted */
+/**
+ * How many of those who count under a line of a plan are at a stage.
+ * @param without an application not counted
+ * @param lapsed of offers, only those that ended before this day
+ */
 export async function countOfLine(
 	db: Kysely<Database>,
 	type: string,
 	{ since, lines }: Pick<SeatPlan, "since" | "lines">,
 	{ programme, category }: SeatKey,
 	stage: Stage,
-	without = 0,
+	{ without = 0, lapsed }: { without?: number; lapsed?: string } = {},
 ): Promise<number> {
 	const named = lines.filter((line) => line.programme === programme && line.category !== "");
 	const owning = new Set(lines.map((line) => line.programme));
@@ -127,6 +135,7 @@ export async function countOfLine(
 		.where("stage", "=", stage)
 		.where("created_at", ">=", startOfDay(since))
 		.where("id", "!=", without)
+		.$if(lapsed !== undefined, (found) => found.where((each) => endedBefore(each, lapsed ?? "")))
 		.$if(owning.size > 1 || programme !== "", (found) =>
 			found.where((each) => each.or(programmes.map((key) => countsFor(each, key)))),
 		)

@@ -114,13 +114,15 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		const planned = await planBatch(db, { by: priya, act: "stage", details, filter: "picked", caseIds }, acts, now);
 		const batchId = planned.ok ? planned.id : 0;
 		const round = { batchId, answerBy: "2026-12-01", count: 3 };
-		expect(await listOfferRounds(db)).toMatchObject([{ ...round, state: "planned", open: 0 }]);
+		expect(await listOfferRounds(db, now)).toMatchObject([{ ...round, state: "planned", open: 0 }]);
 		await startBatch(db, batchId);
 		const run = () => runBatches(db, { now: () => now, acts, undo: admissionUndo(school), log: { error: () => {} } });
 		await Promise.all([run(), run(), run()]);
 		await accept(ids[0] ?? 0);
 		await to(ids[1] ?? 0, "declined");
-		expect(await listOfferRounds(db)).toMatchObject([{ ...round, state: "done", accepted: 1, declined: 1, open: 1 }]);
+		expect(await listOfferRounds(db, now)).toMatchObject([
+			{ ...round, state: "done", accepted: 1, declined: 1, open: 1 },
+		]);
 		const mails = await db
 			.selectFrom("outbox")
 			.select(["about", "attachment"])

@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const today = dayAtSchool(now());
 	return {
 		programmes: await readSeats(db, now()),
-		rounds: await listOfferRounds(db),
+		rounds: await listOfferRounds(db, now()),
 		waiting: await listWaitlist(db),
 		mayManage: may(member, "seat.manage"),
 		mayDecide: may(member, "case.decide"),
@@ -72,7 +72,7 @@ export default function OffersPage() {
 					</SettingsSection>
 				))}
 				<SettingsSection title="Rounds of offers" section="rounds" outcome={outcome}>
-					<Rounds rounds={rounds} />
+					<Rounds rounds={rounds} page={page} />
 				</SettingsSection>
 				<SettingsSection title="Who waits" section="waitlist" outcome={outcome}>
 					{waiting.length === 0 ? (
@@ -134,19 +134,22 @@ function Seats({ programme }: { programme: FormSeats }) {
 						<th scope="col">Seats</th>
 						<th scope="col">Accepted</th>
 						<th scope="col">Offered</th>
+						<th scope="col">Lapsed</th>
 						<th scope="col">Free</th>
 					</tr>
 				</thead>
 				<tbody>
-					{lines.map(({ seats, accepted, offered, ...line }) => (
+					{lines.map(({ seats, accepted, offered, lapsed, ...line }) => (
 						<tr key={seatField(line)}>
 							<th scope="row">{lineWords(programme, { ...line, seats })}</th>
 							<td>{seats} seats</td>
 							<td>{accepted} accepted</td>
 							<td>{offered} offered</td>
+							<td>{lapsed} lapsed</td>
 							<td>
 								{seats - accepted} free
 								{offered > seats - accepted && <span className={controls.late}>, more are offered</span>}
+								{offered < seats - accepted && `, ${seats - accepted - offered} offered to nobody`}
 							</td>
 						</tr>
 					))}

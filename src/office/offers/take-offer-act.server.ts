@@ -2,13 +2,16 @@ import type { ActionFunctionArgs } from "react-router";
 import { z } from "zod";
 import { categories } from "#src/admissions/forms/questions.ts";
 import { programmesToChoose } from "#src/admissions/seats/of-programme.server.ts";
+import { planExtension } from "#src/admissions/seats/plan-extension.server.ts";
 import { setSeats, undoSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import { seatField } from "./seat-field.ts";
 
 const application = rowId;
@@ -19,6 +22,7 @@ const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("up"), application }),
 	z.object({ act: z.literal("down"), application }),
 	z.object({ act: z.literal("offer"), application, answerBy: z.string() }),
+	z.object({ act: z.literal("extend"), round: rowId, answerBy: z.string() }),
 ]);
 
 /** Takes the forms of the page of offers. */
@@ -26,12 +30,17 @@ export async function takeOfferAct({ request, context }: ActionFunctionArgs): Pr
 	const { db, school, now: clock } = context.get(officeServices);
 	const sent = await request.formData();
 	const parsed = forms.safeParse(Object.fromEntries(sent));
-	const offers = sent.get("act") === "offer";
-	const member = allow(context, offers ? "case.decide" : "seat.manage");
+	const decides = ["offer", "extend"].includes(String(sent.get("act")));
+	const member = allow(context, decides ? "case.decide" : "seat.manage");
 	if (!parsed.success) return { section: "waitlist", ok: false, message: "This form was not filled in." };
 	const form = parsed.data;
 	const by = { id: member.id, name: member.name };
 	const now = clock();
+	if (form.act === "extend") {
+		const planned = await planExtension(db, school, { ...form, by }, now);
+		if (planned.ok) throw redirectTo(officePaths.batch(planned.id));
+		return { section: "rounds", ok: false, message: planned.message };
+	}
 	if (form.act === "seats") {
 		const lines = ["", ...programmesToChoose(form.type)].flatMap((programme) =>
 			["", ...categories.map(({ value }) => value)].map((category) => {
