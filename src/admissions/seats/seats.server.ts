@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import { endedBefore } from "#src/admissions/applications/ended-before.server.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
-import { endedBefore } from "#src/admissions/tracking/ended-before.server.ts";
 import { dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";

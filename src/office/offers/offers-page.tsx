@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
-import { listOfferRounds } from "#src/admissions/seats/list-offer-rounds.server.ts";
+import { listOfferRounds } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { type FormSeats, readSeats } from "#src/admissions/seats/read-seats.server.ts";
 import type { SeatNumber } from "#src/admissions/seats/seats.server.ts";
 import { listWaitlist } from "#src/admissions/seats/waitlist.server.ts";
@@ -101,7 +101,7 @@ function nameOfSeats(programme: string): string {
 
 function SetBy({ setBy: { actId, name, at }, type }: { setBy: NonNullable<FormSeats["setBy"]>; type: string }) {
 	return (
-		<form method="post" className={settings.row}>
+		<form method="post" className={styles.setBy}>
 			<input type="hidden" name="type" value={type} />
 			<input type="hidden" name="of" value={actId} />
 			<p className={controls.note}>
@@ -142,7 +142,7 @@ function Seats({ programme }: { programme: FormSeats }) {
 					{lines.map(({ seats, accepted, offered, lapsed, ...line }) => (
 						<tr key={seatField(line)}>
 							<th scope="row">{lineWords(programme, { ...line, seats })}</th>
-							<td>{seats} seats</td>
+							<td>{seats === 1 ? "1 seat" : `${seats} seats`}</td>
 							<td>{accepted} accepted</td>
 							<td>{offered} offered</td>
 							<td>{lapsed} lapsed</td>

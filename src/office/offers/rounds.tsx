@@ -1,4 +1,4 @@
-import type { OfferRound } from "#src/admissions/seats/list-offer-rounds.server.ts";
+import type { OfferRound } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import controls from "#src/office/parts/controls.module.css";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
 import { z } from "zod";
 import { categories } from "#src/admissions/forms/questions.ts";
+import { planExtension } from "#src/admissions/rounds/plan-extension.server.ts";
 import { programmesToChoose } from "#src/admissions/seats/of-programme.server.ts";
-import { planExtension } from "#src/admissions/seats/plan-extension.server.ts";
 import { setSeats, undoSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";

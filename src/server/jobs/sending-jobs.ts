@@ -2,7 +2,7 @@ import { areLinksRequested, sendRequestedLinks } from "#src/admissions/links/sen
 import { isAnyoneWaiting, queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
-import { tellOfLapsedOffers } from "#src/admissions/tracking/lapsed-offers.server.ts";
+import { tellOfLapsedOffers } from "#src/admissions/rounds/tell-of-lapsed-offers.server.ts";
 import { publishedSince } from "#src/content/school/published-since.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import { deliverDue, isMailDue } from "#src/mail/outbox/deliver.server.ts";

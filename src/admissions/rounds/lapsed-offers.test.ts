@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import { readSeats } from "#src/admissions/seats/read-seats.server.ts";
+import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
-import { tellOfLapsedOffers } from "#src/admissions/tracking/lapsed-offers.server.ts";
 import { planBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { listCases } from "#src/cases/list/list-cases.server.ts";
@@ -11,8 +12,7 @@ import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { listOfferRounds } from "./list-offer-rounds.server.ts";
 import { planExtension } from "./plan-extension.server.ts";
-import { readSeats } from "./read-seats.server.ts";
-import { setSeats } from "./set-seats.server.ts";
+import { tellOfLapsedOffers } from "./tell-of-lapsed-offers.server.ts";
 
 const priya = { id: 1, name: "Priya Raghavan" };
 const atSchool = (day: string, time = "10:00") => new Date(`${day}T${time}:00.000+05:30`);

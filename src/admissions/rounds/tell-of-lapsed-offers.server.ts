@@ -1,15 +1,15 @@
 import type { Transaction } from "kysely";
+import { endedBefore } from "#src/admissions/applications/ended-before.server.ts";
 import { isDaytime } from "#src/admissions/reminders/reminder-schedule.ts";
+import { stageEmailOf } from "#src/admissions/tracking/mail-stage.server.ts";
+import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
+import { offerIsOver } from "#src/admissions/tracking/stage-moves.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import { endedBefore } from "./ended-before.server.ts";
-import { stageEmailOf } from "./mail-stage.server.ts";
-import { standingOf } from "./stage-history.server.ts";
-import { offerIsOver } from "./stage-moves.ts";
 
 type Context = { db: Db; school: School; log: { error: (fields: object, text: string) => void } };
 
