@@ -28,6 +28,7 @@ const admissions = [
 	"interviews",
 	"judging",
 	"desk",
+	"rounds",
 ];
 const any = (names) => `^src/(${names.join("|")})/`;
 const tests = ["\\.test\\.tsx?$", "/testing/"];

@@ -36,6 +36,10 @@ export type ApplicationsTable = {
 	stage_details: string | null;
 	/** The category under which it counts among seats, while it is offered or accepted; null otherwise. */
 	seat_category: Generated<string | null>;
+	/** Likewise the programme; null also where a process of a release before has offered the place. */
+	seat_programme: Generated<string | null>;
+	/** The details of the offer of whose end its applicant was told; null where nobody was. */
+	lapse_told: Generated<string | null>;
 	/** Its place among those who wait, as the office has ordered them; null where it has not. */
 	waitlist_place: Generated<number | null>;
 	/** Since when its applicant wants no reminders; null where they may be sent. */

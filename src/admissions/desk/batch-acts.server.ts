@@ -14,8 +14,12 @@ import type { School } from "#src/forms/school.ts";
 import { forecastAsking, forecastInvitations, forecastReminders, forecastStages } from "./forecast-mails.server.ts";
 
 const ask = z.object({ field: z.string().min(1), reason: z.string().max(500).nullable() });
-/** Stages that need no more than a last day. */
-const stage = z.object({ to: z.enum(batchStages), answerBy: z.iso.date().nullable() });
+/** Stages that need no more than a last day; `extends` is the round to whose offers it gives another one. */
+const stage = z.object({
+	to: z.enum(batchStages),
+	answerBy: z.iso.date().nullable(),
+	extends: z.int().optional(),
+});
 /** Requests of many applications; each case has its turn with its own. */
 const requests = z.object({ requests: z.array(z.object({ id: z.int(), dueOn: z.iso.date() })).max(5000) });
 

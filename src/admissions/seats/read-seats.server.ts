@@ -1,25 +1,50 @@
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { readLastActs } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { countOfLine, readPlan } from "./seats.server.ts";
+import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { programmesToChoose } from "./of-programme.server.ts";
+import { countOfLine, readPlan, type SeatNumber } from "./seats.server.ts";
 
-/** A line of the seats: how many there are, how many of them are accepted, and offered without an answer. */
-export type SeatLine = { category: string; seats: number; accepted: number; offered: number };
-export type ProgrammeSeats = { type: string; since: string | null; lines: SeatLine[] };
+/**
+ * A line of the seats: how many there are, how many of them are accepted; `offered` are those who can still answer,
+ * `lapsed` those whose last day is past.
+ */
+export type SeatLine = SeatNumber & { accepted: number; offered: number; lapsed: number };
+/**
+ * The seats of a form; `programmes` are those that can have seats of their own, none where it has one only. `setBy` is
+ * the last act that still holds and can be undone; `at` is ISO 8601 in UTC.
+ */
+export type FormSeats = {
+	type: string;
+	programmes: readonly ProgrammeKey[];
+	since: string | null;
+	lines: SeatLine[];
+	setBy: { actId: number; name: string; at: string } | null;
+};
+
+/** Of all forms, newest first. */
+const actsRead = 100;
 
 /** The seats of each form for those who apply at present. */
-export async function readSeats(db: Db, now: Date): Promise<ProgrammeSeats[]> {
+export async function readSeats(db: Db, now: Date): Promise<FormSeats[]> {
 	const plans = await db.selectFrom("seat_plans").select(["id", "application_type"]).execute();
-	const all: ProgrammeSeats[] = [];
+	const acts = await readLastActs(db, "seats", actsRead);
+	const all: FormSeats[] = [];
 	for (const type of Object.keys(applicationForms)) {
 		const id = plans.find((plan) => plan.application_type === type)?.id;
 		const plan = id === undefined ? undefined : await readPlan(db, id, dayAtSchool(now));
 		const lines: SeatLine[] = [];
-		for (const { category, seats } of plan?.lines ?? []) {
-			const count = (stage: "accepted" | "offered") => (plan ? countOfLine(db, type, plan, category, stage) : 0);
-			lines.push({ category, seats, accepted: await count("accepted"), offered: await count("offered") });
+		for (const line of plan?.lines ?? []) {
+			if (!plan) continue;
+			const accepted = await countOfLine(db, type, plan, line, "accepted");
+			const offered = await countOfLine(db, type, plan, line, "offered");
+			const lapsed = await countOfLine(db, type, plan, line, "offered", { lapsed: dayAtSchool(now) });
+			lines.push({ ...line, accepted, offered: offered - lapsed, lapsed });
 		}
-		all.push({ type, since: plan?.since ?? null, lines });
+		const last = acts.find(({ subject }) => subject.id === id);
+		const setBy = last ? { actId: last.id, name: last.actor, at: last.at } : null;
+		all.push({ type, programmes: programmesToChoose(type), since: plan?.since ?? null, lines, setBy });
 	}
 	return all;
 }

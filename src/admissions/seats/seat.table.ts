@@ -13,4 +13,13 @@ export type SeatsTable = {
 	seats: number;
 };
 
-export type SeatTables = { seat_plans: SeatPlansTable; seats: SeatsTable };
+/**
+ * The same lines where a programme of the form has seats of its own: then `seats` has only one of none, by which
+ * processes of the release before, which know no programmes, let nobody accept.
+ */
+export type ProgrammeSeatsTable = SeatsTable & {
+	/** Empty for those that have no seats of their own. */
+	programme: string;
+};
+
+export type SeatTables = { seat_plans: SeatPlansTable; seats: SeatsTable; programme_seats: ProgrammeSeatsTable };

@@ -1,18 +1,37 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
+import { endedBefore } from "#src/admissions/applications/ended-before.server.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
+import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { hasChosen, programmesToChoose } from "./of-programme.server.ts";
 
 type Applied = Pick<Selectable<ApplicationsTable>, "id" | "application_type" | "answers" | "created_at">;
 
-/** The seats of a form for those who have applied since a day, by category; empty for whoever no other line names. */
-export type SeatPlan = { planId: number; since: string; lines: readonly { category: string; seats: number }[] };
+/**
+ * How many seats there are for a category of a programme; a category that is empty stands for whichever no other line
+ * of the programme names, a programme that is empty for those of the form that have no line of their own.
+ */
+export type SeatNumber = { programme: string; category: string; seats: number };
+/** The seats of a form for those who have applied since a day. */
+export type SeatPlan = { planId: number; since: string; lines: readonly SeatNumber[] };
+/** What decides under which line an applicant counts. */
+export type SeatKey = Pick<SeatNumber, "programme" | "category">;
 
 /** The category that an applicant claims; empty for none. */
 export function categoryOf({ answers }: Pick<Applied, "answers">): string {
 	const { category } = JSON.parse(answers) as { category?: unknown };
 	return typeof category === "string" ? category : "";
+}
+
+/** The programme and the category of an application, by its answers. */
+export function seatKeyOf(application: Pick<Applied, "application_type" | "answers">): SeatKey {
+	const { application_type: type, answers } = application;
+	const programme = isApplicationType(type) ? programmeOf(type, JSON.parse(answers)) : "";
+	return { programme, category: categoryOf(application) };
 }
 
 /**
@@ -25,18 +44,12 @@ export async function refuseSeat(
 	application: Applied,
 	now: Date,
 ): Promise<string | undefined> {
-	const planId = await lockSeats(trx, application.application_type, now);
+	const { id, application_type: type } = application;
+	const planId = await lockSeats(trx, type, now);
 	const plan = await readPlan(trx, planId, dayAtSchool(new Date(application.created_at)));
-	const line = plan && lineFor(plan, categoryOf(application));
+	const line = plan && lineFor(plan, seatKeyOf(application));
 	if (!line) return undefined;
-	const accepted = await countOfLine(
-		trx,
-		application.application_type,
-		plan,
-		line.category,
-		"accepted",
-		application.id,
-	);
+	const accepted = await countOfLine(trx, type, plan, line, "accepted", { without: id });
 	return accepted < line.seats ? undefined : seatsTaken;
 }
 
@@ -58,33 +71,63 @@ export async function lockSeats(trx: Transaction<Database>, type: string, now: D
 
 /** The plan of those who have applied on a day: the one with the last beginning before it. */
 export async function readPlan(db: Kysely<Database>, planId: number, day: string): Promise<SeatPlan | undefined> {
-	const rows = await db
+	const last = await db
 		.selectFrom("seats")
-		.select(["since", "category", "seats"])
+		.select("since")
 		.where("plan_id", "=", planId)
 		.where("since", "<=", day)
 		.orderBy("since", "desc")
+		.executeTakeFirst();
+	return last && { planId, since: last.since, lines: await readLines(db, planId, last.since) };
+}
+
+/** The lines of a plan that begins on this day. */
+export async function readLines(db: Kysely<Database>, planId: number, since: string): Promise<SeatNumber[]> {
+	const byProgramme = await db
+		.selectFrom("programme_seats")
+		.select(["programme", "category", "seats"])
+		.where("plan_id", "=", planId)
+		.where("since", "=", since)
+		.orderBy("programme")
 		.orderBy("category")
 		.execute();
-	const since = rows[0]?.since;
-	return since === undefined ? undefined : { planId, since, lines: rows.filter((row) => row.since === since) };
+	if (byProgramme.length > 0) return byProgramme;
+	const rows = await db
+		.selectFrom("seats")
+		.select(["category", "seats"])
+		.where("plan_id", "=", planId)
+		.where("since", "=", since)
+		.orderBy("category")
+		.execute();
+	return rows.map((row) => ({ programme: "", ...row }));
 }
 
-/** The line under which a category counts; undefined where nothing limits it. */
-export function lineFor({ lines }: SeatPlan, category: string) {
-	return lines.find((line) => line.category === category) ?? lines.find((line) => line.category === "");
+/** The line under which an applicant counts; undefined where nothing limits it. */
+export function lineFor<Line extends SeatNumber>(
+	{ lines }: { lines: readonly Line[] },
+	{ programme, category }: SeatKey,
+): Line | undefined {
+	const own = lines.filter((line) => line.programme === programme);
+	const among = own.length > 0 ? own : lines.filter((line) => line.programme === "");
+	return among.find((line) => line.category === category) ?? among.find((line) => line.category === "");
 }
 
-/** How many of those who count under a line of a plan are at a stage. @param without an application not counted */
+/**
+ * How many of those who count under a line of a plan are at a stage.
+ * @param without an application not counted
+ * @param lapsed of offers, only those that ended before this day
+ */
 export async function countOfLine(
 	db: Kysely<Database>,
 	type: string,
-	{ since, lines }: SeatPlan,
-	category: string,
+	{ since, lines }: Pick<SeatPlan, "since" | "lines">,
+	{ programme, category }: SeatKey,
 	stage: Stage,
-	without = 0,
+	{ without = 0, lapsed }: { without?: number; lapsed?: string } = {},
 ): Promise<number> {
-	const named = lines.flatMap((line) => (line.category === "" ? [] : [line.category]));
+	const named = lines.filter((line) => line.programme === programme && line.category !== "");
+	const owning = new Set(lines.map((line) => line.programme));
+	const programmes = programmesToChoose(type).filter((key) => (programme ? key === programme : !owning.has(key)));
 	const { count } = await db
 		.selectFrom("applications")
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -92,10 +135,32 @@ export async function countOfLine(
 		.where("stage", "=", stage)
 		.where("created_at", ">=", startOfDay(since))
 		.where("id", "!=", without)
+		.$if(lapsed !== undefined, (found) => found.where((each) => endedBefore(each, lapsed ?? "")))
+		.$if(owning.size > 1 || programme !== "", (found) =>
+			found.where((each) => each.or(programmes.map((key) => countsFor(each, key)))),
+		)
 		.$if(category !== "", (found) => found.where("seat_category", "=", category))
 		.$if(category === "" && named.length > 0, (found) =>
-			found.where(({ or, eb }) => or([eb("seat_category", "is", null), eb("seat_category", "not in", named)])),
+			found.where(({ or, eb }) =>
+				or([
+					eb("seat_category", "is", null),
+					eb(
+						"seat_category",
+						"not in",
+						named.map((line) => line.category),
+					),
+				]),
+			),
 		)
 		.executeTakeFirstOrThrow();
 	return Number(count);
+}
+
+/** Where a process of the release before has moved it, its programme is not written down. */
+function countsFor(each: ExpressionBuilder<Database, "applications">, programme: ProgrammeKey) {
+	const { eb, and, or } = each;
+	return or([
+		eb("seat_programme", "=", programme),
+		and([eb("seat_programme", "is", null), hasChosen(each, programme)]),
+	]);
 }

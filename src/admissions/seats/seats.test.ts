@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import { listOfferRounds } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { attachmentOf } from "#src/server/emails.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { listOfferRounds } from "./list-offer-rounds.server.ts";
 import { readSeats } from "./read-seats.server.ts";
 import { setSeats, type WrittenSeats } from "./set-seats.server.ts";
 import { listWaitlist, moveInWaitlist } from "./waitlist.server.ts";
@@ -54,12 +54,12 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 	it("are never exceeded, however many accept the last ones at once", async () => {
 		expect(await set([{ category: "", seats: 3 }])).toMatchObject({ ok: true });
 		const ids = await offer(8);
-		expect(await lines()).toEqual([{ category: "", seats: 3, accepted: 0, offered: 8 }]);
+		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 0, offered: 8 }]);
 		const results = await Promise.all(ids.map(accept));
 		expect(results.filter(({ ok }) => ok)).toHaveLength(3);
 		const refused = results.find((result) => !result.ok);
 		expect(refused).toEqual({ ok: false, message: expect.stringContaining("Every seat of this programme is taken") });
-		expect(await lines()).toEqual([{ category: "", seats: 3, accepted: 3, offered: 5 }]);
+		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 3, offered: 5 }]);
 		// Whoever was refused can still accept when somebody leaves.
 		const winner = ids[results.findIndex(({ ok }) => ok)] ?? 0;
 		const loser = ids[results.findIndex(({ ok }) => !ok)] ?? 0;
@@ -67,7 +67,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		expect(await accept(loser)).toMatchObject({ ok: true });
 		const undo = { applicationId: winner, actor: priya.name };
 		expect(await within((trx) => undoStage(trx, site.services.school, undo, now))).toMatchObject({ ok: false });
-		expect(await lines()).toEqual([{ category: "", seats: 3, accepted: 3, offered: 4 }]);
+		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 3, offered: 4 }]);
 	});
 
 	it("are counted by category, those without a line of their own together, and not at all without a plan", async () => {
@@ -83,7 +83,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		expect(await accept(obc)).toMatchObject({ ok: false });
 		expect(await accept(sc)).toMatchObject({ ok: true });
 		expect(await accept(another)).toMatchObject({ ok: false });
-		expect(await lines()).toEqual([
+		expect(await lines()).toMatchObject([
 			{ category: "", seats: 1, accepted: 1, offered: 2 },
 			{ category: "sc", seats: 1, accepted: 1, offered: 1 },
 		]);
@@ -114,13 +114,15 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		const planned = await planBatch(db, { by: priya, act: "stage", details, filter: "picked", caseIds }, acts, now);
 		const batchId = planned.ok ? planned.id : 0;
 		const round = { batchId, answerBy: "2026-12-01", count: 3 };
-		expect(await listOfferRounds(db)).toMatchObject([{ ...round, state: "planned", open: 0 }]);
+		expect(await listOfferRounds(db, now)).toMatchObject([{ ...round, state: "planned", open: 0 }]);
 		await startBatch(db, batchId);
 		const run = () => runBatches(db, { now: () => now, acts, undo: admissionUndo(school), log: { error: () => {} } });
 		await Promise.all([run(), run(), run()]);
 		await accept(ids[0] ?? 0);
 		await to(ids[1] ?? 0, "declined");
-		expect(await listOfferRounds(db)).toMatchObject([{ ...round, state: "done", accepted: 1, declined: 1, open: 1 }]);
+		expect(await listOfferRounds(db, now)).toMatchObject([
+			{ ...round, state: "done", accepted: 1, declined: 1, open: 1 },
+		]);
 		const mails = await db
 			.selectFrom("outbox")
 			.select(["about", "attachment"])

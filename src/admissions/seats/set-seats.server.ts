@@ -1,26 +1,30 @@
 import type { Transaction } from "kysely";
+import { z } from "zod";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
-import { recordAct } from "#src/audit/audit-log.server.ts";
+import { readAct, recordAct } from "#src/audit/audit-log.server.ts";
 import { isDay } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
-import { categoryOf, countOfLine, lockSeats } from "./seats.server.ts";
+import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
+import { programmesToChoose } from "./of-programme.server.ts";
+import { categoryOf, countOfLine, lockSeats, readLines, type SeatNumber } from "./seats.server.ts";
 
-/** `seats` null: no line for this category. */
+/** `seats` null: no line for this category. `programme` is left out, or empty, for a form’s programmes together. */
 export type WrittenSeats = {
 	type: string;
 	/** `YYYY-MM-DD`: whoever has applied since then counts. */
 	since: string;
-	lines: readonly { category: string; seats: number | null }[];
+	lines: readonly { programme?: string; category: string; seats: number | null }[];
 	by: By;
 };
 export type SeatsResult = { ok: true; actId: number } | { ok: false; message: string };
 
 const most = 10_000;
+export const seatsSet = "seats-set";
 const refuse = (message: string): SeatsResult => ({ ok: false, message });
 
-/** Sets how many seats a form's programmes have, by category. Fewer than are accepted are refused. */
+/** Sets how many seats a form’s programmes have, by category. Fewer than are accepted are refused. */
 export async function setSeats(
 	trx: Transaction<Database>,
 	{ type, since, lines: written, by }: WrittenSeats,
@@ -28,31 +32,96 @@ export async function setSeats(
 ): Promise<SeatsResult> {
 	if (!isApplicationType(type)) return refuse("There is no such programme.");
 	if (!isDay(since)) return refuse("Write since when applications count, as a day.");
-	const known = new Set<string>(["", ...categories.map(({ value }) => value)]);
-	const lines = written.flatMap(({ category, seats }) => (seats === null ? [] : [{ category, seats }]));
-	if (lines.some(({ category }) => !known.has(category))) return refuse("There is no such category.");
-	if (lines.some(({ seats }) => !Number.isInteger(seats) || seats < 0 || seats > most))
-		return refuse("Seats are whole numbers from 0 to 10,000. An empty field sets no limit.");
+	const lines = written.flatMap(({ programme = "", category, seats }) =>
+		seats === null ? [] : [{ programme, category, seats }],
+	);
+	const message = refuseLines(type, lines);
+	if (message) return refuse(message);
 	const planId = await lockSeats(trx, type, now);
+	return replaceLines(trx, { type, planId, since, lines, by }, now);
+}
+
+function refuseLines(type: string, lines: readonly SeatNumber[]): string | undefined {
+	const known = new Set<string>(["", ...categories.map(({ value }) => value)]);
+	if (lines.some(({ category }) => !known.has(category))) return "There is no such category.";
+	if (lines.some(({ seats }) => !Number.isInteger(seats) || seats < 0 || seats > most))
+		return "Seats are whole numbers from 0 to 10,000. An empty field sets no limit.";
+	const programmes = programmesToChoose(type);
+	const named = new Set(lines.map(({ programme }) => programme));
+	if ([...named].some((name) => name !== "" && !programmes.some((key) => key === name)))
+		return "There is no such programme.";
+	return named.has("") && programmes.length > 0 && programmes.every((key) => named.has(key))
+		? "Every programme has seats of its own, so nobody would count among the others. Leave those empty."
+		: undefined;
+}
+
+const changed = z.object({
+	since: z.string(),
+	lines: z.array(z.object({ programme: z.string().default(""), category: z.string(), seats: z.number() })),
+});
+
+/** Restores the seats that an act has replaced, unless they were set again since. */
+export async function undoSeats(
+	trx: Transaction<Database>,
+	{ actId, by }: { actId: number; by: By },
+	now: Date,
+): Promise<SeatsResult> {
+	const asked = await readAct(trx, actId);
+	const plan = await trx
+		.selectFrom("seat_plans")
+		.select(["id", "application_type as type"])
+		.where("id", "=", asked?.subject.id ?? 0)
+		.executeTakeFirst();
+	if (asked?.act !== seatsSet || asked.undoes !== null || !plan) return refuse("There is nothing to be undone.");
+	const planId = await lockSeats(trx, plan.type, now);
+	const [before, after] = [changed.parse(asked.before), changed.parse(asked.after)];
+	const present = await readLines(trx, planId, after.since);
+	const undone = (await readAct(trx, actId))?.undone ?? true;
+	if (undone || JSON.stringify(inOrder(present)) !== JSON.stringify(inOrder(after.lines)))
+		return refuse("These seats were set again since. Undo that first.");
+	return replaceLines(
+		trx,
+		{ type: plan.type, planId, since: before.since, lines: before.lines, by, undoes: actId },
+		now,
+	);
+}
+
+const inOrder = (lines: readonly SeatNumber[]) =>
+	lines.map(({ programme, category, seats }) => `${programme}:${category}:${seats}`).toSorted();
+
+type Replacing = { type: string; planId: number; since: string; lines: readonly SeatNumber[]; by: By; undoes?: number };
+
+/** Of a plan that is locked. */
+async function replaceLines(
+	trx: Transaction<Database>,
+	{ type, planId, since, lines, by, undoes }: Replacing,
+	now: Date,
+): Promise<SeatsResult> {
 	await fillCategories(trx, type);
-	const plan = { planId, since, lines };
-	for (const { category, seats } of lines) {
-		const accepted = await countOfLine(trx, type, plan, category, "accepted");
-		if (accepted > seats)
-			return refuse(`${accepted} of ${category || "all others"} have accepted already, which is more than ${seats}.`);
+	for (const line of lines) {
+		const accepted = await countOfLine(trx, type, { since, lines }, line, "accepted");
+		if (accepted > line.seats)
+			return refuse(`${accepted} of ${nameOf(line)} have accepted already, which is more than ${line.seats}.`);
 	}
-	const rows = trx.selectFrom("seats").select(["category", "seats"]).where("plan_id", "=", planId);
-	const before = await rows.where("since", "=", since).orderBy("category").execute();
-	await trx.deleteFrom("seats").where("plan_id", "=", planId).where("since", "=", since).execute();
-	if (lines.length > 0)
-		await trx
-			.insertInto("seats")
-			.values(lines.map((line) => ({ plan_id: planId, since, ...line })))
-			.execute();
+	const before = await readLines(trx, planId, since);
+	for (const table of ["seats", "programme_seats"] as const)
+		await trx.deleteFrom(table).where("plan_id", "=", planId).where("since", "=", since).execute();
+	const byProgramme = lines.some(({ programme }) => programme !== "");
+	const rows = lines.map((line) => ({ plan_id: planId, since, ...line }));
+	if (byProgramme) await trx.insertInto("programme_seats").values(rows).execute();
+	const ofForm = byProgramme ? [{ plan_id: planId, since, category: "", seats: 0 }] : rows.map(withoutProgramme);
+	if (ofForm.length > 0) await trx.insertInto("seats").values(ofForm).execute();
 	const subject = { kind: "seats", id: planId };
-	const act = { actor: by.name, memberId: by.id, act: "seats-set", subject };
+	const act = { actor: by.name, memberId: by.id, act: seatsSet, subject, undoes };
 	const actId = await recordAct(trx, { ...act, before: { since, lines: before }, after: { since, lines } }, now);
 	return { ok: true, actId };
+}
+
+const withoutProgramme = <Row extends { programme: string }>({ programme: _none, ...row }: Row) => row;
+
+function nameOf({ programme, category }: SeatNumber): string {
+	const name = programmeNames[programme as ProgrammeKey];
+	return [name, category || "all others"].filter(Boolean).join(", ");
 }
 
 /** Of those who have accepted before categories were written down. */

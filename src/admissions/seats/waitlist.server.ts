@@ -3,7 +3,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { categoryOf, lockSeats } from "./seats.server.ts";
+import { lockSeats, seatKeyOf } from "./seats.server.ts";
 
 /** Who waits for a place, in order. */
 export type WaitingApplicant = {
@@ -11,6 +11,8 @@ export type WaitingApplicant = {
 	reference: string;
 	name: string;
 	type: string;
+	/** Who applies by one form for different programmes waits in different lists. */
+	programme: string;
 	category: string;
 	/** From the case, in hundredths, for the merit order. */
 	marks: number | null;
@@ -20,12 +22,12 @@ export type WaitingApplicant = {
 /** Those who wait for a place, by programme: first as the office has ordered them, then by marks. */
 export async function listWaitlist(db: Db): Promise<WaitingApplicant[]> {
 	const rows = await ordered(db)
-		.select(["applications.reference", "applications.name", "answers", "cases.marks", "cases.score"])
+		.select(["applications.reference", "applications.name", "cases.marks", "cases.score"])
 		.orderBy("application_type")
 		.execute();
 	return rows.map(({ id, reference, name, type, answers, marks, score }) => ({
 		...{ applicationId: id, reference, name, type, marks, score },
-		category: categoryOf({ answers }),
+		...seatKeyOf({ application_type: type, answers }),
 	}));
 }
 
@@ -33,7 +35,7 @@ function ordered(db: Kysely<Database>, type?: string) {
 	return db
 		.selectFrom("applications")
 		.leftJoin("cases", (join) => join.onRef("record_id", "=", "applications.id").on("kind", "=", "application"))
-		.select(["applications.id", "application_type as type", "waitlist_place as place"])
+		.select(["applications.id", "application_type as type", "answers", "waitlist_place as place"])
 		.where("applications.stage", "=", "waitlisted")
 		.where("erased_at", "is", null)
 		.$if(type !== undefined, (found) => found.where("application_type", "=", type ?? ""))
@@ -52,13 +54,16 @@ export async function moveInWaitlist(
 ): Promise<WaitlistResult> {
 	const application = await trx
 		.selectFrom("applications")
-		.select("application_type as type")
+		.select(["application_type as type", "answers"])
 		.where("id", "=", applicationId)
 		.executeTakeFirst();
 	if (!application) return { ok: false, message: "There is no such application." };
 	// Two who order one list at once do so one after the other.
 	await lockSeats(trx, application.type, now);
-	const list = await ordered(trx, application.type).execute();
+	const programmeOf = ({ type, answers }: typeof application) =>
+		seatKeyOf({ application_type: type, answers }).programme;
+	const all = await ordered(trx, application.type).execute();
+	const list = all.filter((each) => programmeOf(each) === programmeOf(application));
 	const at = list.findIndex(({ id }) => id === applicationId);
 	const [one, other] = [list[at], list[at + step]];
 	if (!one) return { ok: false, message: "This applicant does not wait any more." };

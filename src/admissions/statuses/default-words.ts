@@ -57,7 +57,14 @@ export const defaultWords: Readonly<Record<StatusKey, StatusWords>> = {
 			title: "Our offer ended on {{answer by}}.",
 			text: "If you still want the place, please write to us; we tell you whether it is free.",
 		},
-		mail: null,
+		mail: {
+			subject: "our offer has ended",
+			title: "Our offer has ended",
+			text:
+				"You could accept the place that we offered you until {{answer by}}. We have no answer from you, so the place " +
+				"may go to somebody else.\n\n" +
+				"If you still want it, answer this mail; we tell you whether it is free.",
+		},
 	},
 	waitlisted: {
 		page: {

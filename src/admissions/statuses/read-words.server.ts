@@ -20,7 +20,10 @@ export async function listStatusWords(db: Kysely<Database>): Promise<StoredWords
 	return statusKeys.map((key) => {
 		const row = rows.find((each) => each.key === key);
 		const own = row?.words ? statusWords.parse(JSON.parse(row.words)) : undefined;
-		return { key, words: own ?? defaultWords[key], own: own !== undefined, version: row?.version ?? 0 };
+		const { page, mail } = defaultWords[key];
+		// Some were written before their status had a mail.
+		const words = { page: own?.page ?? page, mail: own?.mail ?? mail };
+		return { key, words, own: own !== undefined, version: row?.version ?? 0 };
 	});
 }
 

@@ -43,9 +43,10 @@ export function pageStatusOf({ stage, details }: Standing, now: string): StatusK
 	return stage === "declined" && details.by ? "place-declined" : stage;
 }
 
-/** The status whose words the mail about a change has. @param again another day at the same stage */
-export function mailStatusOf({ stage, details }: Standing, again: boolean): StatusKey {
-	if (stage === "interview" && again) return "interview-again";
-	if (stage === "offered" && again) return "offered-again";
+/** The status whose words the mail about a change has. @param change again: another day; over: an offer has ended */
+export function mailStatusOf({ stage, details }: Standing, change: string): StatusKey {
+	if (stage === "interview" && change === "again") return "interview-again";
+	if (stage === "offered" && change === "again") return "offered-again";
+	if (stage === "offered" && change === "over") return "offer-over";
 	return stage === "declined" && details.by ? "place-declined" : stage;
 }

@@ -3,7 +3,7 @@ import type { ApplicationsTable } from "#src/admissions/applications/application
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { refuseWithoutGuardian } from "#src/admissions/guardians/office-guardian.server.ts";
-import { categoryOf, refuseSeat } from "#src/admissions/seats/seats.server.ts";
+import { refuseSeat, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
@@ -131,12 +131,14 @@ async function store(
 ): Promise<number> {
 	const { id } = application;
 	const hasDetails = Object.keys(after.details).length > 0;
+	const seat = after.stage === "offered" || after.stage === "accepted" ? seatKeyOf(application) : undefined;
 	await trx
 		.updateTable("applications")
 		.set({
 			stage: after.stage,
 			stage_details: hasDetails ? JSON.stringify(after.details) : null,
-			seat_category: after.stage === "offered" || after.stage === "accepted" ? categoryOf(application) : null,
+			seat_category: seat?.category ?? null,
+			seat_programme: seat?.programme ?? null,
 		})
 		.where("id", "=", id)
 		.execute();

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
+import { defaultMailWords } from "#src/admissions/statuses/default-words.ts";
 import { fillWords } from "#src/admissions/statuses/fill-words.ts";
 import { type OwnMailWords, readOwnMailWords } from "#src/admissions/statuses/read-words.server.ts";
 import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
@@ -72,11 +73,13 @@ export function stageEmailWith(
 	own: OwnMailWords,
 	now: Date,
 ) {
-	const said = own.get(mailStatusOf(standing, change === "again"));
-	const words = said && fillWords(said, statusFacts({ name, reference, type }, standing, school));
+	const said = own.get(mailStatusOf(standing, change));
+	const facts = statusFacts({ name, reference, type }, standing, school);
+	// A process of the release before, which may send it, has no words of its own for an offer that has ended.
+	const words = (said && fillWords(said, facts)) ?? (change === "over" && defaultMailWords("offer-over", facts));
 	const mail = stageEmail(school, email, { reference, name, type, token, standing, change, ...(words && { words }) });
 	const { answerBy } = standing.details;
-	if (standing.stage !== "offered" || answerBy === undefined) return mail;
+	if (standing.stage !== "offered" || answerBy === undefined || change === "over") return mail;
 	const writtenOn = dayAtSchool(now);
 	return { ...mail, attachment: offerLetterKey({ applicationId: id, answerBy, writtenOn }) };
 }

@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
-import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
+import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
+import { programmeNames } from "#src/school/admissions.ts";
 
 /** `answerBy` and `writtenOn` are `YYYY-MM-DD`. */
 export type OfferLetter = { applicationId: number; answerBy: string; writtenOn: string };
@@ -30,24 +32,24 @@ export async function renderOfferLetter(
 ): Promise<PdfFile | undefined> {
 	const application = await db
 		.selectFrom("applications")
-		.select(["reference", "name", "application_type"])
+		.select(["reference", "name", "application_type as type", "answers"])
 		.where("id", "=", letter.applicationId)
 		.where("erased_at", "is", null)
 		.executeTakeFirst();
 	if (!application) return undefined;
-	const { reference, name, application_type: type } = application;
-	const content = offerLetterContent(school, { ...letter, reference, name, type });
+	const { reference, name, type, answers } = application;
+	const programme = isApplicationType(type) ? programmeNames[programmeOf(type, JSON.parse(answers))] : titleOf(type);
+	const content = offerLetterContent(school, { ...letter, reference, name, programme });
 	return renderPdfFile(`offer-${reference}`, content, school);
 }
 
-type Told = OfferLetter & { reference: string; name: string; type: string };
+type Told = OfferLetter & { reference: string; name: string; programme: string };
 
 /** The text of the letter. */
 export function offerLetterContent(
 	school: School,
-	{ reference, name, type, answerBy, writtenOn }: Told,
+	{ reference, name, programme, answerBy, writtenOn }: Told,
 ): DocumentContent {
-	const programme = titleOf(type).replace(/ application$/i, "");
 	return {
 		title: "Offer of a place",
 		subject: `${programme}, ${reference}`,

@@ -31,7 +31,7 @@ export const applicationStage: EmailTemplate<StageEmail, EmailContext> = {
 	name: "application-stage",
 	write: ({ reference, name, type = "", token, standing, change, words }, { school, siteUrl }) => {
 		const facts = statusFacts({ name, reference, type }, standing, school);
-		const said = words ?? defaultMailWords(mailStatusOf(standing, change === "again"), facts);
+		const said = words ?? defaultMailWords(mailStatusOf(standing, change), facts);
 		const { subject, title, paragraphs, rows, label } = stageLetter(standing, change, said, school);
 		return {
 			subject: `${reference}: ${subject}`,

@@ -7,9 +7,10 @@ import { paragraphsOf } from "#src/formatting/paragraphs.ts";
 import type { School } from "#src/forms/school.ts";
 
 /**
- * again: another time or last day. undone: the school has undone its change. taken-back: the applicant a withdrawal.
+ * again: another time or last day. over: the last day has passed. undone: the school has undone its change.
+ * taken-back: the applicant a withdrawal.
  */
-export type StageChangeKind = "new" | "again" | "undone" | "taken-back";
+export type StageChangeKind = "new" | "again" | "over" | "undone" | "taken-back";
 
 /** What a letter about a stage says. `label` is of the link to the application's page. */
 export type StageLetter = {
@@ -30,7 +31,7 @@ export function stageLetter(
 	words: MailWords,
 	{ email }: Pick<School, "email">,
 ): StageLetter {
-	const facts = factsOf(standing);
+	const facts = change === "over" ? seeIt : factsOf(standing);
 	if (change === "undone")
 		return {
 			...facts,
@@ -71,8 +72,10 @@ function factsOf({ stage, details }: Standing): Pick<StageLetter, "rows" | "labe
 			rows: [{ label: "Answer by", value: formatLong(details.answerBy) }],
 			label: "Accept or decline the place",
 		};
-	return { rows: [], label: "See the application" };
+	return seeIt;
 }
+
+const seeIt = { rows: [], label: "See the application" };
 
 const standsNow: Record<Stage, string> = {
 	received: "Your application is with us as before. Nobody has begun to read it yet.",

@@ -17,6 +17,9 @@ export type SortKey = (typeof sortKeys)[number];
 
 export const pageSizes = [25, 50, 100, 200] as const;
 
+/** Asked for as a stage: of offers, those whose last day is past. */
+export const lapsed = "lapsed";
+
 /** Which cases a list shows, and how. Empty lists and undefined mean every case. */
 export type CaseQuery = {
 	/** Words that each case must contain. */

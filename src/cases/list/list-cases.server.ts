@@ -153,7 +153,8 @@ function caseRow(row: Read, tags: string[], { today }: Reader): CaseRow {
 	return {
 		...{ id, kind, type, reference, name, phone, email, town, status, stage, papers, version, tags },
 		recordId: row.record_id,
-		waitsFor: row.waits_for,
+		waitsFor:
+			stage === "offered" && row.record_due !== null && row.record_due < today ? "The offer has lapsed" : row.waits_for,
 		waitsSince: row.waits_since,
 		asked: row.asked === 1,
 		dueOn: row.due_on,

@@ -4,7 +4,7 @@ import { endedStatuses } from "#src/cases/case.ts";
 import { searchParts } from "#src/cases/search-text.ts";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { CaseQuery } from "./case-query.ts";
+import { type CaseQuery, lapsed } from "./case-query.ts";
 
 /** Who reads a list, and the day at the school, `YYYY-MM-DD`. */
 export type Reader = { memberId: number; today: string };
@@ -20,7 +20,7 @@ export function whereCases<Output>(
 	if (kinds.length > 0) found = found.where("kind", "in", kinds);
 	if (types.length > 0) found = found.where("type", "in", types);
 	if (statuses.length > 0) found = found.where("status", "in", statuses);
-	if (stages.length > 0) found = found.where("stage", "in", stages);
+	if (stages.length > 0) found = whereStage(found, stages, reader);
 	if (paid !== undefined) found = found.where("paid", "=", paid ? 1 : 0);
 	if (complete !== undefined) found = found.where("complete", "=", complete ? 1 : 0);
 	if (since !== undefined) found = found.where("cases.created_at", ">=", startOfDay(since));
@@ -37,6 +37,16 @@ export function whereCases<Output>(
 }
 
 type Cases<Output> = SelectQueryBuilder<Database, "cases", Output>;
+
+/** Lapsed is no stage: an offer is, once its last day is past. */
+function whereStage<Output>(cases: Cases<Output>, asked: readonly string[], { today }: Reader): Cases<Output> {
+	return cases.where(({ or, and, eb }) =>
+		or([
+			eb("stage", "in", asked),
+			...(asked.includes(lapsed) ? [and([eb("stage", "=", "offered"), eb("record_due", "<", today)])] : []),
+		]),
+	);
+}
 
 function whereOverdue<Output>(cases: Cases<Output>, overdue: boolean, { today }: Reader): Cases<Output> {
 	if (overdue) return cases.where("due_on", "<", today).where("status", "not in", endedStatuses);

@@ -57,6 +57,8 @@ import * as monthStatements from "./0071-month-statements.ts";
 import * as guardians from "./0072-guardians.ts";
 import * as funnel from "./0080-funnel.ts";
 import * as breaches from "./0085-breaches.ts";
+import * as programmeSeats from "./0090-programme-seats.ts";
+import * as lapsedOffers from "./0091-lapsed-offers.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +120,6 @@ export const migrations: Record<string, Migration> = {
 	"0072-guardians": guardians,
 	"0080-funnel": funnel,
 	"0085-breaches": breaches,
+	"0090-programme-seats": programmeSeats,
+	"0091-lapsed-offers": lapsedOffers,
 };

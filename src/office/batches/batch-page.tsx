@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { type Act, may, needsProof } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { readRoundView } from "#src/admissions/rounds/read-round-view.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { dropBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { type BatchView, readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
@@ -18,6 +20,8 @@ import { BatchMails } from "./batch-mails.tsx";
 import styles from "./batch-page.module.css";
 import { assigneeOf, batchWords, decides, offersPlaces } from "./batch-words.ts";
 import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.ts";
+import { RoundList } from "./round/round-list.tsx";
+import { readRoundEdit, takeRoundEdit } from "./round/take-round-edit.server.ts";
 
 async function findBatch({ params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<BatchView> {
 	allow(context, "case.write");
@@ -35,17 +39,35 @@ export async function loader(args: LoaderFunctionArgs) {
 		requireProof(args);
 	const members = await listMembers(services.db);
 	const asked = new URL(args.request.url).searchParams.get("mail");
-	return { batch, words: batchWords(batch, members), mails: await readPlannedMails(services, batch, asked) };
+	const { db, now } = services;
+	return {
+		batch,
+		words: batchWords(batch, members),
+		mails: await readPlannedMails(services, batch, asked),
+		round: offersPlaces(batch) ? await readRoundView(db, batch, now()) : undefined,
+		mayEdit: may(allow(args.context, "case.write"), "case.decide"),
+		today: dayAtSchool(now()),
+	};
 }
 
 const moves = { start: startBatch, drop: dropBatch, undo: undoBatch };
 
 export async function action(args: ActionFunctionArgs) {
-	const { id, act, details } = await findBatch(args);
+	const batch = await findBatch(args);
+	const { id, act, details } = batch;
+	const form = await args.request.formData();
+	const edit = offersPlaces(batch) && readRoundEdit(form);
+	if (edit) {
+		const { db, now } = args.context.get(officeServices);
+		const { id: memberId, name } = allow(args.context, "case.decide");
+		const result = await takeRoundEdit(db, batch, edit, { id: memberId, name }, now());
+		if (!result.ok) return data({ message: result.message }, { status: 409 });
+		throw redirectTo(officePaths.batch(id));
+	}
 	const needed = actOf(act, details);
 	allow(args.context, needed);
 	const { db } = args.context.get(officeServices);
-	const move = String((await args.request.formData()).get("act"));
+	const move = String(form.get("act"));
 	if (move !== "start" && move !== "drop" && move !== "undo") throw data(null, { status: 400 });
 	if (move === "start" && needsProof(needed)) requireProof(args);
 	const moved = await moves[move](db, id);
@@ -64,7 +86,7 @@ function actOf(act: string, details: unknown): Act {
 const listOf = (act: string) => (act.endsWith("-requests") ? officePaths.requests() : officePaths.cases());
 
 export default function BatchPage() {
-	const { batch, words, mails } = useLoaderData<typeof loader>();
+	const { batch, words, mails, round, mayEdit, today } = useLoaderData<typeof loader>();
 	const refusal = useActionData<{ message: string }>();
 	const away = useAway()(assigneeOf(batch.details));
 	const busy = batch.state === "running" || batch.state === "undoing";
@@ -82,8 +104,11 @@ export default function BatchPage() {
 				<State batch={batch} title={words.title} />
 				{away && <p className={controls.late}>The assignee is {away}.</p>}
 				{batch.state === "planned" && !mails && <p className={controls.soft}>Nobody is written to.</p>}
+				{round && (
+					<RoundList batchId={batch.id} view={round} held={batch.state === "planned"} mayEdit={mayEdit} today={today} />
+				)}
 				{mails && <BatchMails batchId={batch.id} mails={mails} />}
-				{batch.sample.length > 0 && <Cases batch={batch} />}
+				{batch.sample.length > 0 && !(round && batch.state === "planned") && <Cases batch={batch} />}
 			</div>
 		</Screen>
 	);

@@ -1,5 +1,6 @@
 import { stages } from "#src/admissions/applications/stage.ts";
 import { caseStatuses } from "#src/cases/case.ts";
+import { lapsed } from "#src/cases/list/case-query.ts";
 import { conditionsOf, type DeskQuery, deskAddress, deskParameters, sortOf } from "#src/office/desk/case-address.ts";
 import { statusWords, typeWords } from "#src/office/desk/words.ts";
 import { FilterBar, FilterChoice, FilterForm } from "#src/office/lists/filter-bar.tsx";
@@ -59,7 +60,7 @@ function MoreConditions({ query, members }: Props) {
 			label: "Assignee",
 			options: [["me", "Me"], ["covered", "Those I stand in for"], ["nobody", "Nobody"], ...people],
 		},
-		{ name: "stage", label: "Stage", options: stages.map((stage) => [stage, stage]) },
+		{ name: "stage", label: "Stage", options: [...stages, lapsed].map((stage) => [stage, stage]) },
 		{ name: "paid", label: "Fee paid", options: yesOrNo },
 		{ name: "complete", label: "Complete", options: yesOrNo },
 		{ name: "overdue", label: "Overdue", options: yesOrNo },

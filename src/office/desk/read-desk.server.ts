@@ -5,6 +5,7 @@ import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { officeViews } from "#src/cases/desk/office-views.ts";
 import { listViews } from "#src/cases/desk/saved-views.server.ts";
+import { lapsed } from "#src/cases/list/case-query.ts";
 import { countCases, listCases } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import type { Reader } from "#src/cases/list/where-cases.server.ts";
@@ -17,7 +18,7 @@ import { conditionsOf, type DeskQuery, deskAddress } from "./case-address.ts";
 /** Programmes, forms and stages that a list can be asked for. */
 export const knownWords = {
 	types: [...Object.keys(applicationForms), ...Object.keys(enquiryForms)],
-	stages: [...stages],
+	stages: [...stages, lapsed],
 };
 
 /** The reader of a request's lists. */

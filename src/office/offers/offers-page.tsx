@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
-import { listOfferRounds, type OfferRound } from "#src/admissions/seats/list-offer-rounds.server.ts";
-import { type ProgrammeSeats, readSeats } from "#src/admissions/seats/read-seats.server.ts";
-import { listWaitlist, type WaitingApplicant } from "#src/admissions/seats/waitlist.server.ts";
+import { listOfferRounds } from "#src/admissions/rounds/list-offer-rounds.server.ts";
+import { type FormSeats, readSeats } from "#src/admissions/seats/read-seats.server.ts";
+import type { SeatNumber } from "#src/admissions/seats/seats.server.ts";
+import { listWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -11,14 +12,15 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
-import * as officePaths from "#src/office-paths.ts";
+import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import styles from "./offers-page.module.css";
-import { programmeOf } from "./programme-of.ts";
+import { categoryWords, nameOfProgramme, programmeOf } from "./programme-of.ts";
+import { Rounds } from "./rounds.tsx";
 import { seatField } from "./seat-field.ts";
 import { takeOfferAct } from "./take-offer-act.server.ts";
+import { Waitlist } from "./waitlist.tsx";
 
 /** Days for an answer that the form begins with. */
 const answerDays = 10;
@@ -29,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const today = dayAtSchool(now());
 	return {
 		programmes: await readSeats(db, now()),
-		rounds: await listOfferRounds(db),
+		rounds: await listOfferRounds(db, now()),
 		waiting: await listWaitlist(db),
 		mayManage: may(member, "seat.manage"),
 		mayDecide: may(member, "case.decide"),
@@ -65,18 +67,19 @@ export default function OffersPage() {
 						outcome={outcome}
 					>
 						<Seats programme={programme} />
+						{mayManage && programme.setBy && <SetBy setBy={programme.setBy} type={programme.type} />}
 						{mayManage && <SeatForm programme={programme} today={today} />}
 					</SettingsSection>
 				))}
 				<SettingsSection title="Rounds of offers" section="rounds" outcome={outcome}>
-					<Rounds rounds={rounds} />
+					<Rounds rounds={rounds} page={page} />
 				</SettingsSection>
 				<SettingsSection title="Who waits" section="waitlist" outcome={outcome}>
 					{waiting.length === 0 ? (
 						<p className={controls.note}>Nobody waits for a place.</p>
 					) : (
-						[...Map.groupBy(waiting, ({ type }) => type)].map(([type, list]) => (
-							<Waitlist key={type} type={type} list={list} page={page} />
+						[...Map.groupBy(waiting, nameOfProgramme)].map(([title, list]) => (
+							<Waitlist key={title} title={title} list={list} page={page} />
 						))
 					)}
 				</SettingsSection>
@@ -85,9 +88,41 @@ export default function OffersPage() {
 	);
 }
 
-const categoryWords = (category: string) => categories.find(({ value }) => value === category)?.label ?? "All others";
+/** Under what a line of the seats counts: "M.Arch Urban Design, All others". */
+function lineWords({ programmes }: FormSeats, { programme, category }: SeatNumber): string {
+	if (programmes.length === 0) return categoryWords(category);
+	return `${nameOfSeats(programme)}, ${categoryWords(category)}`;
+}
 
-function Seats({ programme: { lines, since } }: { programme: ProgrammeSeats }) {
+/** @param programme empty for those without seats of their own */
+function nameOfSeats(programme: string): string {
+	return programmeNames[programme as ProgrammeKey] ?? "Together";
+}
+
+function SetBy({ setBy: { actId, name, at }, type }: { setBy: NonNullable<FormSeats["setBy"]>; type: string }) {
+	return (
+		<form method="post" className={styles.setBy}>
+			<input type="hidden" name="type" value={type} />
+			<input type="hidden" name="of" value={actId} />
+			<p className={controls.note}>
+				Last set by {name}, {formatLong(dayAtSchool(new Date(at)))}.
+			</p>
+			<button
+				className={controls.button}
+				data-quiet=""
+				type="submit"
+				name="act"
+				value="undo-seats"
+				aria-label={`Undo the last change of the seats, ${programmeOf(type)}`}
+			>
+				Undo
+			</button>
+		</form>
+	);
+}
+
+function Seats({ programme }: { programme: FormSeats }) {
+	const { lines, since } = programme;
 	if (since === null || lines.length === 0)
 		return <p className={controls.note}>No number is set, so as many can accept a place as have an offer.</p>;
 	return (
@@ -95,23 +130,26 @@ function Seats({ programme: { lines, since } }: { programme: ProgrammeSeats }) {
 			<table className={settings.table}>
 				<thead>
 					<tr>
-						<th scope="col">Category</th>
+						<th scope="col">{programme.programmes.length > 0 && "Programme and "}category</th>
 						<th scope="col">Seats</th>
 						<th scope="col">Accepted</th>
 						<th scope="col">Offered</th>
+						<th scope="col">Lapsed</th>
 						<th scope="col">Free</th>
 					</tr>
 				</thead>
 				<tbody>
-					{lines.map(({ category, seats, accepted, offered }) => (
-						<tr key={category}>
-							<th scope="row">{categoryWords(category)}</th>
-							<td>{seats} seats</td>
+					{lines.map(({ seats, accepted, offered, lapsed, ...line }) => (
+						<tr key={seatField(line)}>
+							<th scope="row">{lineWords(programme, { ...line, seats })}</th>
+							<td>{seats === 1 ? "1 seat" : `${seats} seats`}</td>
 							<td>{accepted} accepted</td>
 							<td>{offered} offered</td>
+							<td>{lapsed} lapsed</td>
 							<td>
 								{seats - accepted} free
 								{offered > seats - accepted && <span className={controls.late}>, more are offered</span>}
+								{offered < seats - accepted && `, ${seats - accepted - offered} offered to nobody`}
 							</td>
 						</tr>
 					))}
@@ -122,7 +160,8 @@ function Seats({ programme: { lines, since } }: { programme: ProgrammeSeats }) {
 	);
 }
 
-function SeatForm({ programme: { type, lines, since }, today }: { programme: ProgrammeSeats; today: string }) {
+function SeatForm({ programme, today }: { programme: FormSeats; today: string }) {
+	const { type, programmes, lines, since } = programme;
 	return (
 		<details className={styles.change}>
 			<summary>Set the seats</summary>
@@ -139,137 +178,42 @@ function SeatForm({ programme: { type, lines, since }, today }: { programme: Pro
 						required
 					/>
 				</label>
-				{["", ...categories.map(({ value }) => value)].map((category) => (
-					<label key={category}>
-						<span className={controls.label}>{categoryWords(category)}</span>
-						<input
-							className={controls.field}
-							type="number"
-							min={0}
-							max={10_000}
-							name={seatField(category)}
-							defaultValue={lines.find((line) => line.category === category)?.seats ?? ""}
-						/>
-					</label>
-				))}
+				{programmes.length === 0 ? (
+					<SeatFields programme="" lines={lines} />
+				) : (
+					[...programmes, ""].map((key) => (
+						<fieldset key={key} className={styles.fields}>
+							<legend>{key ? nameOfSeats(key) : "Together, for programmes without seats of their own"}</legend>
+							<SeatFields programme={key} lines={lines} />
+						</fieldset>
+					))
+				)}
 				<button className={controls.button} type="submit">
 					Set
 				</button>
 			</form>
 			<p className={controls.note}>
 				A category that is left empty counts among all others. If that is empty too, nothing limits them.
+				{programmes.length > 0 &&
+					" A programme whose fields are all empty counts together with the others that have none; one with a number " +
+						"of its own counts by itself."}
 			</p>
 		</details>
 	);
 }
 
-function Rounds({ rounds }: { rounds: readonly OfferRound[] }) {
-	if (rounds.length === 0)
-		return <p className={controls.note}>None yet. Sort the desk by marks, pick applicants, and choose Stage.</p>;
-	return (
-		<ul className={settings.list}>
-			{rounds.map(({ batchId, member, state, createdAt, answerBy, count, accepted, declined, open }) => (
-				<li key={batchId}>
-					<p>
-						<a href={officePaths.batch(batchId)}>
-							{count === 1 ? "1 offer" : `${count} offers`}, to be accepted by {formatLong(answerBy)}
-						</a>{" "}
-						<span className={controls.note}>
-							{member}, {formatLong(dayAtSchool(new Date(createdAt)))}
-						</span>
-					</p>
-					<span>
-						{state === "planned"
-							? "Held, not sent"
-							: state === "running"
-								? "Being sent"
-								: `${accepted} accepted, ${declined} declined, ${open} open`}
-					</span>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-type WaitlistProps = {
-	type: string;
-	list: readonly WaitingApplicant[];
-	page: { mayManage: boolean; mayDecide: boolean; today: string; answerBy: string };
-};
-
-function Waitlist({ type, list, page: { mayManage, mayDecide, today, answerBy } }: WaitlistProps) {
-	return (
-		<section className={styles.waitlist} aria-label={`Who waits, ${programmeOf(type)}`}>
-			<h3>{programmeOf(type)}</h3>
-			<ol>
-				{list.map(({ applicationId, reference, name, category, marks, score }, index) => (
-					<li key={applicationId}>
-						<p>
-							<a href={officePaths.caseOf("application", applicationId)}>{name}</a>{" "}
-							<span className={controls.note}>
-								{[
-									reference,
-									category && categoryWords(category),
-									marks !== null && `${marks / 100} %`,
-									score !== null && `score ${score / 100}`,
-								]
-									.filter(Boolean)
-									.join(", ")}
-							</span>
-						</p>
-						{mayManage && (
-							<form method="post" className={settings.row}>
-								<input type="hidden" name="application" value={applicationId} />
-								<button
-									className={controls.button}
-									data-quiet=""
-									type="submit"
-									name="act"
-									value="up"
-									aria-label={`${name} one place up`}
-									disabled={index === 0}
-								>
-									<OfficeIcon name="up" />
-								</button>
-								<button
-									className={controls.button}
-									data-quiet=""
-									type="submit"
-									name="act"
-									value="down"
-									aria-label={`${name} one place down`}
-									disabled={index === list.length - 1}
-								>
-									<OfficeIcon name="lower" />
-								</button>
-							</form>
-						)}
-						{mayDecide && (
-							<details className={styles.change}>
-								<summary>Offer the place</summary>
-								<form method="post" className={settings.row}>
-									<input type="hidden" name="act" value="offer" />
-									<input type="hidden" name="application" value={applicationId} />
-									<label>
-										<span className={controls.label}>Last day to accept it</span>
-										<input
-											className={controls.field}
-											type="date"
-											name="answerBy"
-											min={today}
-											defaultValue={answerBy}
-											required
-										/>
-									</label>
-									<button className={controls.button} type="submit">
-										Offer
-									</button>
-								</form>
-							</details>
-						)}
-					</li>
-				))}
-			</ol>
-		</section>
-	);
+function SeatFields({ programme, lines }: { programme: string; lines: FormSeats["lines"] }) {
+	return ["", ...categories.map(({ value }) => value)].map((category) => (
+		<label key={category}>
+			<span className={controls.label}>{categoryWords(category)}</span>
+			<input
+				className={controls.field}
+				type="number"
+				min={0}
+				max={10_000}
+				name={seatField({ programme, category })}
+				defaultValue={lines.find((line) => line.programme === programme && line.category === category)?.seats ?? ""}
+			/>
+		</label>
+	));
 }

@@ -1,6 +1,18 @@
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import { categories } from "#src/admissions/forms/questions.ts";
+import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 
 /** "B.Arch" */
 export function programmeOf(type: string): string {
 	return titleOf(type).replace(/ application$/i, "");
+}
+
+/** "M.Arch Urban Design" @param programme its key; empty where that is not known */
+export function nameOfProgramme({ type, programme }: { type: string; programme: string }): string {
+	return programmeNames[programme as ProgrammeKey] ?? programmeOf(type);
+}
+
+/** @param category as a form's answer has it; empty for whichever have no number of their own */
+export function categoryWords(category: string): string {
+	return categories.find(({ value }) => value === category)?.label ?? "All others";
 }

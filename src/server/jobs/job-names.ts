@@ -6,6 +6,7 @@ export const jobTitles = {
 	"data links": "Answer those who want to see their data",
 	openings: "Tell those who wait that applications are taken",
 	reminders: "Remind of drafts, fees and papers",
+	"lapsed offers": "Tell applicants that an offer has ended",
 	"morning mails": "Mail the morning page to members",
 	batches: "Carry out batches",
 	"breach letters": "Tell people of a breach",

@@ -2,6 +2,7 @@ import { areLinksRequested, sendRequestedLinks } from "#src/admissions/links/sen
 import { isAnyoneWaiting, queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
+import { tellOfLapsedOffers } from "#src/admissions/rounds/tell-of-lapsed-offers.server.ts";
 import { publishedSince } from "#src/content/school/published-since.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import { deliverDue, isMailDue } from "#src/mail/outbox/deliver.server.ts";
@@ -66,6 +67,13 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 			const asked = await remindRequests({ db, school }, now());
 			return counted(reminded + asked, "reminder queued", "reminders queued");
 		}),
+		periodicJob("lapsed offers", { everyMs: 15 * minuteMs }, async (signal) =>
+			counted(
+				await tellOfLapsedOffers({ db, school: services.school, log }, now(), signal),
+				"mail queued",
+				"mails queued",
+			),
+		),
 		periodicJob("morning mails", { everyMs: minuteMs }, async () =>
 			counted(await sendMorningMails(services, now()), "mail queued", "mails queued"),
 		),

@@ -65,7 +65,9 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	],
 	[officePaths.batch(":id")]: [
 		get(officePaths.batch(1), "case.write"),
-		...["start", "drop", "undo"].map((act) => post(officePaths.batch(nobody), "case.write", { act })),
+		...["start", "drop", "undo", "take-out", "day", "undo-edit"].map((act) =>
+			post(officePaths.batch(nobody), "case.write", { act }),
+		),
 	],
 	[officePaths.newCase()]: [
 		get(officePaths.newCase(), "case.enter"),
@@ -302,8 +304,10 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.offers]: [
 		get(officePaths.offers, "case.read"),
 		post(officePaths.offers, "seat.manage", { act: "seats", type: "barch", since: "2026-01-01", "seats:": "40" }),
+		post(officePaths.offers, "seat.manage", { act: "undo-seats", type: "barch", of: nobody }),
 		...["up", "down"].map((act) => post(officePaths.offers, "seat.manage", { act, application: nobody })),
 		post(officePaths.offers, "case.decide", { act: "offer", application: nobody, answerBy: "2027-06-01" }),
+		post(officePaths.offers, "case.decide", { act: "extend", round: nobody, answerBy: "2027-06-01" }),
 	],
 	[officePaths.offerLetter(":id")]: [get(officePaths.offerLetter(1, "2027-06-01"), "case.decide")],
 	[officePaths.documentFile(":id")]: [

@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { departments } from "#src/admissions/forms/march-questions.ts";
 import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
@@ -66,23 +68,56 @@ describeDatabases("ten processes in which everybody accepts a place", (freshDb) 
 		const plan = { type: "barch", since: "2026-01-01", lines: [{ category: "bc", seats }], by };
 		const set = await db.transaction().execute((trx) => setSeats(trx, plan, new Date()));
 		expect(set).toMatchObject({ ok: true });
-		const run = promisify(execFile);
-		const script = ["--disable-warning=ExperimentalWarning", "tests/support/decisions/accept-process.ts"];
-		const outputs = await Promise.all(
-			Array.from({ length: processes }, (_, turn) =>
-				run(process.execPath, script, {
-					env: {
-						PATH: process.env.PATH,
-						TURN: String(turn),
-						DATA_DIR: place.dataDir,
-						...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-					},
-				}),
-			),
-		);
-		const accepted = outputs.map(({ stdout }) => Number(stdout));
+		const accepted = await acceptInProcesses(place);
 		expect(accepted.reduce((sum, count) => sum + count, 0)).toBe(seats);
 		const rows = await db.selectFrom("applications").select("id").where("stage", "=", "accepted").execute();
 		expect(rows).toHaveLength(seats);
 	});
+
+	test("take in each of a form’s two programmes as many as it has", async () => {
+		const db = await freshDb();
+		await fillApplications(db, applicants);
+		const set = { application_type: "march", stage: "offered", stage_details: JSON.stringify({ answerBy }) } as const;
+		for (const [turn, department] of departments.entries())
+			await db
+				.updateTable("applications")
+				.set({ ...set, answers: JSON.stringify({ department }) })
+				.where(sql<number>`id % 2`, "=", turn)
+				.execute();
+		const [environmental, urbanDesign] = [19, 31];
+		const lines = Object.entries({ environmental, urbanDesign }).map(([programme, number]) => ({
+			...{ programme, category: "", seats: number },
+		}));
+		const plan = { type: "march", since: "2026-01-01", lines, by: { id: 1, name: "Meera Nair" } };
+		const planned = await db.transaction().execute((trx) => setSeats(trx, plan, new Date()));
+		expect(planned).toMatchObject({ ok: true });
+		const accepted = await acceptInProcesses(placeOf(db));
+		expect(accepted.reduce((sum, count) => sum + count, 0)).toBe(environmental + urbanDesign);
+		const rows = await db
+			.selectFrom("applications")
+			.select("seat_programme as programme")
+			.where("stage", "=", "accepted")
+			.execute();
+		const takenIn = (programme: string) => rows.filter((row) => row.programme === programme).length;
+		expect([takenIn("environmental"), takenIn("urbanDesign")]).toEqual([environmental, urbanDesign]);
+	});
 });
+
+/** Accepts the places of everybody in ten processes at once. @returns how many each of them has accepted */
+async function acceptInProcesses({ dataDir, databaseUrl }: ReturnType<typeof placeOf>): Promise<number[]> {
+	const run = promisify(execFile);
+	const script = ["--disable-warning=ExperimentalWarning", "tests/support/decisions/accept-process.ts"];
+	const outputs = await Promise.all(
+		Array.from({ length: processes }, (_, turn) =>
+			run(process.execPath, script, {
+				env: {
+					PATH: process.env.PATH,
+					TURN: String(turn),
+					DATA_DIR: dataDir,
+					...(databaseUrl && { DATABASE_URL: databaseUrl }),
+				},
+			}),
+		),
+	);
+	return outputs.map(({ stdout }) => Number(stdout));
+}

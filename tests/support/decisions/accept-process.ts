@@ -12,8 +12,19 @@ const from = Math.floor((rows.length * turn) / 10);
 let accepted = 0;
 for (const { id } of [...rows.slice(from), ...rows.slice(0, from)]) {
 	const change = { applicationId: id, to: "accepted", actor: "applicant" } as const;
-	const result = await db.transaction().execute((trx) => changeStage(trx, school, change, new Date()));
+	const result = await patiently(() => db.transaction().execute((trx) => changeStage(trx, school, change, new Date())));
 	if (result.ok && result.changed) accepted += 1;
 }
 console.log(accepted);
 await db.destroy();
+
+/** Whoever finds SQLite locked for seconds, since nine others write, tries again as an applicant would. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+	for (;;) {
+		try {
+			return await work();
+		} catch (error) {
+			if (!(error instanceof Error && error.message === "database is locked")) throw error;
+		}
+	}
+}

@@ -15,7 +15,7 @@ export function exampleStatus(key: StatusKey, { page, mail }: StatusWords, conte
 	const standing = standingOf(key);
 	const facts = statusFacts(told, standing, context.school);
 	const words = mail && fillWords(mail, facts);
-	const change = key.endsWith("-again") ? ("again" as const) : ("new" as const);
+	const change = key.endsWith("-again") ? "again" : key === "offer-over" ? "over" : "new";
 	return {
 		page: (page && fillWords(page, facts)) ?? null,
 		mail: words ? applicationStage.write({ ...told, token: "…", standing, change, words }, context) : null,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import type { BatchState } from "#src/cases/desk.table.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
@@ -15,14 +16,19 @@ export type OfferRound = {
 	count: number;
 	accepted: number;
 	declined: number;
+	/** Can still be answered. */
 	open: number;
+	/** Whose last day is past, also where it was moved for one alone. */
+	lapsed: number;
+	/** The round whose offers have another last day by this one. */
+	extended: number | null;
 };
 
-const offers = z.object({ to: z.literal("offered"), answerBy: z.iso.date() });
+const offers = z.object({ to: z.literal("offered"), answerBy: z.iso.date(), extends: z.int().optional() });
 const most = 50;
 
 /** The last rounds of offers, newest first: those that are held, and those that were sent. */
-export async function listOfferRounds(db: Db): Promise<OfferRound[]> {
+export async function listOfferRounds(db: Db, now: Date): Promise<OfferRound[]> {
 	const batches = await db
 		.selectFrom("batches")
 		.select(["id", "member_name as member", "state", "created_at as createdAt", "details"])
@@ -36,23 +42,43 @@ export async function listOfferRounds(db: Db): Promise<OfferRound[]> {
 	for (const { id: batchId, details, ...batch } of batches) {
 		const parsed = offers.safeParse(JSON.parse(details));
 		if (!parsed.success) continue;
-		const { answerBy } = parsed.data;
-		rounds.push({ batchId, ...batch, answerBy, ...(await countStages(db, batchId, batch.state === "planned")) });
+		const { answerBy, extends: extended = null } = parsed.data;
+		const counts = await countStages(db, batchId, batch.state === "planned", dayAtSchool(now));
+		rounds.push({ batchId, ...batch, answerBy, extended, ...counts });
 	}
 	return rounds;
 }
 
-async function countStages(db: Db, batchId: number, held: boolean) {
+/** The cases of a round whose offers have no answer. */
+export async function openInRound(db: Db, batchId: number): Promise<number[]> {
+	const rows = await db
+		.selectFrom("batch_items")
+		.innerJoin("cases", "cases.id", "batch_items.case_id")
+		.select("cases.id")
+		.where("batch_id", "=", batchId)
+		.where("outcome", "in", ["done", "unchanged"])
+		.where("cases.stage", "=", "offered")
+		.orderBy("cases.id")
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+async function countStages(db: Db, batchId: number, held: boolean, today: string) {
 	const rows = await db
 		.selectFrom("batch_items")
 		.innerJoin("cases", "cases.id", "batch_items.case_id")
 		.select("cases.stage")
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		// What the record of an offer is due by is its last day.
+		.select(({ fn, eb }) =>
+			fn.sum<number | string>(eb.case().when("record_due", "<", today).then(1).else(0).end()).as("late"),
+		)
 		.where("batch_id", "=", batchId)
 		.$if(!held, (items) => items.where("outcome", "in", ["done", "unchanged"]))
 		.groupBy("cases.stage")
 		.execute();
 	const of = (stage: string) => Number(rows.find((row) => row.stage === stage)?.count ?? 0);
 	const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
-	return { count, accepted: of("accepted"), declined: of("declined"), open: of("offered") };
+	const lapsed = Number(rows.find(({ stage }) => stage === "offered")?.late ?? 0);
+	return { count, accepted: of("accepted"), declined: of("declined"), open: of("offered") - lapsed, lapsed };
 }

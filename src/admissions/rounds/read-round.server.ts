@@ -1,0 +1,61 @@
+import type { Stage } from "#src/admissions/applications/stage.ts";
+import { readSeats, type SeatLine } from "#src/admissions/seats/read-seats.server.ts";
+import { lineFor, type SeatKey, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
+import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import type { Db } from "#src/db/connect.server.ts";
+
+/** An applicant of a round, as the application stands now; marks and score in hundredths. */
+export type RoundApplicant = SeatKey & {
+	caseId: number;
+	applicationId: number;
+	reference: string;
+	name: string;
+	type: string;
+	marks: number | null;
+	score: number | null;
+	stage: Stage;
+	lapsed: boolean;
+	/** Whether the school can offer a place from this stage. */
+	qualifies: boolean;
+};
+/** A line of seats under which some of a round count. */
+export type RoundLine = SeatLine & { type: string; inRound: number };
+export type Round = { count: number; applicants: RoundApplicant[]; lines: RoundLine[] };
+
+const mostShown = 500;
+
+/** A round of offers in the order of marks, with the seats under which its applicants count. */
+export async function readRound(db: Db, batchId: number, now: Date): Promise<Round> {
+	const rows = await db
+		.selectFrom("batch_items")
+		.innerJoin("cases", "cases.id", "batch_items.case_id")
+		.innerJoin("applications", (join) =>
+			join.onRef("applications.id", "=", "cases.record_id").on("cases.kind", "=", "application"),
+		)
+		.select(["cases.id as caseId", "applications.id as applicationId", "applications.reference", "applications.name"])
+		.select(["application_type as type", "answers", "applications.stage", "cases.marks", "cases.score"])
+		.select("record_due as due")
+		.where("batch_id", "=", batchId)
+		.orderBy("cases.marks", (order) => order.desc().nullsLast())
+		.orderBy("cases.id")
+		.execute();
+	const applicants = rows.map(({ answers, due, ...row }) => ({
+		...row,
+		...seatKeyOf({ application_type: row.type, answers }),
+		lapsed: row.stage === "offered" && due !== null && due < dayAtSchool(now),
+		qualifies: mayMove(row.stage, "offered", "school"),
+	}));
+	const forms = (await readSeats(db, now)).filter(({ type }) => rows.some((row) => row.type === type));
+	const lines = forms.flatMap(({ type, lines: ofForm }) =>
+		ofForm.map((line) => {
+			const counts = (each: RoundApplicant) => each.type === type && lineFor({ lines: ofForm }, each) === line;
+			return { ...line, type, inRound: applicants.filter((each) => each.qualifies && counts(each)).length };
+		}),
+	);
+	return {
+		count: rows.length,
+		applicants: applicants.slice(0, mostShown),
+		lines: lines.filter((line) => line.inRound > 0),
+	};
+}

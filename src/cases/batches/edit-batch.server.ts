@@ -1,0 +1,114 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { type RecordedAct, readAct, readActs, recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import type { Database } from "#src/db/tables.ts";
+
+export const takenOut = "batch-case-taken-out";
+export const detailsSet = "batch-details-set";
+
+export type EditResult = { ok: true; actId: number } | { ok: false; message: string };
+type Editing = { batchId: number; by: By };
+
+const refuse = (message: string): EditResult => ({ ok: false, message });
+const begun = refuse("This was sent or dropped already, perhaps in another window.");
+
+/** Takes a case out of a batch that is planned. */
+export async function takeOut(
+	trx: Transaction<Database>,
+	{ batchId, by, caseId }: Editing & { caseId: number },
+	now: Date,
+): Promise<EditResult> {
+	if (!(await lockPlanned(trx, batchId))) return begun;
+	const items = trx.selectFrom("batch_items").select("case_id").where("batch_id", "=", batchId);
+	const ids = (await items.execute()).map(({ case_id }) => case_id);
+	if (!ids.includes(caseId)) return refuse("It is not in this list any more.");
+	if (ids.length === 1) return refuse("It is the last one in this list. Drop the whole list instead.");
+	await trx.deleteFrom("batch_items").where("batch_id", "=", batchId).where("case_id", "=", caseId).execute();
+	return record(trx, { batchId, by, act: takenOut, before: { caseId } }, now);
+}
+
+/** Replaces the details of a batch that is planned. @param details as the batch's act takes them */
+export async function setDetails(
+	trx: Transaction<Database>,
+	{ batchId, by, details }: Editing & { details: object },
+	now: Date,
+): Promise<EditResult> {
+	const before = await lockPlanned(trx, batchId);
+	if (!before) return begun;
+	await trx
+		.updateTable("batches")
+		.set({ details: JSON.stringify(details) })
+		.where("id", "=", batchId)
+		.execute();
+	return record(trx, { batchId, by, act: detailsSet, before, after: details }, now);
+}
+
+const out = z.object({ caseId: z.int() });
+
+/** Undoes an edit of a batch that is still planned: the case is back in the list, as it is now, or the details are. */
+export async function undoEdit(
+	trx: Transaction<Database>,
+	{ batchId, by, actId }: Editing & { actId: number },
+	now: Date,
+): Promise<EditResult> {
+	const present = await lockPlanned(trx, batchId);
+	if (!present) return begun;
+	const act = await readAct(trx, actId);
+	if (act?.subject.kind !== "batch" || act.subject.id !== batchId || act.undone || act.undoes !== null)
+		return refuse("This was undone already.");
+	const undone = { batchId, by, act: act.act, undoes: actId };
+	if (act.act === detailsSet) {
+		if (JSON.stringify(present) !== JSON.stringify(act.after))
+			return refuse("This was changed again since. Undo that first.");
+		await trx
+			.updateTable("batches")
+			.set({ details: JSON.stringify(act.before) })
+			.where("id", "=", batchId)
+			.execute();
+		return record(trx, { ...undone, before: act.after, after: act.before }, now);
+	}
+	const { caseId } = out.parse(act.before);
+	const found = await trx.selectFrom("cases").select("version").where("id", "=", caseId).executeTakeFirst();
+	if (!found) return refuse("There is no such case, or it was erased.");
+	await trx
+		.insertInto("batch_items")
+		.values({
+			batch_id: batchId,
+			case_id: caseId,
+			version_seen: found.version,
+			outcome: null,
+			message: null,
+			act_id: null,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	return record(trx, { ...undone, after: { caseId } }, now);
+}
+
+/** The edits of a batch that hold, last ones first. */
+export async function readEdits(db: Parameters<typeof readActs>[0], batchId: number): Promise<RecordedAct[]> {
+	const acts = await readActs(db, { kind: "batch", id: batchId });
+	const undone = new Set(acts.map(({ undoes }) => undoes));
+	return acts.filter(({ id, undoes }) => undoes === null && !undone.has(id)).toReversed();
+}
+
+/** Whoever starts or drops the batch waits until the transaction ends. @returns its details, while it is planned */
+async function lockPlanned(trx: Transaction<Database>, batchId: number): Promise<object | undefined> {
+	const row = await trx
+		.updateTable("batches")
+		.set({ leased_until: null })
+		.where("id", "=", batchId)
+		.where("state", "=", "planned")
+		.returning("details")
+		.executeTakeFirst();
+	return row && JSON.parse(row.details);
+}
+
+type Recorded = { act: string; before?: unknown; after?: unknown; undoes?: number };
+
+async function record(trx: Transaction<Database>, { batchId, by, ...act }: Editing & Recorded, now: Date) {
+	const subject = { kind: "batch", id: batchId };
+	const actId = await recordAct(trx, { ...act, actor: by.name, memberId: by.id, subject }, now);
+	return { ok: true, actId } as const;
+}

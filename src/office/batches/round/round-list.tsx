@@ -1,0 +1,138 @@
+import type { Round, RoundApplicant } from "#src/admissions/rounds/read-round.server.ts";
+import type { RoundView } from "#src/admissions/rounds/read-round-view.server.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import styles from "./round-list.module.css";
+
+type Props = { batchId: number; view: RoundView; held: boolean; mayEdit: boolean; today: string };
+
+/** The applicants of a round in the order of marks, with the seats beside them; while it is held it can be edited. */
+export function RoundList({ batchId, view: { round, edits, answerBy }, held, mayEdit, today }: Props) {
+	const { applicants, count, lines } = round;
+	const title =
+		applicants.length < count ? `Seats, and the first ${applicants.length} by marks` : "Seats, and applicants by marks";
+	return (
+		<section className={styles.round} aria-labelledby="round">
+			<h2 id="round">{title}</h2>
+			{lines.length > 0 && <Lines lines={lines} />}
+			{held && mayEdit && (
+				<form method="post" action={officePaths.batch(batchId)} className={settings.row}>
+					<label>
+						<span className={controls.label}>Last day to accept</span>
+						<input
+							className={controls.field}
+							type="date"
+							name="answerBy"
+							min={today}
+							defaultValue={answerBy}
+							required
+						/>
+					</label>
+					<button className={controls.button} type="submit" name="act" value="day">
+						Change the day
+					</button>
+				</form>
+			)}
+			{held && <Edits batchId={batchId} edits={edits} mayEdit={mayEdit} />}
+			<ol>
+				{applicants.map((each) => (
+					<li key={each.caseId}>
+						<p>
+							<a href={officePaths.caseOf("application", each.applicationId)}>{each.name}</a>{" "}
+							<span className={controls.note}>{factsOf(each)}</span>
+						</p>
+						<span className={held && !each.qualifies ? controls.late : controls.note}>{standingOf(each, held)}</span>
+						{held && mayEdit && count > 1 && (
+							<form method="post" action={officePaths.batch(batchId)}>
+								<input type="hidden" name="case" value={each.caseId} />
+								<button
+									className={controls.button}
+									data-quiet=""
+									type="submit"
+									name="act"
+									value="take-out"
+									aria-label={`Take ${each.name} out`}
+								>
+									Take out
+								</button>
+							</form>
+						)}
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function factsOf({ reference, type, programme, category, marks, score }: RoundApplicant): string {
+	return [
+		marks === null ? "no marks" : `${marks / 100} %`,
+		score !== null && `score ${score / 100}`,
+		nameOfProgramme({ type, programme }),
+		category && categoryWords(category),
+		reference,
+	]
+		.filter(Boolean)
+		.join(", ");
+}
+
+/** What became of an applicant; of a held round only what speaks against it. */
+function standingOf({ stage, lapsed, qualifies }: RoundApplicant, held: boolean): string {
+	if (held && !qualifies) return `Gets no offer: already ${stage}`;
+	if (held) return stage === "offered" ? "Has an offer already, and is given this day" : "";
+	return lapsed ? "lapsed" : stage;
+}
+
+function Lines({ lines }: { lines: Round["lines"] }) {
+	return (
+		<ul>
+			{lines.map(({ type, programme, category, seats, accepted, offered, inRound }) => (
+				<li key={`${type} ${programme} ${category}`}>
+					<span>
+						<b>
+							{nameOfProgramme({ type, programme })}, {categoryWords(category)}
+						</b>{" "}
+						<span className={controls.note}>
+							{seats === 1 ? "1 seat" : `${seats} seats`}, {accepted} accepted, {offered} offered
+						</span>
+					</span>
+					<span>{inRound} in this round</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Edits({ batchId, edits, mayEdit }: { batchId: number; edits: RoundView["edits"]; mayEdit: boolean }) {
+	if (edits.length === 0) return null;
+	return (
+		<ul>
+			{edits.map(({ actId, by, name, from }) => (
+				<li key={actId}>
+					<span>
+						{name ? `${name} was taken out` : `The last day was ${formatLong(from)}`}{" "}
+						<span className={controls.note}>{by}</span>
+					</span>
+					{mayEdit && (
+						<form method="post" action={officePaths.batch(batchId)}>
+							<input type="hidden" name="of" value={actId} />
+							<button
+								className={controls.button}
+								data-quiet=""
+								type="submit"
+								name="act"
+								value="undo-edit"
+								aria-label={name ? `Put ${name} back` : "Undo the change of the day"}
+							>
+								{name ? "Put back" : "Undo"}
+							</button>
+						</form>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,72 @@
+import type { OfferRound } from "#src/admissions/rounds/list-offer-rounds.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
+import * as officePaths from "#src/office-paths.ts";
+import styles from "./offers-page.module.css";
+
+type Props = {
+	rounds: readonly OfferRound[];
+	page: { mayDecide: boolean; today: string; answerBy: string };
+};
+
+/** Offers that were made together, and what became of them. */
+export function Rounds({ rounds, page }: Props) {
+	if (rounds.length === 0)
+		return <p className={controls.note}>None yet. Sort the desk by marks, pick applicants, and choose Stage.</p>;
+	return (
+		<ul className={settings.list}>
+			{rounds.map(({ batchId, member, state, createdAt, answerBy, count, ...round }) => (
+				<li key={batchId}>
+					<p>
+						<a href={officePaths.batch(batchId)}>
+							{count === 1 ? "1 offer" : `${count} offers`}, {round.extended ? "given until" : "to be accepted by"}{" "}
+							{formatLong(answerBy)}
+						</a>{" "}
+						<span className={controls.note}>
+							{member}, {formatLong(dayAtSchool(new Date(createdAt)))}
+						</span>
+					</p>
+					<span>
+						{state === "planned"
+							? "Held, not sent"
+							: state === "running"
+								? "Being sent"
+								: `${round.accepted} accepted, ${round.declined} declined, ${round.open} open, ${round.lapsed} lapsed`}
+					</span>
+					{state === "done" && page.mayDecide && round.open + round.lapsed > 0 && (
+						<AnotherDay batchId={batchId} count={round.open + round.lapsed} page={page} />
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Gives the offers of a round that have no answer another last day, which is looked at and confirmed as a round is. */
+function AnotherDay({ batchId, count, page }: { batchId: number; count: number; page: Props["page"] }) {
+	return (
+		<details className={styles.change}>
+			<summary>Another last day</summary>
+			<form method="post" className={settings.row}>
+				<input type="hidden" name="act" value="extend" />
+				<input type="hidden" name="round" value={batchId} />
+				<label>
+					<span className={controls.label}>For {count === 1 ? "1 offer" : `${count} offers`} without an answer</span>
+					<input
+						className={controls.field}
+						type="date"
+						name="answerBy"
+						min={page.today}
+						defaultValue={page.answerBy}
+						required
+					/>
+				</label>
+				<button className={controls.button} type="submit">
+					See the mails
+				</button>
+			</form>
+		</details>
+	);
+}

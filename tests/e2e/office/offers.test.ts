@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { departments } from "#src/admissions/forms/march-questions.ts";
+import { seatField } from "#src/office/offers/seat-field.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { marchAnswers, sendApplication } from "#tests/support/forms/application.ts";
+import { officeBrowser } from "#tests/support/office/office-browser.ts";
+import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const site = ownSite({ PAYMENTS: "off", DEMO_OFFICE: "off" });
+const all = (programme: string) => seatField({ programme, category: "" });
+
+it("sets seats for each programme of the M.Arch, and edits a held round with them beside it", async () => {
+	const [environmental, urbanDesign] = departments;
+	for (const [name, department, percentage_ug] of [
+		["Anbu Arasan", environmental, "71"],
+		["Bala Murugan", urbanDesign, "84.5"],
+		["Chitra Devi", urbanDesign, "90"],
+	] as const)
+		await sendApplication(site.url, { ...marchAnswers, name, department, percentage_ug }, []);
+	const { cookie } = await signedInMember(site, { name: "Meera Nair", role: "owner" });
+	const meera = officeBrowser(site, cookie);
+	const set = {
+		act: "seats",
+		type: "march",
+		since: "2026-01-01",
+		[all("urbanDesign")]: "1",
+		[all("environmental")]: "9",
+	};
+	expect(await (await meera.post(officePaths.offers, set)).text()).toContain("The seats are set.");
+	const seats = (await (await meera.get(officePaths.offers)).text()).replaceAll("<!-- -->", "");
+	expect(seats).toContain("M.Arch Urban Design, All others");
+	const undo = /name="of" value="(\d+)"/.exec(seats)?.[1] ?? "";
+	expect(undo).not.toBe("");
+
+	const form = { act: "stage", to: "offered", answerBy: "2027-06-01", all: "yes" };
+	const planned = await meera.post(officePaths.cases("type=march"), form);
+	const round = planned.headers.get("location") ?? "";
+	const page = async () => (await (await meera.get(round)).text()).replaceAll("<!-- -->", "");
+	const held = await page();
+	const places = ["Chitra Devi</a>", "Bala Murugan</a>", "Anbu Arasan</a>"].map((name) => held.lastIndexOf(name));
+	expect(places).toEqual(places.toSorted((one, other) => one - other));
+	expect(held).toContain("2 in this round");
+	const caseId = /name="case" value="(\d+)"/.exec(held)?.[1] ?? "";
+	expect((await meera.post(round, { act: "take-out", case: caseId })).status).toBe(302);
+	const shorter = await page();
+	expect(shorter).toContain("Chitra Devi was taken out");
+	expect(shorter).toContain("1 in this round");
+	const back = /name="of" value="(\d+)"/.exec(shorter)?.[1] ?? "";
+	expect((await meera.post(round, { act: "undo-edit", of: back })).status).toBe(302);
+	expect((await meera.post(round, { act: "day", answerBy: "2020-01-01" })).status).toBe(409);
+	expect((await meera.post(round, { act: "day", answerBy: "2027-06-05" })).status).toBe(302);
+	expect(await page()).toContain("to be accepted by 5 June 2027");
+	const undone = await meera.post(officePaths.offers, { act: "undo-seats", type: "march", of: undo });
+	expect(await undone.text()).toContain("The seats are as they were before.");
+});
