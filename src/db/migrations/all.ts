@@ -57,6 +57,7 @@ import * as monthStatements from "./0071-month-statements.ts";
 import * as guardians from "./0072-guardians.ts";
 import * as funnel from "./0080-funnel.ts";
 import * as breaches from "./0085-breaches.ts";
+import * as seatFees from "./0086-seat-fees.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
 	"0072-guardians": guardians,
 	"0080-funnel": funnel,
 	"0085-breaches": breaches,
+	"0086-seat-fees": seatFees,
 };

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
+import { readSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { listOfferRounds, type OfferRound } from "#src/admissions/seats/list-offer-rounds.server.ts";
 import { type ProgrammeSeats, readSeats } from "#src/admissions/seats/read-seats.server.ts";
 import { listWaitlist, type WaitingApplicant } from "#src/admissions/seats/waitlist.server.ts";
@@ -17,6 +18,7 @@ import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./offers-page.module.css";
 import { programmeOf } from "./programme-of.ts";
+import { SeatFee } from "./seat-fee.tsx";
 import { seatField } from "./seat-field.ts";
 import { takeOfferAct } from "./take-offer-act.server.ts";
 
@@ -29,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const today = dayAtSchool(now());
 	return {
 		programmes: await readSeats(db, now()),
+		seatFees: await readSeatFees(db),
 		rounds: await listOfferRounds(db),
 		waiting: await listWaitlist(db),
 		mayManage: may(member, "seat.manage"),
@@ -66,6 +69,7 @@ export default function OffersPage() {
 					>
 						<Seats programme={programme} />
 						{mayManage && <SeatForm programme={programme} today={today} />}
+						<SeatFee type={programme.type} page={page} outcome={outcome} />
 					</SettingsSection>
 				))}
 				<SettingsSection title="Rounds of offers" section="rounds" outcome={outcome}>
