@@ -91,6 +91,7 @@ export const application = (token: string) => `/application/${token}`;
 export const applicationFile = (token: string, field: string) => `/application/${token}/files/${field}`;
 export const applicationPdf = (token: string) => `/application/${token}/application.pdf`;
 export const receiptPdf = (token: string) => `/application/${token}/receipt.pdf`;
+export const seatFeeReceiptPdf = (token: string) => `/application/${token}/seat-fee-receipt.pdf`;
 export const interviewCalendar = (token: string) => `/application/${token}/interview.ics`;
 /** Where one asks to be told when an application form opens. @param form its `application_type` */
 export const openingRequest = (form = "") => `/admissions-opening${form && `?for=${form}`}`;
@@ -104,8 +105,8 @@ export const interview = (token: string, done = "") => `/interview/${token}${don
 export const documentRequest = (code: string, sent = "") => `/d/${code}${sent && `?sent=${sent}`}`;
 /** The picture that was sent before, in whose place another one is asked for. */
 export const documentRequestPicture = (code: string) => `/d/${code}/picture`;
-/** Where the applicant gets the payer link. */
-export const payerLink = (token: string) => `/application/${token}/payer-link`;
+/** Where the applicant gets the payer link of a fee: of the application fee, or of the "seat" fee. */
+export const payerLink = (token: string, fee = "") => `/application/${token}/payer-link${fee && `?fee=${fee}`}`;
 /** Where the applicant gets the link for a parent or guardian. */
 export const guardianLink = (token: string) => `/application/${token}/guardian`;
 /** Where a parent or guardian answers. @param language "ta", "hi"; English by default */

@@ -1,8 +1,9 @@
+import { feeKindNames, isSettled } from "../../src/payment/fee/fee.ts";
 import type { LedgerLine } from "../../src/payment/ledger/ledger.server.ts";
 
 const head =
 	"Application,Name,Received,Fee (INR),Fee state,Receipt,Paid,Order,Payment,Payment state,Payment amount (INR)," +
-	"Method,To be refunded,Mismatches";
+	"Method,To be refunded,Mismatches,Fee kind";
 
 /**
  * The ledger for a spreadsheet: one row per payment, or one for an application without any. The byte order mark makes
@@ -18,7 +19,7 @@ export function ledgerCsv(lines: readonly LedgerLine[]): string {
 			name,
 			receivedAt,
 			fee && rupees(fee.amount),
-			fee?.state,
+			fee?.ended && !isSettled(fee) ? "ended" : fee?.state,
 			fee?.receiptNumber,
 			fee?.paidAt,
 			payment?.orderId ?? fee?.orderId,
@@ -28,6 +29,7 @@ export function ledgerCsv(lines: readonly LedgerLine[]): string {
 			payment?.method,
 			payment?.flag,
 			messages,
+			fee && feeKindNames[fee.kind],
 		]);
 	});
 	return `\ufeff${[head, ...rows.map((cells) => cells.map(csvCell).join(","))].map((row) => `${row}\r\n`).join("")}`;

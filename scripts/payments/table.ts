@@ -1,5 +1,5 @@
 import { inFigures } from "../../src/payment/fee/amount.ts";
-import { formatRupees } from "../../src/payment/fee/fee.ts";
+import { feeKindNames, formatRupees, isSettled } from "../../src/payment/fee/fee.ts";
 import type { LedgerLine } from "../../src/payment/ledger/ledger.server.ts";
 import { wrap } from "../../src/pdf/wrap.ts";
 import { columnsOf, tableRow, titleRow } from "../table-row.ts";
@@ -15,14 +15,12 @@ const columns = [
 ] as const;
 const width = 99;
 
-/** The ledger as lines of at most 99 columns; mismatches follow below their application. */
+/** The ledger as lines of at most 99 columns; below a fee follow what it is for, unless for applying, and mismatches. */
 export function ledgerTable(lines: readonly LedgerLine[]): string {
 	const rows = lines.flatMap(({ reference, name, fee, payments, mismatches }) => [
 		...(payments.length > 0 ? payments : [undefined]).map((payment, k) => {
 			const first = k === 0;
-			const about = first
-				? [reference, name, fee ? formatRupees(fee.amount) : "none", fee?.state ?? ""]
-				: ["", "", "", ""];
+			const about = first ? [reference, name, fee ? formatRupees(fee.amount) : "none", stateOf(fee)] : ["", "", "", ""];
 			return tableRow(columns, [
 				...about,
 				(payment ? payment.orderId : fee?.orderId) ?? "",
@@ -30,6 +28,7 @@ export function ledgerTable(lines: readonly LedgerLine[]): string {
 				payment?.status ?? "",
 			]);
 		}),
+		...(fee && fee.kind !== "application" ? [`  ${feeKindNames[fee.kind]}`] : []),
 		...mismatches.flatMap(({ message }) =>
 			wrap(message, width - 4, columnsOf).map((line, k) => `${k === 0 ? "  ! " : "    "}${line}`),
 		),
@@ -37,12 +36,17 @@ export function ledgerTable(lines: readonly LedgerLine[]): string {
 	return [titleRow(columns), "─".repeat(width), ...rows, "", summary(lines), ""].join("\n");
 }
 
+function stateOf(fee: LedgerLine["fee"]): string {
+	return fee?.ended && !isSettled(fee) ? "ended" : (fee?.state ?? "");
+}
+
 function summary(lines: readonly LedgerLine[]): string {
 	const paid = lines.flatMap(({ fee }) => (fee?.state === "paid" ? [fee.amount] : []));
-	const wrong = lines.filter(({ mismatches }) => mismatches.length > 0).length;
+	const applications = (of: readonly LedgerLine[]) => new Set(of.map(({ reference }) => reference)).size;
+	const wrong = applications(lines.filter(({ mismatches }) => mismatches.length > 0));
 	const sum = inFigures(paid.reduce((total, amount) => total + amount, 0));
 	const mismatches = wrong === 0 ? "no mismatch" : `${counted(wrong, "application")} with a mismatch`;
-	return `${counted(lines.length, "application")}, ${counted(paid.length, "fee")} paid (${sum}), ${mismatches}.`;
+	return `${counted(applications(lines), "application")}, ${counted(paid.length, "fee")} paid (${sum}), ${mismatches}.`;
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -18,6 +18,7 @@ import type { InterviewTables } from "#src/admissions/interviews/interview.table
 import type { LinkRequestsTable } from "#src/admissions/links/link-request.table.ts";
 import type { OpeningRequestsTable } from "#src/admissions/opening/opening-request.table.ts";
 import type { RemindersTable } from "#src/admissions/reminders/reminder.table.ts";
+import type { SeatFeeTables } from "#src/admissions/seats/fees/seat-fee.table.ts";
 import type { SeatTables } from "#src/admissions/seats/seat.table.ts";
 import type { StatusWordsTable } from "#src/admissions/statuses/status-words.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
@@ -138,6 +139,7 @@ export type Database = {
 	GuardianTables &
 	InterviewTables &
 	SeatTables &
+	SeatFeeTables &
 	LinkTables &
 	WebhookTables &
 	ExportTables &

@@ -10,6 +10,13 @@ const content = z.object({
 	url: z.string().nullable().describe("Its page; null for kinds without pages"),
 });
 
+const paidFee = z.object({
+	reference: z.string(),
+	amount: z.int().describe("In paise"),
+	currency: z.literal("INR"),
+	paid_at: moment,
+});
+
 const data: Record<WebhookEvent, z.ZodObject> = {
 	"content.published": content,
 	"content.taken_down": content,
@@ -23,12 +30,8 @@ const data: Record<WebhookEvent, z.ZodObject> = {
 		opening: z.string().describe("The slug of the post"),
 		received_at: moment,
 	}),
-	"fee.paid": z.object({
-		reference: z.string(),
-		amount: z.int().describe("In paise"),
-		currency: z.literal("INR"),
-		paid_at: moment,
-	}),
+	"fee.paid": paidFee,
+	"seat-fee.paid": paidFee,
 };
 
 const headers = {

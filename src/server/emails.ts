@@ -21,6 +21,7 @@ import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-ema
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
 import { documentRequest } from "#src/admissions/requests/request-email.server.ts";
+import { seatFeeDue } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
 import { readOfferLetterKey, renderOfferLetter } from "#src/admissions/tracking/offer-letter.server.ts";
 import { applicationStage, newStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import { alumniThanks, newAlumnus } from "#src/alumni/alumni-emails.server.ts";
@@ -48,7 +49,8 @@ import type { Services } from "./services.ts";
 
 /** Writes every e-mail that the product sends. */
 export function openEmailWriter(context: EmailContext): WriteEmail {
-	const admissions = [applicationReceived, newApplication, draftLink, feePaid, payerReceipt, feeRefunded, feeWaived];
+	const admissions = [applicationReceived, newApplication, draftLink];
+	const money = [feePaid, payerReceipt, feeRefunded, feeWaived, seatFeeDue];
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
 	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
 	const guardians = [guardianNeeded, guardianAnswered, guardianCopy];
@@ -69,7 +71,7 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const keepers = [operator];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
 	const privacy = [breachTold, privacyLink, privacyRequestReceived, privacyRequestAnswered, erasureCertificate];
-	const toApplicants = [...admissions, ...tracking, ...reminders, ...guardians, ...interviews, ...openings];
+	const toApplicants = [...admissions, ...money, ...tracking, ...reminders, ...guardians, ...interviews, ...openings];
 	return emailWriter([...toApplicants, ...others, ...jobs, ...keepers, ...visits, ...privacy], context);
 }
 

@@ -4,7 +4,8 @@ export const eventWords = {
 	"content.taken_down": "Something that was published is taken down.",
 	"application.received": "An application has come in.",
 	"job-application.received": "An application for a post has come in.",
-	"fee.paid": "The fee of an application is paid.",
+	"fee.paid": "The application fee is paid.",
+	"seat-fee.paid": "The seat fee of an accepted place is paid.",
 } as const;
 
 export type WebhookEvent = keyof typeof eventWords;

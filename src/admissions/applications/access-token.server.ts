@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { TokenScope } from "./application.table.ts";
 
 const validDays = 180;
@@ -17,23 +18,36 @@ export async function issueToken(db: Kysely<Database>, applicationId: number, no
 	return token;
 }
 
-/**
- * The token of the payer link that belongs to an application's token. Derived, so that asking again gives the same
- * link and none has to be stored in plain; nothing leads from it back to the token that it comes from.
- */
-export function payerTokenOf(token: string): string {
-	return createHmac("sha256", token).update("payer link").digest("base64url");
+const payerLinks = {
+	application: { scope: "fee", derivedBy: "payer link" },
+	seat: { scope: "seat-fee", derivedBy: "payer link of the seat fee" },
+} as const satisfies Record<FeeKind, { scope: TokenScope; derivedBy: string }>;
+const payerScopes = Object.values(payerLinks).map(({ scope }) => scope);
+
+/** The only fee that a token opens; undefined where it opens the application as a whole. */
+export function feeKindOf(scope: TokenScope): FeeKind | undefined {
+	if (scope === "application") return undefined;
+	return scope === "seat-fee" ? "seat" : "application";
 }
 
-/** Issues the payer link of an application's token for 180 days from now. @returns the payer's token */
+/**
+ * The token of the payer link of a fee that belongs to an application's token. Derived, so that asking again gives the same
+ * link and none has to be stored in plain; nothing leads from it back to the token that it comes from.
+ */
+export function payerTokenOf(token: string, kind: FeeKind): string {
+	return createHmac("sha256", token).update(payerLinks[kind].derivedBy).digest("base64url");
+}
+
+/** Issues the payer link of a fee for 180 days from now. @returns the payer's token */
 export async function issuePayerToken(
 	db: Kysely<Database>,
 	token: string,
 	applicationId: number,
 	now: Date,
+	kind: FeeKind = "application",
 ): Promise<string> {
-	const payerToken = payerTokenOf(token);
-	const row = tokenRow(payerToken, applicationId, "fee", now);
+	const payerToken = payerTokenOf(token, kind);
+	const row = tokenRow(payerToken, applicationId, payerLinks[kind].scope, now);
 	await db
 		.insertInto("access_tokens")
 		.values(row)
@@ -57,17 +71,17 @@ export async function findByToken(db: Kysely<Database>, token: string, now: Date
 	return findInScope(db, token, ["application"], now);
 }
 
-/** The application whose fee a payer's token opens, or undefined for an unknown or expired one. */
+/** The application one of whose fees a payer's token opens, or undefined for an unknown or expired one. */
 export async function findByPayerToken(db: Kysely<Database>, token: string, now: Date) {
-	return findInScope(db, token, ["fee"], now);
+	return findInScope(db, token, payerScopes, now);
 }
 
-/** The application whose fee a token of either scope opens. Nothing else of it is for a token with the scope "fee". */
+/** The application whose fee a token of any scope opens. Nothing else of it is for a token of a payer. */
 export async function findForPayment(db: Kysely<Database>, token: string, now: Date) {
-	return findInScope(db, token, ["application", "fee"], now);
+	return findInScope(db, token, ["application", ...payerScopes], now);
 }
 
-async function findInScope(db: Kysely<Database>, token: string, scopes: TokenScope[], now: Date) {
+async function findInScope(db: Kysely<Database>, token: string, scopes: readonly TokenScope[], now: Date) {
 	return db
 		.selectFrom("access_tokens")
 		.innerJoin("applications", "applications.id", "access_tokens.application_id")

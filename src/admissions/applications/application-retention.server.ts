@@ -3,7 +3,7 @@ import { yearlyCutoff } from "#src/calendar/cutoff.ts";
 import { eraseCase } from "#src/cases/erase-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { overdueFees, removeFee, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
+import { overdueFees, removeFees, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
 
 /** `closes` is the last day of each year's admissions, `MM-DD`. */
 type Retention = {
@@ -65,7 +65,7 @@ export async function eraseApplication(
 		await emptyApplication(trx, id, now);
 		return;
 	}
-	await removeFee(trx, id);
+	await removeFees(trx, id);
 	await trx.deleteFrom("applications").where("id", "=", id).execute();
 }
 

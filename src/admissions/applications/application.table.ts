@@ -67,14 +67,14 @@ export type ApplicationFilesTable = {
 /** Documents in whose place the applicant has sent another one. */
 export type ReplacedFilesTable = ApplicationFilesTable & { replaced_at: string };
 
-/** application: opens all of it. fee: opens its fee, for whoever pays. */
-export type TokenScope = "application" | "fee";
+/** application: opens all of it. fee, seat-fee: opens its application fee or its seat fee, for whoever pays. */
+export type TokenScope = "application" | "fee" | "seat-fee";
 
 export type AccessTokensTable = {
 	token_hash: string;
 	application_id: number;
 	scope: Generated<TokenScope>;
-	/** Of the scope fee: where its holder wants the receipt, too; null where they have not asked. */
+	/** Of a payer's link: where its holder wants the receipt, too; null where they have not asked. */
 	receipt_email: Generated<string | null>;
 	created_at: string;
 	expires_at: string;

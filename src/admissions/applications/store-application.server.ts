@@ -117,7 +117,7 @@ export async function recordApplication(
 	if (applicationFee) {
 		const { days } = applicationFee;
 		const plan = { name: `Application fee, admissions ${admissionYear}`, days };
-		await createFee(trx, { applicationId: id, reference, plan, amountRupees: feeRupees, now });
+		await createFee(trx, { applicationId: id, kind: "application", reference, plan, amountRupees: feeRupees, now });
 	}
 	if (draftId !== null) await adoptGuardians(trx, draftId, id);
 	await storeApplicationCase(trx, id, now);

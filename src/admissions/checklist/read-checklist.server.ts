@@ -41,6 +41,7 @@ export async function readChecklist(db: Kysely<Database>, application: Applicati
 		.selectFrom("fees")
 		.select(["state", "amount"])
 		.where("application_id", "=", id)
+		.where("kind", "=", "application")
 		.executeTakeFirst();
 	const guardian = await findGuardian(db, { of: "application", id });
 	const open = requests.filter(({ answered_at, withdrawn_at }) => answered_at === null && withdrawn_at === null);

@@ -89,7 +89,9 @@ async function countRecords(db: Kysely<Database>, { from, until }: Days): Promis
 		const sent = sql<string>`substr(applications.created_at, 1, 15)`;
 		const applications = await db
 			.selectFrom("applications")
-			.leftJoin("fees", "fees.application_id", "applications.id")
+			.leftJoin("fees", (join) =>
+				join.onRef("fees.application_id", "=", "applications.id").on("fees.kind", "=", "application"),
+			)
 			.leftJoin("cases", (join) =>
 				join.onRef("cases.record_id", "=", "applications.id").on("cases.kind", "=", "application"),
 			)

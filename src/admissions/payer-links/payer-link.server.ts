@@ -6,10 +6,10 @@ import {
 } from "#src/admissions/applications/access-token.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
-import type { PublicFee } from "#src/payment/fee/fee.ts";
-import { type Ended, endOf } from "./read-payer-view.server.ts";
+import { type FeeKind, isSettled, type PublicFee } from "#src/payment/fee/fee.ts";
+import { type Ended, endOfFee } from "./read-payer-view.server.ts";
 
-/** An application's payer link, for the holder of its own. */
+/** The payer link of one of an application's fees, for the holder of its own. */
 export type PayerLink = {
 	reference: string;
 	applicant: string;
@@ -21,33 +21,45 @@ export type PayerLink = {
 };
 
 /** @param token the application's own @returns undefined for an unknown or expired one */
-export async function viewPayerLink(db: Db, token: string, now: Date): Promise<PayerLink | undefined> {
+export async function viewPayerLink(
+	db: Db,
+	token: string,
+	now: Date,
+	kind: FeeKind = "application",
+): Promise<PayerLink | undefined> {
 	const application = await findByToken(db, token, now);
 	if (!application) return undefined;
-	const payerToken = payerTokenOf(token);
+	const payerToken = payerTokenOf(token, kind);
 	const issued = await findByPayerToken(db, payerToken, now);
+	const fee = await readFee(db, application.id, now, kind);
 	return {
 		reference: application.reference,
 		applicant: application.name,
-		fee: await readFee(db, application.id, now),
-		ended: endOf(application.stage),
+		fee,
+		ended: fee && endOfFee(fee, application.stage),
 		payerToken: issued ? payerToken : null,
 	};
 }
 
 /**
- * Makes the payer link that belongs to an application's token. Asked again it is the same link, valid for 180 days from
- * then: an application has at most one payer link for each link of its own.
+ * Makes the payer link of a fee that belongs to an application's token. Asked again it is the same link, valid for 180
+ * days from then: a fee has at most one payer link for each link of its application.
  * @returns undefined for an unknown or expired token; without a link where no fee is charged or the fee is settled
  */
-export async function makePayerLink(db: Db, token: string, now: Date): Promise<PayerLink | undefined> {
+export async function makePayerLink(
+	db: Db,
+	token: string,
+	now: Date,
+	kind: FeeKind = "application",
+): Promise<PayerLink | undefined> {
 	const application = await findByToken(db, token, now);
-	const link = await viewPayerLink(db, token, now);
+	const link = await viewPayerLink(db, token, now, kind);
 	if (!application || !link) return undefined;
-	return isPayable(link) ? { ...link, payerToken: await issuePayerToken(db, token, application.id, now) } : link;
+	if (!isPayable(link)) return link;
+	return { ...link, payerToken: await issuePayerToken(db, token, application.id, now, kind) };
 }
 
 /** Whether there is something to pay, now or once the bank has answered. */
 export function isPayable({ fee, ended }: Pick<PayerLink, "fee" | "ended">): boolean {
-	return fee !== null && ended === null && fee.state !== "paid" && fee.state !== "refunded";
+	return fee !== null && ended === null && !isSettled(fee);
 }

@@ -1,4 +1,4 @@
-import { findByPayerToken } from "#src/admissions/applications/access-token.server.ts";
+import { feeKindOf, findByPayerToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
@@ -6,8 +6,8 @@ import type { Db } from "#src/db/connect.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 
-/** Why a fee that is due is not to be paid any more. */
-export type Ended = "withdrawn" | "declined" | null;
+/** Why a fee that is due is not to be paid any more. unaccepted: the place that it is for is no longer accepted. */
+export type Ended = "withdrawn" | "declined" | "unaccepted" | null;
 
 /** What the holder of a payer link may see: whose fee it is and how it stands, nothing of the application itself. */
 export type PayerView = {
@@ -27,21 +27,22 @@ export type PayerView = {
 /** @returns undefined for an unknown or expired token, and for one that opens more than the fee */
 export async function viewPayment(db: Db, payerToken: string, now: Date): Promise<PayerView | undefined> {
 	const application = await findByPayerToken(db, payerToken, now);
-	const fee = application && (await readFee(db, application.id, now));
+	const fee = application && (await readFee(db, application.id, now, feeKindOf(application.scope)));
 	if (!fee) return undefined;
 	const { id, reference, name, application_type: type, stage, receipt_email } = application;
-	const receipt = await readReceipt(db, { applicationId: id });
+	const receipt = await readReceipt(db, { applicationId: id, kind: fee.kind });
 	return {
 		reference,
 		applicant: name,
 		title: titleOf(type),
 		fee,
-		ended: endOf(stage),
+		ended: endOfFee(fee, stage),
 		receiptNumber: receipt?.number ?? null,
 		addressNoted: receipt_email !== null,
 	};
 }
 
-export function endOf(stage: Stage): Ended {
+export function endOfFee({ kind, ended }: Pick<PublicFee, "kind" | "ended">, stage: Stage): Ended {
+	if (kind === "seat") return ended ? "unaccepted" : null;
 	return stage === "withdrawn" || stage === "declined" ? stage : null;
 }

@@ -6,6 +6,7 @@ import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts"
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import { feePaidLetter } from "#src/school/letters/application-letters.ts";
 import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { seatFeePaidLetter } from "#src/school/letters/seat-letters.ts";
 import type { PaidReceipt } from "./receipt.server.ts";
 
 type FeePaidEmail = { name: string; receipt: PaidReceipt };
@@ -32,7 +33,7 @@ export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 	write: ({ name, receipt }, { school }) => {
 		const { reference, number, amount } = receipt;
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
-		const said = fillLetter(feePaidLetter, facts, school);
+		const said = fillLetter(receipt.kind === "seat" ? seatFeePaidLetter : feePaidLetter, facts, school);
 		return {
 			subject: said.subject,
 			email: {

@@ -2,6 +2,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext, letterHead, paragraphBlocks } from "#src/forms/email-parts.ts";
 import type { EmailTemplate } from "#src/mail/outbox/email-template.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+import { type FeeKind, feeKindTitle } from "#src/payment/fee/fee.ts";
 import { feeRefundedLetter } from "#src/school/letters/application-letters.ts";
 import { fillLetter } from "#src/school/letters/define-letter.ts";
 
@@ -9,6 +10,8 @@ import { fillLetter } from "#src/school/letters/define-letter.ts";
 export type FeeRefundedEmail = {
 	name: string;
 	reference: string;
+	/** Missing in letters of before fees had kinds. */
+	kind?: FeeKind;
 	amount: number;
 	left: number;
 	paymentId: string;
@@ -21,7 +24,7 @@ export type FeeRefundedEmail = {
 /** Tells the applicant that money goes back. */
 export const feeRefunded: EmailTemplate<FeeRefundedEmail, EmailContext> = {
 	name: "fee-refunded",
-	write: ({ name, reference, amount, left, paymentId, refund, at, test }, { school }) => {
+	write: ({ name, reference, kind, amount, left, paymentId, refund, at, test }, { school }) => {
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount) };
 		const said = fillLetter(feeRefundedLetter, facts, school);
 		return {
@@ -34,6 +37,7 @@ export const feeRefunded: EmailTemplate<FeeRefundedEmail, EmailContext> = {
 					{
 						rows: [
 							{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
+							...(kind === "seat" ? [{ label: "Of", value: feeKindTitle(kind) }] : []),
 							...(left > 0 ? [{ label: "Still with us", value: inFigures(left) }] : []),
 							{ label: "Date", value: formatLong(at) },
 							{ label: "Payment", value: paymentId },

@@ -1,17 +1,18 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 
-/** Where payers want the receipt of an application's fee, each address once, without the applicant's own. */
+/** Where payers want the receipt of a fee, each address once, without the applicant's own. */
 export async function payerAddresses(
 	trx: Transaction<Database>,
-	{ applicationId, applicant }: { applicationId: number; applicant: string },
+	{ applicationId, kind, applicant }: { applicationId: number; kind: FeeKind; applicant: string },
 	now: Date,
 ): Promise<string[]> {
 	const rows = await trx
 		.selectFrom("access_tokens")
 		.select("receipt_email")
 		.where("application_id", "=", applicationId)
-		.where("scope", "=", "fee")
+		.where("scope", "=", kind === "seat" ? "seat-fee" : "fee")
 		.where("receipt_email", "is not", null)
 		.where("expires_at", ">", now.toISOString())
 		.orderBy("created_at")

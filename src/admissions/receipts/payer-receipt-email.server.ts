@@ -5,6 +5,7 @@ import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts"
 import { inFigures } from "#src/payment/fee/amount.ts";
 import { payerReceiptLetter } from "#src/school/letters/application-letters.ts";
 import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { seatFeePayerReceiptLetter } from "#src/school/letters/seat-letters.ts";
 import { receiptRows, testNote } from "./fee-paid-email.server.ts";
 import type { PaidReceipt } from "./receipt.server.ts";
 
@@ -26,7 +27,7 @@ export const payerReceipt: EmailTemplate<PayerReceiptEmail, EmailContext> = {
 	write: ({ name, receipt }, { school }) => {
 		const { reference, number, amount } = receipt;
 		const facts = { name: addressee(name, "the applicant"), reference, amount: inFigures(amount), receipt: number };
-		const said = fillLetter(payerReceiptLetter, facts, school);
+		const said = fillLetter(receipt.kind === "seat" ? seatFeePayerReceiptLetter : payerReceiptLetter, facts, school);
 		return {
 			subject: said.subject,
 			email: {

@@ -12,7 +12,7 @@ import { type PaidReceipt, readReceipt } from "./receipt.server.ts";
 export async function renderReceipt(
 	db: Kysely<Database>,
 	school: School,
-	fee: { feeId: number } | { applicationId: number },
+	fee: Parameters<typeof readReceipt>[1],
 ): Promise<PdfFile | undefined> {
 	const receipt = await readReceipt(db, fee);
 	if (!receipt) return undefined;
@@ -24,13 +24,18 @@ export async function renderReceipt(
 	return renderPdfFile(`receipt-${receipt.number}`, receiptContent(school, receipt, name), school);
 }
 
+function titleOf({ kind, counter }: PaidReceipt): string {
+	if (counter?.waived) return kind === "seat" ? "Seat fee waived" : "Fee waived";
+	return kind === "seat" ? "Receipt of the seat fee" : "Receipt";
+}
+
 const testNotice = "This payment was made at a test checkout. No money moved, and this paper proves no payment.";
 
 /** The text of a receipt. */
 export function receiptContent(school: School, receipt: PaidReceipt, payer: string): DocumentContent {
 	const { number, reference, plan, amount, paidAt, paymentId, method, orderId } = receipt;
 	return {
-		title: receipt.counter?.waived ? "Fee waived" : "Receipt",
+		title: titleOf(receipt),
 		subject: `${inFigures(amount)} for ${reference}`,
 		footer: number,
 		facts: [

@@ -4,6 +4,7 @@ import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import { counterOrder, isCounterPayment } from "#src/payment/counter/counter-payment.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
 import { sumOfRefunds } from "#src/payment/refunds/refund-sums.server.ts";
 
@@ -30,6 +31,7 @@ export async function nextReceiptNumber(trx: Transaction<Database>, at: string, 
 /** `amount` in paise, `paidAt` ISO 8601. */
 export type PaidReceipt = {
 	applicationId: number;
+	kind: FeeKind;
 	number: string;
 	reference: string;
 	plan: string;
@@ -48,19 +50,21 @@ export type PaidReceipt = {
 	test: boolean;
 };
 
-/** The receipt of a fee, or undefined while it is not paid. */
+/** The receipt of a fee, of the application fee where no other is named, or undefined while it is not paid. */
 export async function readReceipt(
 	db: Kysely<Database>,
-	by: { feeId: number } | { applicationId: number },
+	by: { feeId: number } | { applicationId: number; kind?: FeeKind },
 ): Promise<PaidReceipt | undefined> {
-	const [column, value] =
-		"feeId" in by ? (["fees.id", by.feeId] as const) : (["fees.application_id", by.applicationId] as const);
 	const fee = await db
 		.selectFrom("fees")
 		.leftJoin("fee_payments", "fee_payments.payment_id", "fees.payment_id")
 		.selectAll("fees")
 		.select("fee_payments.method")
-		.where(column, "=", value)
+		.where((row) =>
+			"feeId" in by
+				? row("fees.id", "=", by.feeId)
+				: row.and({ "fees.application_id": by.applicationId, "fees.kind": by.kind ?? "application" }),
+		)
 		.executeTakeFirst();
 	// All are set in the transaction that makes the fee paid, or before.
 	if (!fee?.receipt_number || !fee.paid_at || !fee.payment_id) return undefined;
@@ -68,6 +72,7 @@ export async function readReceipt(
 	if (!entry && !(fee.order_id && fee.order_key)) return undefined;
 	return {
 		applicationId: fee.application_id,
+		kind: fee.kind,
 		number: fee.receipt_number,
 		reference: fee.reference,
 		plan: fee.plan_name,

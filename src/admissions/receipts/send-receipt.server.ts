@@ -16,7 +16,7 @@ import { assignReceiptNumber, readReceipt } from "./receipt.server.ts";
 export async function sendReceipt(
 	trx: Transaction<Database>,
 	school: School,
-	{ feeId, applicationId, paidAt }: Pick<PaidFee, "feeId" | "applicationId" | "paidAt">,
+	{ feeId, kind, applicationId, paidAt }: Pick<PaidFee, "feeId" | "kind" | "applicationId" | "paidAt">,
 	now: Date,
 ): Promise<void> {
 	await assignReceiptNumber(trx, { feeId, paidAt }, school.shortName);
@@ -34,6 +34,6 @@ export async function sendReceipt(
 	// Whoever was to pay by a link has not paid what came in at the school itself.
 	if (receipt.counter) return;
 	const { name, email } = applicant;
-	for (const address of await payerAddresses(trx, { applicationId, applicant: email }, now))
+	for (const address of await payerAddresses(trx, { applicationId, kind, applicant: email }, now))
 		await enqueue(trx, payerReceiptEmail(school, { name, address, receipt }, feeId), now);
 }

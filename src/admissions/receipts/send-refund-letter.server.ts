@@ -13,7 +13,7 @@ import { isTestKey } from "./receipt.server.ts";
 export async function sendRefundLetter(
 	trx: Transaction<Database>,
 	school: School,
-	{ refundId, feeId, applicationId, reference, paymentId, amount, at }: ProcessedRefund,
+	{ refundId, feeId, feeKind: kind, applicationId, reference, paymentId, amount, at }: ProcessedRefund,
 	now: Date,
 ): Promise<void> {
 	const { name, email: address } = await trx
@@ -38,7 +38,7 @@ export async function sendRefundLetter(
 		.where("payment_id", "=", paymentId)
 		.executeTakeFirstOrThrow();
 	const left = Math.max(0, (payment.amount ?? 0) - (await sumOfRefunds(trx, paymentId, ["processed"])));
-	const data = { name, reference, amount, left, paymentId, at, test: isTestKey(order_key) };
+	const data = { name, reference, kind, amount, left, paymentId, at, test: isTestKey(order_key) };
 	const letter = { ...data, refund: provider_id ?? String(refundId) };
 	await enqueue(trx, emailBy(feeRefunded, letter, toPerson(school, reference, { name, address })), now);
 }

@@ -50,7 +50,9 @@ const days = 400;
 export async function readApplications(db: Kysely<Database>, { admissions, now }: Place, which: Which) {
 	const alive = db
 		.selectFrom("applications")
-		.leftJoin("fees", "fees.application_id", "applications.id")
+		.leftJoin("fees", (join) =>
+			join.onRef("fees.application_id", "=", "applications.id").on("fees.kind", "=", "application"),
+		)
 		.select(["applications.id", "applications.reference", "name", "email", "application_type", "stage"])
 		.select(["applications.created_at", "reminders_stopped_at", "erased_at", "answers", "document_rules"])
 		.select(["fees.state as fee_state", "fees.amount", "plan_days", "checking_until", "fees.created_at as fee_since"])

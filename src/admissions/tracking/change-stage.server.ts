@@ -3,6 +3,7 @@ import type { ApplicationsTable } from "#src/admissions/applications/application
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { refuseWithoutGuardian } from "#src/admissions/guardians/office-guardian.server.ts";
+import { followSeatFee } from "#src/admissions/seats/fees/follow-seat-fee.server.ts";
 import { refuseSeat, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
@@ -59,6 +60,7 @@ export async function changeStage(
 	const heldFor = acting.by && actId;
 	const change = { before, after, byApplicant: actor === applicant, undone: false, heldFor };
 	if (!acting.quiet) await mailStage(trx, school, application, change, now);
+	await followSeatFee(trx, school, application, { before: before.stage, after: to, heldFor, quiet: false }, now);
 	return { ok: true, changed: true, actId, reference, standing: after };
 }
 
@@ -90,7 +92,10 @@ export async function undoStage(
 	const actId = await store(trx, application, { before, after, ...acting, act: stageUndone, undoes }, now);
 	const reached = !acting.quiet && (undoes === undefined || !(await withdrawStageMails(trx, undoes)));
 	const change = { before, after, byApplicant: acting.actor === applicant, undone: true };
-	if (reached) await mailStage(trx, school, application, { ...change, heldFor: acting.by && actId }, now);
+	const heldFor = acting.by && actId;
+	if (reached) await mailStage(trx, school, application, { ...change, heldFor }, now);
+	const move = { before: before.stage, after: after.stage, heldFor, quiet: !reached };
+	await followSeatFee(trx, school, application, move, now);
 	return { ok: true, changed: true, actId, reference, standing: after };
 }
 

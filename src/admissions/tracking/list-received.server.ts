@@ -8,7 +8,9 @@ export async function listReceived(
 ) {
 	const rows = await db
 		.selectFrom("applications")
-		.leftJoin("fees", "fees.application_id", "applications.id")
+		.leftJoin("fees", (join) =>
+			join.onRef("fees.application_id", "=", "applications.id").on("fees.kind", "=", "application"),
+		)
 		.select(["applications.reference", "application_type as form", "name", "stage"])
 		.select(["applications.created_at as received_at", "fees.state as state", "amount", "paid_at"])
 		.orderBy("applications.id", "desc")

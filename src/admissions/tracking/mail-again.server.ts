@@ -14,6 +14,7 @@ import { countMail } from "#src/mail/limit/count-mail.server.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
+import { feeKinds } from "#src/payment/fee/fee.ts";
 import { isMailed, stageEmailOf } from "./mail-stage.server.ts";
 import { standingOf } from "./stage-history.server.ts";
 import { offerIsOver } from "./stage-moves.ts";
@@ -37,7 +38,7 @@ class TooManyError extends Error {
 
 /**
  * Mails an applicant what the school has sent before and what still holds, written from the record, since sent e-mails
- * are not stored: the receipt of the application, the fee's receipt, and the letter about the present stage. They go to
+ * are not stored: the receipt of the application, the receipts of its fees, and the letter about the present stage. They go to
  * the address of the application only.
  */
 export async function mailAgain(
@@ -71,9 +72,11 @@ async function emailsOf(
 	const { id } = application;
 	const standing = standingOf(application);
 	const emails = [await receivedEmail(trx, school, application, now)];
-	const receipt = await readReceipt(trx, { applicationId: id });
-	const fee = await findFee(trx, id);
-	if (receipt && fee) emails.push(feePaidEmail(school, application, fee.id, receipt));
+	for (const kind of feeKinds) {
+		const receipt = await readReceipt(trx, { applicationId: id, kind });
+		const fee = await findFee(trx, id, kind);
+		if (receipt && fee) emails.push(feePaidEmail(school, application, fee.id, receipt));
+	}
 	if (isMailed(standing.stage) && !isPast(standing, now))
 		emails.push(await stageEmailOf(trx, school, application, { standing, change: "new" }, now));
 	return emails;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { findByPayerToken, findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { feeKindOf, findByPayerToken, findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { renderApplication } from "#src/admissions/applications/application-pdf.server.ts";
 import { viewApplication } from "#src/admissions/applications/read-application.server.ts";
 import { findFile } from "#src/admissions/documents/application-files.server.ts";
@@ -89,11 +89,23 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 	);
 
 	typed.get(
+		paths.seatFeeReceiptPdf(":token"),
+		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
+		async (request, reply) => {
+			const application = await findByToken(db, request.params.token, now());
+			if (!application) return noApplication(request, reply);
+			return send(reply, await renderReceipt(db, context.school, { applicationId: application.id, kind: "seat" }));
+		},
+	);
+
+	typed.get(
 		paths.payerReceiptPdf(":token"),
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async ({ params }, reply) => {
 			const application = await findByPayerToken(db, params.token, now());
-			return send(reply, application && (await renderReceipt(db, context.school, { applicationId: application.id })));
+			if (!application) return nothingHere(reply);
+			const fee = { applicationId: application.id, kind: feeKindOf(application.scope) };
+			return send(reply, await renderReceipt(db, context.school, fee));
 		},
 	);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { findForPayment } from "#src/admissions/applications/access-token.server.ts";
+import { feeKindOf, findForPayment } from "#src/admissions/applications/access-token.server.ts";
 import { doneWords, mailedWords, tooManyMails } from "#src/admissions/tracking/act-words.ts";
 import {
 	type ApplicantAct,
@@ -16,6 +16,7 @@ import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
+import { type FeeKind, isSettled } from "#src/payment/fee/fee.ts";
 import { applicationStatus, changedStage, mailedAgain, payerStatus, toStageFields } from "./tracking.schema.ts";
 
 type TrackingApi = { context: TrackingContext; now: () => Date };
@@ -55,13 +56,23 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			const application = await findForPayment(db, tokenOf(headers), now());
 			if (!application) return reply.code(404).send(unknownToken);
 			const { id, reference, scope } = application;
-			const read = await readFee(db, id, now());
-			const fee = read && { state: read.state, payment_id: read.paymentId, checking: read.checking };
-			if (scope === "fee") return { status: true as const, data: { reference, fee } };
+			const statusOf = async (kind: FeeKind) => {
+				const read = await readFee(db, id, now(), kind);
+				if (!read || (read.ended && !isSettled(read))) return null;
+				return { state: read.state, payment_id: read.paymentId, checking: read.checking };
+			};
+			const kind = feeKindOf(scope);
+			if (kind) return { status: true as const, data: { reference, fee: await statusOf(kind) } };
 			const tracking = await readTracking(db, application, context.admissions, now());
 			return {
 				status: true as const,
-				data: { reference, ...toStageFields(tracking), since: tracking.since, fee },
+				data: {
+					reference,
+					...toStageFields(tracking),
+					since: tracking.since,
+					fee: await statusOf("application"),
+					seat_fee: await statusOf("seat"),
+				},
 			};
 		},
 	);

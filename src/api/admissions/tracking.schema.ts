@@ -22,6 +22,7 @@ export const applicationStatus = z.object({
 	...stageFields,
 	since: moment.describe("When it reached its stage, ISO 8601 in UTC"),
 	fee: feeStatus.nullable(),
+	seat_fee: feeStatus.nullable().describe("Of the place that was accepted; null where none is charged or owed"),
 });
 
 /** For the token of a payer link. */

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { z } from "zod";
 import { isFeePayable } from "#src/admissions/applications/stage.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { restartPolling } from "#src/payment/confirm/poll-provider.server.ts";
-import { type Fee, findFee, isChecking } from "#src/payment/fee/fee.server.ts";
+import { type Fee, findFee, isChecking, payByOf } from "#src/payment/fee/fee.server.ts";
+import { feeKindNames } from "#src/payment/fee/fee.ts";
 import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { byApplication, byUser, notPayable, paymentOrder, userProfile } from "./payment.schema.ts";
 import {
 	checkingMessage,
+	findFeeOf,
 	forbidCaching,
 	nothingDue,
 	type PaymentApi,
@@ -45,7 +48,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 			},
 		},
 		async ({ query }, reply) => {
-			const due = await findDue(options, query.application);
+			const due = await findDue(options, query);
 			if (!due.fee) return reply.code(due.code).send(due.body);
 			const orderId = gateway && orderIdAt(gateway, due.fee);
 			return gateway && orderId
@@ -66,11 +69,11 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 			},
 		},
 		async ({ query }, reply) => {
-			const due = await findDue(options, query.application);
+			const due = await findDue(options, query);
 			if (!due.fee) return reply.code(due.code).send(due.body);
 			if (!gateway) return sendUnavailable(reply);
-			await restartPolling(db, due.fee.application_id, now());
-			const ensured = await ensureOrder(db, gateway, due.fee.application_id, now());
+			await restartPolling(db, due.fee.id, now());
+			const ensured = await ensureOrder(db, gateway, due.fee.application_id, now(), due.fee.kind);
 			return ensured.ok
 				? { status: true as const, data: toOrder(options, gateway, due.fee, ensured.orderId, query.application) }
 				: sendUnavailable(reply);
@@ -91,21 +94,28 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 			const application = await findApplication(params.userId);
 			if (!application) return reply.code(404).send(unknownToken);
 			const { name, email, phone_no: mobile, scope } = application;
-			return { status: true as const, data: [scope === "fee" ? { name } : { name, email, mobile }] };
+			return { status: true as const, data: [scope === "application" ? { name, email, mobile } : { name }] };
 		},
 	);
 }
 
-async function findDue({ db, findApplication, now }: PaymentApi, token: string) {
-	const application = await findApplication(token);
-	if (!application) return { code: 404 as const, body: unknownToken };
-	const fee = await findFee(db, application.id);
+async function findDue(api: PaymentApi, query: z.infer<typeof byApplication>) {
+	const { db, now } = api;
+	const found = await findFeeOf(api, query);
+	if (!found) return { code: 404 as const, body: unknownToken };
+	const { application, kind } = found;
+	const fee = await findFee(db, application.id, kind);
 	if (!fee) return { code: 409 as const, body: nothingDue };
 	if (fee.state === "paid")
 		return { code: 409 as const, body: refuse(`The fee of ${fee.reference} is already paid. Nothing more is due.`) };
 	if (fee.state === "refunded")
 		return { code: 409 as const, body: refuse(`The fee of ${fee.reference} was paid and refunded. Nothing is due.`) };
-	if (!isFeePayable(application.stage))
+	if (fee.ended_at !== null)
+		return {
+			code: 409 as const,
+			body: { ...refuse(`The ${feeKindNames[kind]} of ${fee.reference} is no longer due.`), ended: true },
+		};
+	if (kind === "application" && !isFeePayable(application.stage))
 		return {
 			code: 409 as const,
 			body: { ...refuse(`The application ${fee.reference} has ended, so its fee can no longer be paid.`), ended: true },
@@ -125,5 +135,6 @@ function toOrder({ schoolName }: PaymentApi, gateway: PaymentGateway, fee: Fee, 
 		description: fee.plan_name,
 		checkout: gateway.checkoutScript,
 		plan: { name: fee.plan_name, amount: fee.amount / 100, days: fee.plan_days },
+		payBy: payByOf(fee),
 	};
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { feeKindOf } from "#src/admissions/applications/access-token.server.ts";
 import type { TokenScope } from "#src/admissions/applications/application.table.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 
@@ -10,7 +12,7 @@ export type PaymentApi = PaymentContext & {
 	db: Db;
 	/** Null when no payments are taken. */
 	gateway: PaymentGateway | null;
-	/** The application whose fee a token opens, or null. */
+	/** The application that a token opens, or a fee of which, or null. */
 	findApplication: (token: string) => Promise<PayableApplication | null>;
 	/** Shown by the checkout. */
 	schoolName: string;
@@ -23,9 +25,21 @@ type PayableApplication = {
 	email: string;
 	phone_no: string;
 	stage: Stage;
-	/** What the token opens: "fee" is the payer's, who may not see how to reach the applicant. */
+	/** What the token opens. Whoever holds a payer's may not see how to reach the applicant. */
 	scope: TokenScope;
 };
+
+/** The application of a token and which of its fees is meant; null also for the other fee than a payer's link opens. */
+export async function findFeeOf(
+	{ findApplication }: PaymentApi,
+	{ application: token, fee: asked }: { application: string; fee?: FeeKind | undefined },
+) {
+	const application = await findApplication(token);
+	if (!application) return null;
+	const only = feeKindOf(application.scope);
+	if (only && asked && asked !== only) return null;
+	return { application, kind: only ?? asked ?? "application" };
+}
 
 export const tags = ["Payment"];
 

@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { refusal } from "#src/api/envelope.ts";
+import { feeKinds } from "#src/payment/fee/fee.ts";
 
 const token = z.string().min(1).max(200).describe("The application's access token, or the token of its payer link");
 
-export const byApplication = z.object({ application: token });
+const fee = z
+	.enum(feeKinds)
+	.optional()
+	.describe("Which fee, of an application's token; without it the application fee. A payer link has its own");
+
+export const byApplication = z.object({ application: token, fee });
 
 export const byUser = z.object({ userId: token });
 
@@ -18,6 +24,7 @@ export const paymentOrder = z
 		description: z.string(),
 		checkout: z.string().describe("The address of the checkout script"),
 		plan: z.object({ name: z.string(), amount: z.number().describe("rupees"), days: z.int() }),
+		payBy: z.string().describe("The last day to pay, YYYY-MM-DD at the school"),
 	})
 	.describe("Everything that the checkout is opened with");
 
@@ -37,7 +44,7 @@ const fromCheckout = {
 	razorpay_signature: z.string().max(500),
 };
 
-export const returnedPayment = z.object({ application: token, ...fromCheckout });
+export const returnedPayment = z.object({ application: token, fee, ...fromCheckout });
 
 export const returnedForm = z.object(fromCheckout);
 

@@ -18,6 +18,7 @@ import {
 } from "./payment.schema.ts";
 import {
 	checkingMessage,
+	findFeeOf,
 	forbidCaching,
 	nothingDue,
 	type PaymentApi,
@@ -29,7 +30,7 @@ import {
 
 /** What a payer's browser calls after the checkout: it hands in a payment, or asks what became of one. */
 export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
-	const { db, gateway, findApplication, now } = options;
+	const { db, gateway, now } = options;
 	forbidCaching(app);
 	await app.register(async (scope) => callbackRoute(scope, options));
 	parseForms(app);
@@ -50,9 +51,9 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			},
 		},
 		async ({ body }, reply) => {
-			const application = await findApplication(body.application);
-			if (!application) return reply.code(404).send(unknownToken);
-			const fee = await findFee(db, application.id);
+			const found = await findFeeOf(options, body);
+			if (!found) return reply.code(404).send(unknownToken);
+			const fee = await findFee(db, found.application.id, found.kind);
 			if (!fee) return reply.code(409).send(nothingDue);
 			if (!gateway) return sendUnavailable(reply);
 			const { reference } = fee;
@@ -97,11 +98,12 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			},
 		},
 		async ({ body }, reply) => {
-			const application = await findApplication(body.application);
-			if (!application) return reply.code(404).send(unknownToken);
+			const found = await findFeeOf(options, body);
+			if (!found) return reply.code(404).send(unknownToken);
 			if (!gateway) return sendUnavailable(reply);
-			const asked = await syncNow(db, gateway, application.id, options);
-			const fee = await readFee(db, application.id, now());
+			const { application, kind } = found;
+			const asked = await syncNow(db, gateway, application.id, options, kind);
+			const fee = await readFee(db, application.id, now(), kind);
 			if (!fee) return reply.code(409).send(nothingDue);
 			const data = {
 				reference: application.reference,

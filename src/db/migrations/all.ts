@@ -57,6 +57,7 @@ import * as monthStatements from "./0071-month-statements.ts";
 import * as guardians from "./0072-guardians.ts";
 import * as funnel from "./0080-funnel.ts";
 import * as breaches from "./0085-breaches.ts";
+import * as seatFees from "./0086-seat-fees.ts";
 import * as programmeSeats from "./0090-programme-seats.ts";
 import * as lapsedOffers from "./0091-lapsed-offers.ts";
 
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
 	"0072-guardians": guardians,
 	"0080-funnel": funnel,
 	"0085-breaches": breaches,
+	"0086-seat-fees": seatFees,
 	"0090-programme-seats": programmeSeats,
 	"0091-lapsed-offers": lapsedOffers,
 };

@@ -24,6 +24,6 @@ export function unlogged(db: Kysely<unknown>) {
 	return isPostgres(db) ? sql`unlogged` : sql``;
 }
 
-function isPostgres(db: Kysely<unknown>): boolean {
+export function isPostgres(db: Kysely<unknown>): boolean {
 	return db.getExecutor().adapter instanceof PostgresAdapter;
 }

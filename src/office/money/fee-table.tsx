@@ -2,6 +2,7 @@ import { shortDay } from "#src/office/parts/days.ts";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
 import { feeStateWords, methodWords } from "./money-words.ts";
 import { plainRupees } from "./plain-rupees.ts";
@@ -19,6 +20,7 @@ export function FeeTable({ rows, today }: { rows: readonly ListedFee[]; today: s
 						<th scope="col">Name</th>
 						<th scope="col">Reference</th>
 						<th scope="col">Programme</th>
+						<th scope="col">Kind</th>
 						<th scope="col">State</th>
 						<th scope="col">Method</th>
 						<th scope="col" data-number="">
@@ -44,6 +46,7 @@ export function FeeTable({ rows, today }: { rows: readonly ListedFee[]; today: s
 							</th>
 							<td>{fee.reference}</td>
 							<td>{formTitle(fee.type)}</td>
+							<td>{feeKindTitle(fee.kind)}</td>
 							<td>{fee.waived > 0 && fee.state === "paid" ? "Waived" : feeStateWords[fee.state]}</td>
 							<td>{methodWords(fee.method)}</td>
 							<td data-number="">{fee.paidOn ? shortDay(fee.paidOn, today) : "–"}</td>

@@ -9,12 +9,13 @@ import { PageLinks } from "#src/office/lists/page-links.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type FeeQuery, feeGroups, feeParameters, feesPerPage } from "#src/payment/ledger/fee-query.ts";
 import { BadAddress } from "./bad-address.tsx";
 import { FeeTable } from "./fee-table.tsx";
 import styles from "./money.module.css";
 import { MoneyTabs } from "./money-tabs.tsx";
-import { feeStateWords, methodChoices, methodWords } from "./money-words.ts";
+import { feeKindChoices, feeStateWords, methodChoices, methodWords } from "./money-words.ts";
 import { readFees } from "./read-money.server.ts";
 import { TotalsTable } from "./totals-table.tsx";
 
@@ -29,7 +30,7 @@ const keys = [
 const addressOf = (query: FeeQuery, changed: Partial<FeeQuery> = {}) =>
 	officePaths.fees(new URLSearchParams(feeParameters({ ...query, page: 1, ...changed })).toString());
 
-/** Fees by state, programme, day and method, with totals that are the sums of what the rows say. */
+/** Fees by kind, state, programme, day and method, with totals that are the sums of what the rows say. */
 export default function FeesPage() {
 	const page = useLoaderData<typeof loader>();
 	if (!page.ok) return <BadAddress title="Fees" errors={page.errors} back={officePaths.fees()} />;
@@ -96,6 +97,7 @@ function Filter({ query }: { query: FeeQuery }) {
 			hint="name, reference, receipt or payment"
 			rest={rest.filter(([name]) => name !== "q")}
 			chips={[
+				...chip("kind", query.kind && feeKindTitle(query.kind)),
 				...chip("state", query.state && stateWords[query.state]),
 				...chip("type", query.type && formTitle(query.type)),
 				...chip("method", query.method && methodWords(query.method)),
@@ -108,6 +110,7 @@ function Filter({ query }: { query: FeeQuery }) {
 				rest={rest.filter(([name]) => name === "q" || name === "by")}
 				submit="Show these fees"
 			>
+				<FilterChoice name="kind" label="Kind" value={query.kind ?? ""} options={feeKindChoices} />
 				<FilterChoice name="state" label="State" value={query.state ?? ""} options={Object.entries(stateWords)} />
 				<FilterChoice
 					name="type"

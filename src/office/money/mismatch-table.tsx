@@ -4,7 +4,7 @@ import { shortDay } from "#src/office/parts/days.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { FoundMismatch } from "#src/payment/ledger/find-mismatches.server.ts";
-import { mismatchWords } from "./money-words.ts";
+import { feeOf, mismatchWords } from "./money-words.ts";
 import styles from "./reason-table.module.css";
 
 type Page = {
@@ -35,7 +35,9 @@ export function MismatchTable({ page }: { page: Page }) {
 						</th>
 						<td data-column="whom">
 							<p>{row.application ? row.application.name || "Erased" : "Nobody"}</p>
-							<p className={controls.note}>{row.application?.reference ?? row.paymentId}</p>
+							<p className={controls.note}>
+								{row.application ? feeOf(row.application.reference, row.feeKind) : row.paymentId}
+							</p>
 						</td>
 						<td data-column="day">{shortDay(dayAtSchool(new Date(row.since)), today)}</td>
 						<td data-column="sum">{row.amount === null ? "–" : inFigures(row.amount)}</td>

@@ -1,4 +1,4 @@
-import type { FeeState } from "#src/payment/fee/fee.ts";
+import { type FeeKind, type FeeState, feeKindNames, feeKindTitle } from "#src/payment/fee/fee.ts";
 import type { PaymentStatus } from "#src/payment/fee/fee-state.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 import type { RefundState } from "#src/payment/refunds/refund.table.ts";
@@ -20,13 +20,26 @@ export const mismatchWords: Record<Mismatch["kind"], { title: string; act: Mendi
 
 export type MendingAct = "ask" | "ask-refund" | "capture" | "leave";
 
-export const feeStateWords: Record<FeeState, string> = {
+export const feeStateWords: Record<FeeState | "ended", string> = {
 	due: "Due",
 	ordered: "Ordered",
 	attempted: "Attempted",
 	paid: "Paid",
 	refunded: "Refunded",
+	ended: "Owed no more",
 };
+
+export const feeKindTitles: Record<FeeKind, string> = {
+	application: feeKindTitle("application"),
+	seat: feeKindTitle("seat"),
+};
+
+export const feeKindChoices = Object.entries(feeKindTitles);
+
+/** Which fee is meant, since an application may have one of each kind. @param kind null where no fee is known */
+export function feeOf(reference: string, kind: FeeKind | null): string {
+	return kind === null ? reference : `${reference}, ${feeKindNames[kind]}`;
+}
 
 export const paymentStatusWords: Record<PaymentStatus, string> = {
 	created: "begun",

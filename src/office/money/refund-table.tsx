@@ -5,7 +5,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { ListedRefund } from "#src/payment/refunds/list-refunds.server.ts";
 import money from "./money.module.css";
-import { methodWords, refundStateWords } from "./money-words.ts";
+import { feeOf, methodWords, refundStateWords } from "./money-words.ts";
 import styles from "./reason-table.module.css";
 
 type Page = { today: string; memberId: number; mayAsk: boolean; mayConfirm: boolean; proved: boolean };
@@ -25,7 +25,7 @@ export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; pag
 						</th>
 						<td data-column="whom">
 							<p>{row.name || "Erased"}</p>
-							<p className={controls.note}>{row.reference}</p>
+							<p className={controls.note}>{feeOf(row.reference, row.feeKind)}</p>
 						</td>
 						<td data-column="day">{shortDay(dayAtSchool(new Date(row.createdAt)), page.today)}</td>
 						<td data-column="sum">{inFigures(row.amount)}</td>

@@ -2,15 +2,22 @@ import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { formTitle } from "#src/office/requests/document-choices.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { FeeGroup } from "#src/payment/ledger/fee-query.ts";
 import { type FeeTotals, sumTotals } from "#src/payment/ledger/fee-totals.ts";
-import { feeStateWords, methodWords } from "./money-words.ts";
+import { feeKindTitles, feeStateWords, methodWords } from "./money-words.ts";
 import { plainRupees } from "./plain-rupees.ts";
 import styles from "./sum-tables.module.css";
 
 type Props = { by: FeeGroup; rows: readonly FeeTotals[] };
 
-const titles: Record<FeeGroup, string> = { programme: "Programme", state: "State", day: "Paid on", method: "Method" };
+const titles: Record<FeeGroup, string> = {
+	programme: "Programme",
+	kind: "Kind",
+	state: "State",
+	day: "Paid on",
+	method: "Method",
+};
 
 /** Totals by one thing; the last row is the sum of those above it. */
 export function TotalsTable({ by, rows }: Props) {
@@ -62,6 +69,7 @@ const orDash = (value: number, written: (value: number) => string) => (value ===
 
 function nameOf(by: FeeGroup, group: string | null): string {
 	if (by === "programme") return group === null ? "–" : formTitle(group);
+	if (by === "kind") return feeKindTitles[group as FeeKind] ?? "–";
 	if (by === "state") return feeStateWords[group as keyof typeof feeStateWords] ?? "–";
 	if (by === "method") return group === null ? "Not paid" : methodWords(group);
 	return group === null ? "Not paid" : formatLong(group);

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { may } from "#src/accounts/may.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
 import { listOfferRounds } from "#src/admissions/rounds/list-offer-rounds.server.ts";
+import { readSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { type FormSeats, readSeats } from "#src/admissions/seats/read-seats.server.ts";
 import type { SeatNumber } from "#src/admissions/seats/seats.server.ts";
 import { listWaitlist } from "#src/admissions/seats/waitlist.server.ts";
@@ -18,6 +19,7 @@ import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import styles from "./offers-page.module.css";
 import { categoryWords, nameOfProgramme, programmeOf } from "./programme-of.ts";
 import { Rounds } from "./rounds.tsx";
+import { SeatFee } from "./seat-fee.tsx";
 import { seatField } from "./seat-field.ts";
 import { takeOfferAct } from "./take-offer-act.server.ts";
 import { Waitlist } from "./waitlist.tsx";
@@ -31,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const today = dayAtSchool(now());
 	return {
 		programmes: await readSeats(db, now()),
+		seatFees: await readSeatFees(db),
 		rounds: await listOfferRounds(db, now()),
 		waiting: await listWaitlist(db),
 		mayManage: may(member, "seat.manage"),
@@ -69,6 +72,7 @@ export default function OffersPage() {
 						<Seats programme={programme} />
 						{mayManage && programme.setBy && <SetBy setBy={programme.setBy} type={programme.type} />}
 						{mayManage && <SeatForm programme={programme} today={today} />}
+						<SeatFee type={programme.type} page={page} outcome={outcome} />
 					</SettingsSection>
 				))}
 				<SettingsSection title="Rounds of offers" section="rounds" outcome={outcome}>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { z } from "zod";
 import { categories } from "#src/admissions/forms/questions.ts";
 import { planExtension } from "#src/admissions/rounds/plan-extension.server.ts";
+import { setSeatFee, undoSeatFee } from "#src/admissions/seats/fees/set-seat-fee.server.ts";
 import { programmesToChoose } from "#src/admissions/seats/of-programme.server.ts";
 import { setSeats, undoSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
@@ -19,14 +20,19 @@ const application = rowId;
 const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("seats"), type: z.string(), since: z.string() }),
 	z.object({ act: z.literal("undo-seats"), type: z.string(), of: rowId }),
+	z.object({ act: z.literal("seat-fee"), type: z.string(), rupees: z.string(), days: z.string() }),
+	z.object({ act: z.literal("seat-fee-undo"), type: z.string() }),
 	z.object({ act: z.literal("up"), application }),
 	z.object({ act: z.literal("down"), application }),
 	z.object({ act: z.literal("offer"), application, answerBy: z.string() }),
 	z.object({ act: z.literal("extend"), round: rowId, answerBy: z.string() }),
 ]);
 
+/** `typed`: what was typed as a seat fee and refused. */
+export type OfferOutcome = Outcome & { typed?: { rupees: string; days: string } };
+
 /** Takes the forms of the page of offers. */
-export async function takeOfferAct({ request, context }: ActionFunctionArgs): Promise<Outcome> {
+export async function takeOfferAct({ request, context }: ActionFunctionArgs): Promise<OfferOutcome> {
 	const { db, school, now: clock } = context.get(officeServices);
 	const sent = await request.formData();
 	const parsed = forms.safeParse(Object.fromEntries(sent));
@@ -56,6 +62,21 @@ export async function takeOfferAct({ request, context }: ActionFunctionArgs): Pr
 		const result = await db.transaction().execute((trx) => undoSeats(trx, { actId: form.of, by }, now));
 		const section = `seats-${form.type}`;
 		return { section, ok: result.ok, message: result.ok ? "The seats are as they were before." : result.message };
+	}
+	if (form.act === "seat-fee" || form.act === "seat-fee-undo") {
+		const section = `seats-${form.type}`;
+		const result = await db
+			.transaction()
+			.execute((trx) =>
+				form.act === "seat-fee" ? setSeatFee(trx, { ...form, by }, now) : undoSeatFee(trx, { ...form, by }, now),
+			);
+		if (result.ok)
+			return {
+				section,
+				ok: true,
+				message: form.act === "seat-fee" ? "The seat fee is set." : "It is as it was before.",
+			};
+		return { section, ok: false, message: result.message, ...(form.act === "seat-fee" && { typed: form }) };
 	}
 	const result = await db.transaction().execute(async (trx) => {
 		if (form.act !== "offer") {

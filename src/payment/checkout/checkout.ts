@@ -1,5 +1,6 @@
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { type CheckoutResponse, loadCheckout, type RazorpayOptions } from "./checkout-script.ts";
 import {
 	confirmPayment,
@@ -30,6 +31,8 @@ type Steps = {
 	signal: AbortSignal;
 	/** The payer came by a payer link; a checkout that takes the whole page returns to the pages for payers. */
 	byPayerLink?: boolean;
+	/** Which fee of an application's token; without it the application fee. A payer link has its own. */
+	kind?: FeeKind | undefined;
 };
 
 /**
@@ -39,12 +42,12 @@ type Steps = {
  */
 export async function pay(
 	token: string,
-	{ onOpen, onReturned, signal, byPayerLink = false }: Steps,
+	{ onOpen, onReturned, signal, byPayerLink = false, kind }: Steps,
 ): Promise<PaymentResult> {
-	const found = await fetchOrder(token, signal);
+	const found = await fetchOrder(token, signal, kind);
 	if (isNotPayable(found)) return outcomes[found];
 	const [order, profile] = await Promise.all([
-		startPayment(token, signal),
+		startPayment(token, signal, kind),
 		fetchProfile(found?.userId ?? token, signal),
 	]);
 	if (isNotPayable(order)) return outcomes[order];
@@ -53,9 +56,9 @@ export async function pay(
 	onOpen();
 	const ended = await openCheckout(checkoutOptions(order, profile, byPayerLink));
 	onReturned();
-	if (ended.kind === "returned") return confirmPayment(token, ended.response);
-	if (ended.kind === "failed") return resolveOutcome(token, { outcome: "failed", message: ended.message });
-	return resolveOutcome(token, { outcome: "dismissed" });
+	if (ended.kind === "returned") return confirmPayment(token, ended.response, kind);
+	if (ended.kind === "failed") return resolveOutcome(token, { outcome: "failed", message: ended.message }, kind);
+	return resolveOutcome(token, { outcome: "dismissed" }, kind);
 }
 
 const outcomes = { settled: { outcome: "paid" }, checking: { outcome: "checking" } } as const;

@@ -1,28 +1,43 @@
 import { callApi } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
-import type { FeeState } from "#src/payment/fee/fee.ts";
+import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
 
-/** An application's fee as the server knows it; `fee` is null when none is charged. */
-export type FeeStatus = {
-	reference: string;
-	fee: { state: FeeState; payment_id: string | null; checking: boolean } | null;
-};
+type Standing = { state: FeeState; payment_id: string | null; checking: boolean };
+
+/** A fee as the server knows it; null when none is charged. */
+export type FeeStatus = { reference: string; fee: Standing | null };
 
 /** `asked`: whether the provider has just confirmed this state; otherwise it is the stored one. */
 export type SyncedFeeStatus = FeeStatus & { asked: boolean };
 
-/** @returns null when the server knows no such application, undefined when it does not answer */
-export function fetchFeeStatus(token: string, signal?: AbortSignal): Promise<FeeStatus | null | undefined> {
-	return read(apiUrl(apiPaths.applicationStatus), { headers: { authorization: `Bearer ${token}` }, signal });
+/**
+ * @param kind which fee of an application's token; a payer link has its own
+ * @returns null when the server knows no such application, undefined when it does not answer
+ */
+export async function fetchFeeStatus(
+	token: string,
+	signal?: AbortSignal,
+	kind?: FeeKind,
+): Promise<FeeStatus | null | undefined> {
+	const found = await read<FeeStatus & { seat_fee?: Standing | null }>(apiUrl(apiPaths.applicationStatus), {
+		headers: { authorization: `Bearer ${token}` },
+		signal,
+	});
+	if (!found || kind !== "seat" || found.seat_fee === undefined) return found;
+	return { reference: found.reference, fee: found.seat_fee };
 }
 
 /**
  * Has the server ask the provider first.
  * @returns null when the server knows no such application, undefined when it does not answer
  */
-export function syncFeeStatus(token: string, signal?: AbortSignal): Promise<SyncedFeeStatus | null | undefined> {
-	return read(apiUrl(apiPaths.paymentCheck), { json: { application: token }, signal });
+export function syncFeeStatus(
+	token: string,
+	signal?: AbortSignal,
+	kind?: FeeKind,
+): Promise<SyncedFeeStatus | null | undefined> {
+	return read(apiUrl(apiPaths.paymentCheck), { json: { application: token, ...(kind && { fee: kind }) }, signal });
 }
 
 async function read<Data>(url: string, request: Parameters<typeof callApi>[1]): Promise<Data | null | undefined> {

@@ -2,6 +2,7 @@ import { type JsonResponse, readResult } from "#src/api-client/api-result.ts";
 import { requestJson } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { PaymentResult } from "./checkout.ts";
 import type { CheckoutResponse } from "./checkout-script.ts";
 import { fetchFeeStatus, syncFeeStatus } from "./fee-status-client.ts";
@@ -18,6 +19,8 @@ export type PaymentOrder = {
 	description: string;
 	checkout: string;
 	plan: { name: string; amount: number; days: number };
+	/** `YYYY-MM-DD` */
+	payBy: string;
 };
 
 /** For whom the fee is paid; a payer link tells only the name. */
@@ -26,17 +29,27 @@ export type Profile = { name: string; email?: string; mobile?: string };
 /** settled: the fee is or was paid. checking: somebody has paid, and the bank has not answered. */
 export type NotPayable = "settled" | "checking";
 
-const orderUrl = (token: string) => `${apiUrl(apiPaths.paymentOrder)}?application=${encodeURIComponent(token)}`;
+/** @param kind which fee of an application's token; a payer link has its own */
+const orderUrl = (token: string, kind: FeeKind | undefined) =>
+	`${apiUrl(apiPaths.paymentOrder)}?${new URLSearchParams({ application: token, ...(kind && { fee: kind }) })}`;
 
-/** The application's order, or undefined while there is none. @throws PaymentError */
-export async function fetchOrder(token: string, signal: AbortSignal): Promise<PaymentOrder | NotPayable | undefined> {
-	const response = await requestJson(orderUrl(token), { signal });
+/** The fee's order, or undefined while there is none. @throws PaymentError */
+export async function fetchOrder(
+	token: string,
+	signal: AbortSignal,
+	kind?: FeeKind,
+): Promise<PaymentOrder | NotPayable | undefined> {
+	const response = await requestJson(orderUrl(token, kind), { signal });
 	return response.status === 503 ? undefined : readOrder(response);
 }
 
 /** Ensures that the order exists, and restarts polling. @throws PaymentError */
-export async function startPayment(token: string, signal: AbortSignal): Promise<PaymentOrder | NotPayable> {
-	return readOrder(await requestJson(orderUrl(token), { method: "POST", signal }));
+export async function startPayment(
+	token: string,
+	signal: AbortSignal,
+	kind?: FeeKind,
+): Promise<PaymentOrder | NotPayable> {
+	return readOrder(await requestJson(orderUrl(token, kind), { method: "POST", signal }));
 }
 
 function readOrder(response: JsonResponse): PaymentOrder | NotPayable {
@@ -68,25 +81,30 @@ const syncPausesMs = [0, 1000, 2000];
  * Sends what the checkout returned to the server, again when the network fails, and waits up to 12 seconds for the
  * provider's confirmation.
  */
-export async function confirmPayment(token: string, returned: CheckoutResponse): Promise<PaymentResult> {
+export async function confirmPayment(
+	token: string,
+	returned: CheckoutResponse,
+	kind?: FeeKind,
+): Promise<PaymentResult> {
+	const json = { application: token, ...(kind && { fee: kind }), ...returned };
 	for (const pauseMs of confirmPausesMs) {
 		await wait(pauseMs);
-		const response = await requestJson(apiUrl(apiPaths.paymentReturn), { json: { application: token, ...returned } });
+		const response = await requestJson(apiUrl(apiPaths.paymentReturn), { json });
 		const result = readResult<{ state: string }>(response);
 		if (result.ok && result.data.state === "paid") return { outcome: "paid" };
-		if (response.status === 202) return waitForBank(token);
+		if (response.status === 202) return waitForBank(token, kind);
 		const { status, body } = response;
 		if (body !== undefined && status >= 400 && status < 500 && status !== 429)
 			return { outcome: "failed", message: refusalOf(response).message };
-		if ((await fetchFeeStatus(token))?.fee?.state === "paid") return { outcome: "paid" };
+		if ((await fetchFeeStatus(token, undefined, kind))?.fee?.state === "paid") return { outcome: "paid" };
 	}
 	return { outcome: "checking" };
 }
 
-async function waitForBank(token: string): Promise<PaymentResult> {
+async function waitForBank(token: string, kind: FeeKind | undefined): Promise<PaymentResult> {
 	for (const pauseMs of bankPausesMs) {
 		await wait(pauseMs);
-		const fee = (await fetchFeeStatus(token))?.fee;
+		const fee = (await fetchFeeStatus(token, undefined, kind))?.fee;
 		if (fee?.state === "paid") return { outcome: "paid" };
 		if (fee && !fee.checking) return { outcome: "failed", message: "The bank did not take this payment." };
 	}
@@ -97,10 +115,10 @@ async function waitForBank(token: string): Promise<PaymentResult> {
  * Resolves how a checkout ended that closed without returning a payment: the provider may know of one.
  * @param reported the checkout's own result, used when the provider knows of no payment
  */
-export async function resolveOutcome(token: string, reported: PaymentResult): Promise<PaymentResult> {
+export async function resolveOutcome(token: string, reported: PaymentResult, kind?: FeeKind): Promise<PaymentResult> {
 	for (const pauseMs of syncPausesMs) {
 		await wait(pauseMs);
-		const found = await syncFeeStatus(token);
+		const found = await syncFeeStatus(token, undefined, kind);
 		if (found?.fee?.state === "paid") return { outcome: "paid" };
 		if (found?.fee?.checking) return { outcome: "checking" };
 		if (found?.asked || found === null) return reported;

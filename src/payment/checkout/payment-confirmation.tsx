@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
@@ -20,6 +21,8 @@ type PaymentConfirmationProps = {
 	reference: string;
 	/** The token is that of a payer link. */
 	byPayerLink?: boolean;
+	/** Which fee of an application's token; without it the application fee. */
+	kind?: FeeKind | undefined;
 	/** The server has confirmed the payment. */
 	onPaid: () => void;
 	/** Somebody paid, and the bank has not confirmed it yet. */
@@ -39,6 +42,7 @@ export function PaymentConfirmation({
 	token,
 	reference,
 	byPayerLink = false,
+	kind,
 	onPaid,
 	onChecking,
 	onFailed,
@@ -58,7 +62,7 @@ export function PaymentConfirmation({
 		opened.current = controller;
 		setPhase("asking");
 		setProblem(undefined);
-		readDetails(token, signal).then(
+		readDetails(token, signal, kind).then(
 			(found) => {
 				if (signal.aborted) return;
 				if (found === "settled") onSettled();
@@ -68,7 +72,7 @@ export function PaymentConfirmation({
 			(error) => !signal.aborted && setProblem(messageOf(error)),
 		);
 		return () => controller.abort();
-	}, [open, token]);
+	}, [open, token, kind]);
 
 	const continueToCheckout = async () => {
 		const { signal } = opened.current ?? new AbortController();
@@ -78,6 +82,7 @@ export function PaymentConfirmation({
 			const result = await pay(token, {
 				signal,
 				byPayerLink,
+				kind,
 				onOpen: () => flushSync(() => setPhase("inCheckout")),
 				onReturned: () => setPhase("checking"),
 			});
@@ -145,8 +150,12 @@ function titleOf(words: WordsOf<typeof feeWords>, phase: Phase, details: Details
 	return details ? fillWords(words.welcomeToName, { name: details.order.name }) : words.welcome;
 }
 
-async function readDetails(token: string, signal: AbortSignal): Promise<Details | NotPayable> {
-	const order = (await fetchOrder(token, signal)) ?? (await startPayment(token, signal));
+async function readDetails(
+	token: string,
+	signal: AbortSignal,
+	kind: FeeKind | undefined,
+): Promise<Details | NotPayable> {
+	const order = (await fetchOrder(token, signal, kind)) ?? (await startPayment(token, signal, kind));
 	return typeof order === "string" ? order : { order, profile: await fetchProfile(order.userId, signal) };
 }
 

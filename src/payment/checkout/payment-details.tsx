@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { formatShort } from "#src/calendar/format.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
@@ -27,7 +26,7 @@ export function PaymentDetails({ order, profile, reference }: Details & { refere
 			<dl>
 				<Row term="For" detail={plan.name} />
 				<Row term="Price" detail={`${formatRupees(order.amount)}, once`} />
-				<Row term="Pay by" detail={formatShort(addDays(dayAtSchool(new Date()), plan.days))} />
+				<Row term="Pay by" detail={formatShort(order.payBy)} />
 			</dl>
 		</>
 	);

@@ -38,7 +38,7 @@ export async function confirmReturn(
 	const payment = { id: paymentId, status: "authorized" as const, amount: null, currency: null };
 	await recordPaymentEvent(db, { source: "browser", orderId, payment }, context);
 	if (fee.payment_id !== paymentId) await trySync(db, gateway, fee.reference, orderId, context);
-	const current = (await findFee(db, fee.application_id)) ?? fee;
+	const current = (await findFee(db, fee.application_id, fee.kind)) ?? fee;
 	const checking = isChecking(current, context.now());
 	return { ok: true, state: current.state, checking, paymentId: current.payment_id };
 }

@@ -55,11 +55,11 @@ export async function hasDueFees(db: Db, now: Date): Promise<boolean> {
 }
 
 /** Restarts the poll schedule, since somebody starts to pay: the fee is polled for another five days. */
-export async function restartPolling(db: Db, applicationId: number, now: Date): Promise<void> {
+export async function restartPolling(db: Db, feeId: number, now: Date): Promise<void> {
 	await db
 		.updateTable("fees")
 		.set({ polling_since: now.toISOString(), poll_count: 0, next_poll_at: firstPollAt(now) })
-		.where("application_id", "=", applicationId)
+		.where("id", "=", feeId)
 		.where("state", "not in", ["paid", "refunded"])
 		.execute();
 }

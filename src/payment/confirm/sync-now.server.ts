@@ -1,5 +1,6 @@
 import type { Db } from "#src/db/connect.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { acquireLease } from "#src/payment/fee/lease.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
@@ -15,8 +16,9 @@ export async function syncNow(
 	gateway: PaymentGateway,
 	applicationId: number,
 	context: PaymentContext,
+	kind: FeeKind = "application",
 ): Promise<boolean> {
-	const fee = await findFee(db, applicationId);
+	const fee = await findFee(db, applicationId, kind);
 	const orderId = orderIdAt(gateway, fee);
 	// Without an order nobody can have paid, and a settled fee stays settled.
 	if (!fee || !orderId || fee.state === "paid" || fee.state === "refunded") return true;

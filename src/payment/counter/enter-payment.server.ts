@@ -3,12 +3,12 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { announcePaid } from "#src/payment/fee/announce-paid.server.ts";
 import { type Fee, isChecking } from "#src/payment/fee/fee.server.ts";
 import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { firstPollAt } from "#src/payment/fee/poll-schedule.ts";
 import { recomputeFeeState } from "#src/payment/fee/recompute-fee-state.server.ts";
-import { announce } from "#src/webhooks/announce.server.ts";
 import { type CounterMethod, counterOrder, counterPaymentId } from "./counter-payment.ts";
 
 type By = { id: number; name: string };
@@ -61,9 +61,9 @@ export async function enterCounterPayment(
 		...{ key: `counter:${id}`, paymentId, before: fee.state, after: next.state, at },
 		detail: { entry: id, method, amount: fee.amount, currency: fee.currency },
 	});
-	const { reference, amount, currency, application_id: applicationId } = fee;
+	const { kind, reference, amount, currency, application_id: applicationId } = fee;
 	const plan = { name: fee.plan_name, days: fee.plan_days };
-	const paid = { feeId, applicationId, reference, paymentId, amount, currency, plan, paidAt: at };
+	const paid = { feeId, kind, applicationId, reference, paymentId, amount, currency, plan, paidAt: at };
 	await onPaid(trx, { ...paid, orderId: counterOrder });
 	const { receipt_number } = await trx
 		.selectFrom("fees")
@@ -72,8 +72,7 @@ export async function enterCounterPayment(
 		.executeTakeFirstOrThrow();
 	if (receipt_number === null) throw new Error("A fee that was just paid has no receipt number.");
 	await trx.updateTable("counter_entries").set({ receipt_number }).where("id", "=", id).execute();
-	if (method !== "waiver")
-		await announce(trx, { event: "fee.paid", data: { reference, amount, currency, paid_at: at } }, now());
+	if (method !== "waiver") await announcePaid(trx, fee, at);
 	await onFeeChanged?.(trx, applicationId);
 	const after = { entry: id, method, amount, receipt: receipt_number, paidOn, note };
 	await record(trx, by, "counter-entered", feeId, after, now());
@@ -87,6 +86,7 @@ function problemWith(
 ): string | undefined {
 	if (fee.state === "paid") return "The fee is paid already.";
 	if (fee.state === "refunded") return "The fee was paid and given back.";
+	if (fee.ended_at !== null) return "The fee is owed no more, since the place is no longer accepted.";
 	if (isChecking(fee, now)) return "The bank is being asked about a payment of this fee. Wait until it has answered.";
 	if (note === "")
 		return method === "waiver"
@@ -180,10 +180,12 @@ async function reopen(trx: Transaction<Database>, fee: Fee, paymentId: string, a
 /** The payment that covers the fee now gets a receipt of its own. */
 async function receiptOfOther(trx: Transaction<Database>, feeId: number, at: string, onPaid: CounterContext["onPaid"]) {
 	const fee = await trx.selectFrom("fees").selectAll().where("id", "=", feeId).executeTakeFirstOrThrow();
-	const { application_id: applicationId, reference, amount, currency, payment_id: paymentId, order_id: orderId } = fee;
+	const { application_id: applicationId, kind, reference, amount, currency } = fee;
+	const { payment_id: paymentId, order_id: orderId } = fee;
 	if (paymentId === null || orderId === null) throw new Error("A paid fee has no payment or no order.");
 	const plan = { name: fee.plan_name, days: fee.plan_days };
-	await onPaid(trx, { feeId, applicationId, reference, orderId, paymentId, amount, currency, plan, paidAt: at });
+	const paid = { feeId, kind, applicationId, reference, orderId, paymentId, amount, currency, plan, paidAt: at };
+	await onPaid(trx, paid);
 }
 
 function record(trx: Transaction<Database>, by: By, act: string, feeId: number, after: object, now: Date) {

@@ -9,7 +9,7 @@ import type { Database } from "#src/db/tables.ts";
  */
 const accounting = { yearEnds: "03-31", years: 8 };
 
-/** Whether a payment was ever captured for an application, so that its fee belongs to the school's accounts. */
+/** Whether a payment was ever captured for an application, so that its fees belong to the school's accounts. */
 export async function tookMoney(db: Kysely<Database>, applicationId: number): Promise<boolean> {
 	const payment = await db
 		.selectFrom("fee_payments")
@@ -29,26 +29,28 @@ export function accountsNeedUntil(paidAt: string): string {
 	return `${ends + accounting.years}-${accounting.yearEnds}`;
 }
 
-/** Ids of applications whose fee need no longer be stored for the school's accounts. */
+/** Ids of applications none of whose fees need be stored any longer for the school's accounts. */
 export async function overdueFees(db: Kysely<Database>, now: Date): Promise<number[]> {
 	const before = yearlyCutoff(accounting.yearEnds, accounting.years, now);
 	const fees = await db
 		.selectFrom("fees")
 		.select("application_id")
-		.where((row) => row(row.fn.coalesce("paid_at", "updated_at"), "<", before))
+		.groupBy("application_id")
+		.having((row) => row(row.fn.max(row.fn.coalesce("paid_at", "updated_at")), "<", before))
 		.execute();
 	return fees.map((fee) => fee.application_id);
 }
 
-/** Deletes an application's fee with its payments and events. */
-export async function removeFee(trx: Transaction<Database>, applicationId: number): Promise<void> {
-	const fee = await trx.selectFrom("fees").select("id").where("application_id", "=", applicationId).executeTakeFirst();
-	if (!fee) return;
-	await trx.deleteFrom("money_findings").where("fee_id", "=", fee.id).execute();
-	await trx.deleteFrom("counter_entries").where("fee_id", "=", fee.id).where("takes_back", "is not", null).execute();
-	await trx.deleteFrom("counter_entries").where("fee_id", "=", fee.id).execute();
-	await trx.deleteFrom("refunds").where("fee_id", "=", fee.id).execute();
-	await trx.deleteFrom("fee_events").where("fee_id", "=", fee.id).execute();
-	await trx.deleteFrom("fee_payments").where("fee_id", "=", fee.id).execute();
-	await trx.deleteFrom("fees").where("id", "=", fee.id).execute();
+/** Deletes an application's fees with their payments and events. */
+export async function removeFees(trx: Transaction<Database>, applicationId: number): Promise<void> {
+	const fees = await trx.selectFrom("fees").select("id").where("application_id", "=", applicationId).execute();
+	const ids = fees.map(({ id }) => id);
+	if (ids.length === 0) return;
+	await trx.deleteFrom("money_findings").where("fee_id", "in", ids).execute();
+	await trx.deleteFrom("counter_entries").where("fee_id", "in", ids).where("takes_back", "is not", null).execute();
+	await trx.deleteFrom("counter_entries").where("fee_id", "in", ids).execute();
+	await trx.deleteFrom("refunds").where("fee_id", "in", ids).execute();
+	await trx.deleteFrom("fee_events").where("fee_id", "in", ids).execute();
+	await trx.deleteFrom("fee_payments").where("fee_id", "in", ids).execute();
+	await trx.deleteFrom("fees").where("id", "in", ids).execute();
 }

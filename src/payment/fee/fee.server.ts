@@ -5,7 +5,7 @@ import type { Database } from "#src/db/tables.ts";
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import type { RefundState } from "#src/payment/refunds/refund.table.ts";
 import type { FeesTable } from "./fee.table.ts";
-import type { PublicFee } from "./fee.ts";
+import type { FeeKind, PublicFee } from "./fee.ts";
 import { appendFeeEvent } from "./fee-events.server.ts";
 import { firstPollAt } from "./poll-schedule.ts";
 
@@ -13,6 +13,7 @@ export type Fee = Selectable<FeesTable>;
 
 type NewFee = {
 	applicationId: number;
+	kind: FeeKind;
 	reference: string;
 	plan: { name: string; days: number };
 	amountRupees: number;
@@ -20,17 +21,19 @@ type NewFee = {
 };
 
 /**
- * Creates an application's fee, in the transaction that stores the application. Call `ensureOrder` after the commit.
+ * Creates a fee of an application, in the transaction that stores the application, or what the fee is for. Call
+ * `ensureOrder` after the commit, or leave it to polling.
  */
 export async function createFee(
 	trx: Transaction<Database>,
-	{ applicationId, reference, plan, amountRupees, now }: NewFee,
+	{ applicationId, kind, reference, plan, amountRupees, now }: NewFee,
 ): Promise<void> {
 	const at = now.toISOString();
 	const { id } = await trx
 		.insertInto("fees")
 		.values({
 			application_id: applicationId,
+			kind,
 			reference,
 			// Another database may have used this reference at the same provider; its order must not be found for this fee.
 			receipt: `${reference}-${randomBytes(4).toString("hex")}`,
@@ -50,7 +53,7 @@ export async function createFee(
 		.executeTakeFirstOrThrow();
 	await appendFeeEvent(trx, {
 		feeId: id,
-		source: "submission",
+		source: kind === "seat" ? "acceptance" : "submission",
 		kind: "due",
 		key: `due:${id}`,
 		before: "due",
@@ -60,8 +63,13 @@ export async function createFee(
 }
 
 /** An application's fee for its applicant, or null when none is charged. */
-export async function readFee(db: Kysely<Database>, applicationId: number, now: Date): Promise<PublicFee | null> {
-	const fee = await findFee(db, applicationId);
+export async function readFee(
+	db: Kysely<Database>,
+	applicationId: number,
+	now: Date,
+	kind: FeeKind = "application",
+): Promise<PublicFee | null> {
+	const fee = await findFee(db, applicationId, kind);
 	if (!fee) return null;
 	const flagged = await db
 		.selectFrom("fee_payments")
@@ -74,6 +82,7 @@ export async function readFee(db: Kysely<Database>, applicationId: number, now: 
 	const sum = (states: readonly RefundState[]) =>
 		refunds.filter(({ state }) => states.includes(state)).reduce((total, { amount }) => total + amount, 0);
 	return {
+		kind: fee.kind,
 		state: fee.state,
 		checking: isChecking(fee, now),
 		amount: fee.amount,
@@ -84,14 +93,17 @@ export async function readFee(db: Kysely<Database>, applicationId: number, now: 
 		orderId: fee.order_id,
 		paidAt: fee.paid_at,
 		paymentsToRefund: flagged.map(({ payment_id }) => payment_id),
+		ended: fee.ended_at !== null,
 		refunded: sum(["processed"]),
 		refunding: sum(["confirmed", "pending"]),
 	};
 }
 
+type Dated = Pick<Fee, "created_at" | "plan_days"> & { owed_since?: string | null };
+
 /** The last of the days within which a fee is to be paid, `YYYY-MM-DD`. */
-export function payByOf({ created_at, plan_days }: Pick<Fee, "created_at" | "plan_days">): string {
-	return addDays(dayAtSchool(new Date(created_at)), plan_days);
+export function payByOf({ created_at, owed_since, plan_days }: Dated): string {
+	return addDays(dayAtSchool(new Date(owed_since ?? created_at)), plan_days);
 }
 
 /** Whether the bank may still take a started payment, so that nobody should pay now. */
@@ -99,8 +111,17 @@ export function isChecking(fee: Pick<Fee, "checking_until">, now: Date): boolean
 	return fee.checking_until !== null && fee.checking_until > now.toISOString();
 }
 
-export function findFee(db: Kysely<Database>, applicationId: number): Promise<Fee | undefined> {
-	return db.selectFrom("fees").selectAll().where("application_id", "=", applicationId).executeTakeFirst();
+export function findFee(
+	db: Kysely<Database>,
+	applicationId: number,
+	kind: FeeKind = "application",
+): Promise<Fee | undefined> {
+	return db
+		.selectFrom("fees")
+		.selectAll()
+		.where("application_id", "=", applicationId)
+		.where("kind", "=", kind)
+		.executeTakeFirst();
 }
 
 export function findFeeByOrder(db: Kysely<Database>, orderId: string): Promise<Fee | undefined> {

@@ -1,11 +1,12 @@
 import type { Generated } from "kysely";
-import type { FeeState } from "./fee.ts";
+import type { FeeKind, FeeState } from "./fee.ts";
 import type { PaymentStatus, RefundFlag } from "./fee-state.ts";
 
-/** One row per application with a fee. Times are ISO 8601 in UTC, amounts in paise. */
+/** One row per fee: an application has at most one of each kind. Times are ISO 8601 in UTC, amounts in paise. */
 export type FeesTable = {
 	id: Generated<number>;
 	application_id: number;
+	kind: Generated<FeeKind>;
 	reference: string;
 	/** Unique per order at the provider, so that a repeated request returns the existing order. */
 	receipt: string;
@@ -40,6 +41,10 @@ export type FeesTable = {
 	/** When it was last compared with the provider; at first when it was paid, null until then. */
 	compared_at: string | null;
 	created_at: string;
+	/** When it came to be owed once more after it had ended; null where it never did. */
+	owed_since: Generated<string | null>;
+	/** Since when an unpaid fee is owed no more, since what it was for came to nothing; null while it is. */
+	ended_at: Generated<string | null>;
 	updated_at: string;
 };
 
@@ -73,7 +78,7 @@ export type FeePaymentsTable = {
 export type FeeEventsTable = {
 	id: Generated<number>;
 	fee_id: number;
-	source: "submission" | "order" | "browser" | "webhook" | "poll" | "refund" | "staff";
+	source: "submission" | "acceptance" | "order" | "browser" | "webhook" | "poll" | "refund" | "staff";
 	kind: string;
 	/** Unique; a repeated delivery has the key of the first. */
 	key: string;

@@ -1,8 +1,27 @@
+/** What a fee is for: applying, or the place that was accepted. */
+export const feeKinds = ["application", "seat"] as const;
+export type FeeKind = (typeof feeKinds)[number];
+
+/** What people read, also within a sentence. */
+export const feeKindNames: Record<FeeKind, string> = { application: "application fee", seat: "seat fee" };
+
+/** The name of a kind where it stands alone or begins a sentence. */
+export function feeKindTitle(kind: FeeKind): string {
+	const name = feeKindNames[kind];
+	return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+}
+
 /** Forward-only. ordered: the provider has an order. attempted: somebody tried to pay it. */
 export type FeeState = "due" | "ordered" | "attempted" | "paid" | "refunded";
 
+/** Whether a fee was paid, also where its money went back since. */
+export function isSettled({ state }: { state: FeeState }): boolean {
+	return state === "paid" || state === "refunded";
+}
+
 /** What anyone with the application's access token may see. Times are ISO 8601 in UTC. */
 export type PublicFee = {
+	kind: FeeKind;
 	state: FeeState;
 	/** The bank may still take a started payment: the fee must not be paid again now. */
 	checking: boolean;
@@ -19,6 +38,8 @@ export type PublicFee = {
 	paidAt: string | null;
 	/** Provider ids of payments beyond the fee, which the school refunds. */
 	paymentsToRefund: string[];
+	/** What it was for came to nothing before it was paid, so that it is owed no more. */
+	ended: boolean;
 	/** What has gone back of all its payments, and what the bank is about to give back; in paise. */
 	refunded: number;
 	refunding: number;

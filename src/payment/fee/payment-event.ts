@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import type { FeeState } from "./fee.ts";
+import type { FeeKind, FeeState } from "./fee.ts";
 import type { ReportedOrder, ReportedPayment } from "./fee-state.ts";
 
 /** A verified report about one payment. */
@@ -53,6 +53,7 @@ export function isIdempotent({ eventId, reportedAt }: PaymentEvent): boolean {
 /** A fee in the moment it is paid; `amount` in paise, `paidAt` ISO 8601. */
 export type PaidFee = {
 	feeId: number;
+	kind: FeeKind;
 	applicationId: number;
 	reference: string;
 	orderId: string;
@@ -70,6 +71,7 @@ export type OnPaid = (trx: Transaction<Database>, paid: PaidFee) => Promise<void
 export type ProcessedRefund = {
 	refundId: number;
 	feeId: number;
+	feeKind: FeeKind;
 	applicationId: number;
 	reference: string;
 	paymentId: string;

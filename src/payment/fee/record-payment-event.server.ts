@@ -3,7 +3,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { mayBeUnfinished, noteRefunded } from "#src/payment/refunds/record-refund.server.ts";
-import { announce } from "#src/webhooks/announce.server.ts";
+import { announcePaid } from "./announce-paid.server.ts";
 import { hitCrashPoint } from "./crash-points.server.ts";
 import type { Fee } from "./fee.server.ts";
 import { appendFeeEvent } from "./fee-events.server.ts";
@@ -115,13 +115,21 @@ async function record(
 	await appendFeeEvent(trx, { ...log, key: logKey(event, stored), kind: payment.status, after: next.state });
 	if (next.state === "paid" && next.paymentId && fee.state !== "paid") {
 		await onPaid(trx, toPaidFee(fee, event.orderId, next.paymentId, at));
-		const { reference, amount, currency } = fee;
-		await announce(trx, { event: "fee.paid", data: { reference, amount, currency, paid_at: at } }, new Date(at));
+		await announcePaid(trx, fee, at);
 	}
 	if (next.state !== fee.state) await onFeeChanged?.(trx, fee.application_id);
 	if (noted) {
 		const { application_id: applicationId, reference } = fee;
-		const of = { feeId, applicationId, reference, paymentId: payment.id, whole: true, feeState: next.state, at };
+		const of = {
+			feeId,
+			feeKind: fee.kind,
+			applicationId,
+			reference,
+			paymentId: payment.id,
+			whole: true,
+			feeState: next.state,
+			at,
+		};
 		await onRefunded?.(trx, { ...noted, ...of });
 	}
 	hitCrashPoint(`${source}-uncommitted`);
@@ -148,6 +156,7 @@ function unchanged(fee: Fee): RecordedEvent {
 function toPaidFee(fee: Fee, orderId: string, paymentId: string, paidAt: string): PaidFee {
 	return {
 		feeId: fee.id,
+		kind: fee.kind,
 		applicationId: fee.application_id,
 		reference: fee.reference,
 		orderId,

@@ -33,6 +33,7 @@ describeDatabases("recordPaymentEvent", (freshDb) => {
 		expect(context.paid).toEqual([
 			{
 				feeId: expect.any(Number),
+				kind: "application",
 				applicationId,
 				reference: "DSA-26-B-000001",
 				orderId,

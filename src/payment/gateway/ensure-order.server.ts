@@ -1,6 +1,7 @@
 import type { Db } from "#src/db/connect.server.ts";
 import { hitCrashPoint } from "#src/payment/fee/crash-points.server.ts";
 import { type Fee, findFee } from "#src/payment/fee/fee.server.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
 import { acquireLease } from "#src/payment/fee/lease.server.ts";
 import { GatewayError, type GatewayOrder, type PaymentGateway } from "./gateway.ts";
@@ -22,8 +23,9 @@ export async function ensureOrder(
 	gateway: PaymentGateway,
 	applicationId: number,
 	now: Date,
+	kind: FeeKind = "application",
 ): Promise<EnsuredOrder> {
-	const fee = await findFee(db, applicationId);
+	const fee = await findFee(db, applicationId, kind);
 	if (!fee) return { ok: false, reason: "no-fee" };
 	const existing = orderIdAt(gateway, fee);
 	if (existing) return { ok: true, orderId: existing };
@@ -37,7 +39,7 @@ export async function ensureOrder(
 	} finally {
 		await lease.release();
 	}
-	const orderId = orderIdAt(gateway, await findFee(db, applicationId));
+	const orderId = orderIdAt(gateway, await findFee(db, applicationId, kind));
 	return orderId ? { ok: true, orderId } : { ok: false, reason: "busy" };
 }
 
@@ -78,6 +80,7 @@ function incrementAttempts(db: Db, { keyId }: PaymentGateway, feeId: number): Pr
 		.set((row) => ({ order_attempts: row("order_attempts", "+", 1) }))
 		.where("id", "=", feeId)
 		.where("state", "not in", ["paid", "refunded"])
+		.where("ended_at", "is", null)
 		.where((row) => row.or([row("order_key", "is", null), row("order_key", "!=", keyId)]))
 		.returningAll()
 		.executeTakeFirst();

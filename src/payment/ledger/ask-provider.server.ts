@@ -25,8 +25,8 @@ export async function askProvider(
 	const fee = await db.selectFrom("fees").selectAll().where("id", "=", feeId).executeTakeFirst();
 	if (!fee) return;
 	const orderId = orderIdAt(gateway, fee);
-	if (!orderId && fee.state !== "paid" && fee.state !== "refunded")
-		await ensureOrder(db, gateway, fee.application_id, context.now());
+	if (!orderId && fee.state !== "paid" && fee.state !== "refunded" && fee.ended_at === null)
+		await ensureOrder(db, gateway, fee.application_id, context.now(), fee.kind);
 	if (!orderId) return;
 	await syncFromProvider(db, gateway, orderId, "poll", context);
 	const taken = await db
@@ -112,13 +112,14 @@ export async function capturePayment(
 	const payment = await db
 		.selectFrom("fee_payments")
 		.innerJoin("fees", "fees.id", "fee_payments.fee_id")
-		.select(["fees.id as feeId", "fees.state", "fees.amount", "fees.currency", "fee_payments.status"])
+		.select(["fees.id as feeId", "fees.state", "fees.ended_at", "fees.amount", "fees.currency", "fee_payments.status"])
 		.select(["fee_payments.amount as paid", "fee_payments.currency as paidIn"])
 		.where("fee_payments.payment_id", "=", paymentId)
 		.executeTakeFirst();
 	if (payment?.status !== "authorized") return "Only an authorised payment can be captured.";
 	if (payment.state === "paid" || payment.state === "refunded")
 		return "The fee is paid by another payment; the bank lets this one go by itself.";
+	if (payment.ended_at !== null) return "The fee is owed no more; the bank lets the payment go by itself.";
 	if (payment.paid !== payment.amount || payment.paidIn !== payment.currency)
 		return "It is over another sum than the fee; the bank lets it go by itself.";
 	try {

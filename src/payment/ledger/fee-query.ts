@@ -1,16 +1,19 @@
 import { isDay } from "#src/calendar/day.ts";
+import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 
 export const feesPerPage = 50;
 
-export const feeGroups = ["programme", "state", "day", "method"] as const;
+export const feeGroups = ["programme", "kind", "state", "day", "method"] as const;
 export type FeeGroup = (typeof feeGroups)[number];
 
-export const feeFilterStates = ["unpaid", "due", "ordered", "attempted", "paid", "refunded"] as const;
+export const feeFilterStates = ["unpaid", "due", "ordered", "attempted", "paid", "refunded", "ended"] as const;
 export type FeeFilterState = (typeof feeFilterStates)[number];
 
 /** Which fees a list shows; undefined is any. Days are those on which a fee was paid, `YYYY-MM-DD`. */
 export type FeeQuery = {
 	words: string;
+	kind?: FeeKind | undefined;
+	/** "ended": not paid, and owed no more. Those are none of the unpaid ones. */
 	state?: FeeFilterState | undefined;
 	type?: string | undefined;
 	method?: string | undefined;
@@ -49,6 +52,7 @@ export function parseFeeQuery(
 	if (!/^[1-9]\d{0,5}$/.test(page)) errors.push(`There is no page “${page}”.`);
 	const query: FeeQuery = {
 		words,
+		kind: oneOf("kind", feeKinds),
 		state: oneOf("state", feeFilterStates),
 		type: oneOf("type", types),
 		method,
@@ -61,8 +65,8 @@ export function parseFeeQuery(
 }
 
 /** The parameters of a query's address, those left out that say nothing. */
-export function feeParameters({ words, state, type, method, from, to, by, page }: FeeQuery): [string, string][] {
-	const all = { q: words, state, type, method, from, to };
+export function feeParameters({ words, kind, state, type, method, from, to, by, page }: FeeQuery): [string, string][] {
+	const all = { q: words, kind, state, type, method, from, to };
 	const given = Object.entries(all).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 	if (by !== "programme") given.push(["by", by]);
 	if (page > 1) given.push(["page", String(page)]);

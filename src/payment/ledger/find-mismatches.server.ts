@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { openStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { readLines } from "./ledger.server.ts";
 import { longOpenMs, type Mismatch, mismatchKinds, noOrderMs, notCapturedMs } from "./mismatch.ts";
@@ -8,6 +9,7 @@ import { longOpenMs, type Mismatch, mismatchKinds, noOrderMs, notCapturedMs } fr
 /** One thing that does not agree. `amount` in paise, `since` ISO 8601; without an application no fee is known. */
 export type FoundMismatch = Mismatch & {
 	feeId: number | null;
+	feeKind: FeeKind | null;
 	findingId: number | null;
 	application: { id: number; name: string; reference: string } | null;
 	amount: number | null;
@@ -62,15 +64,16 @@ function foundBy(now: Date) {
 		select ${sql.lit(kind)} as kind, f.id as fee_id, p.payment_id, cast(null as integer) as finding_id, p.amount,
 			p.created_at as since
 		from fee_payments p join fees f on f.id = p.fee_id where ${where}`;
-	const ofFee = (kind: Mismatch["kind"], since: string, where: ReturnType<typeof sql>) => sql`
+	const ofFee = (kind: Mismatch["kind"], since: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`
 		select ${sql.lit(kind)} as kind, f.id as fee_id, cast(null as text) as payment_id, cast(null as integer) as finding_id, f.amount,
-			${sql.ref(since)} as since
+			${since} as since
 		from fees f where ${where}`;
+	const owedSince = sql`coalesce(f.owed_since, f.created_at)`;
 	const captured = sql`p.status = 'captured'`;
 	// Where every attempt has failed, the bank has said all that it will.
 	const undecided = sql`(exists (select 1 from fee_payments p where p.fee_id = f.id and p.reported_status <> 'failed')
 		or not exists (select 1 from fee_payments p where p.fee_id = f.id))`;
-	const longOpen = sql`(f.state = 'attempted' and f.polling_since < ${before(longOpenMs)} and ${undecided})`;
+	const longOpen = sql`(f.ended_at is null and f.state = 'attempted' and f.polling_since < ${before(longOpenMs)} and ${undecided})`;
 	return sql.join(
 		[
 			ofPayment("captured-not-paid", sql`${captured} and ${rightSum} and not ${settled}`),
@@ -88,19 +91,19 @@ function foundBy(now: Date) {
 			ofPayment(
 				"not-captured",
 				sql`p.status = 'authorized' and p.reported_status = 'authorized' and p.created_at < ${before(notCapturedMs)}
-					and not ${settled} and not ${longOpen}`,
+					and not ${settled} and f.ended_at is null and not ${longOpen}`,
 			),
 			ofFee(
 				"paid-without-capture",
-				"f.updated_at",
+				sql`f.updated_at`,
 				sql`f.state = 'paid' and not exists (select 1 from fee_payments p where p.fee_id = f.id and ${settling}
 					and ${captured} and ${rightSum})`,
 			),
-			ofFee("long-open", "f.polling_since", longOpen),
+			ofFee("long-open", sql`f.polling_since`, longOpen),
 			ofFee(
 				"no-order",
-				"f.created_at",
-				sql`not ${settled} and f.order_id is null and f.created_at < ${before(noOrderMs)}`,
+				owedSince,
+				sql`not ${settled} and f.ended_at is null and f.order_id is null and ${owedSince} < ${before(noOrderMs)}`,
 			),
 			sql`select kind, fee_id, subject as payment_id, id as finding_id, amount, created_at as since from money_findings`,
 		],
@@ -130,14 +133,14 @@ async function withWords(db: Kysely<Database>, rows: readonly Row[], now: Date):
 		).map(({ id, message }) => [id, message]),
 	);
 	return rows.map((row) => {
-		const own = lines
-			.get(row.fee_id ?? 0)
-			?.mismatches.find(({ kind, paymentId }) => kind === row.kind && paymentId === row.payment_id);
+		const line = lines.get(row.fee_id ?? 0);
+		const own = line?.mismatches.find(({ kind, paymentId }) => kind === row.kind && paymentId === row.payment_id);
 		return {
 			kind: row.kind,
 			message: (row.finding_id === null ? own?.message : findings.get(row.finding_id)) ?? "",
 			paymentId: row.payment_id,
 			feeId: row.fee_id,
+			feeKind: line?.fee.kind ?? null,
 			findingId: row.finding_id,
 			application: people.get(row.fee_id ?? 0) ?? null,
 			amount: row.amount,

@@ -3,7 +3,7 @@ import type { Database } from "#src/db/tables.ts";
 import { openStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { type LedgerFee, type LedgerPayment, type Mismatch, mismatchesOf } from "./mismatch.ts";
 
-/** An application with its fee and payments. `fee` is null where none was charged. */
+/** An application with one of its fees and that fee's payments. `fee` is null where none was charged. */
 export type LedgerLine = {
 	reference: string;
 	name: string;
@@ -14,7 +14,8 @@ export type LedgerLine = {
 };
 
 /**
- * Loads every application, fee and payment into memory, newest application first. The only personal data is the name.
+ * Loads every application, fee and payment into memory, newest application first: a line for each fee, and one for an
+ * application without any. The only personal data is the name.
  */
 export async function readFullLedger(db: Kysely<Database>, now: Date): Promise<LedgerLine[]> {
 	const applications = await db
@@ -22,12 +23,13 @@ export async function readFullLedger(db: Kysely<Database>, now: Date): Promise<L
 		.select(["id", "reference", "name", "created_at"])
 		.orderBy("id", "desc")
 		.execute();
-	const lineOf = new Map((await readLines(db, now)).map((line) => [line.applicationId, line]));
-	return applications.map(({ id, reference, name, created_at: receivedAt }) => {
-		const line = lineOf.get(id);
-		const { fee = null, payments = [], mismatches = [] } = line ?? {};
-		return { reference, name, receivedAt, fee, payments, mismatches };
-	});
+	const linesOf = Map.groupBy(await readLines(db, now), (line) => line.applicationId);
+	const none = { fee: null, payments: [], mismatches: [] };
+	return applications.flatMap(({ id, reference, name, created_at: receivedAt }) =>
+		(linesOf.get(id) ?? [none]).map(({ fee, payments, mismatches }) => ({
+			...{ reference, name, receivedAt, fee, payments, mismatches },
+		})),
+	);
 }
 
 /** A fee with its payments, and what in it does not agree. */
@@ -42,6 +44,7 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 		.selectFrom("fees")
 		.selectAll()
 		.$if(ids !== undefined, (query) => query.where("id", "in", ids ?? []))
+		.orderBy("id")
 		.execute();
 	const payments = await db
 		.selectFrom("fee_payments")
@@ -72,6 +75,7 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 	return fees.map((row) => {
 		const orders = (ordersOf.get(row.id) ?? []).map(({ key }) => key.replace(/^ordered:/, ""));
 		const fee: LedgerFee = {
+			kind: row.kind,
 			state: row.state,
 			amount: row.amount,
 			currency: row.currency,
@@ -82,6 +86,8 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 			paidAt: row.paid_at,
 			receiptNumber: row.receipt_number,
 			pollingSince: row.polling_since,
+			owedSince: row.owed_since,
+			ended: row.ended_at !== null,
 			createdAt: row.created_at,
 		};
 		const own = (paymentsOf.get(row.id) ?? []).map((payment) => ({

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { FeeState } from "#src/payment/fee/fee.ts";
+import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
 import { type FeeQuery, feesPerPage } from "./fee-query.ts";
 import type { FeeTotals } from "./fee-totals.ts";
 
@@ -11,7 +11,9 @@ export type ListedFee = {
 	reference: string;
 	name: string;
 	type: string;
-	state: FeeState;
+	kind: FeeKind;
+	/** "ended": not paid, and owed no more. */
+	state: FeeState | "ended";
 	amount: number;
 	method: string | null;
 	paidOn: string | null;
@@ -24,6 +26,11 @@ export type ListedFee = {
 };
 
 const openStates = ["due", "ordered", "attempted"] as const;
+
+/** Of a fee's row: whether it is neither paid nor given back, and the state that lists say. */
+const isOpen = () => sql<boolean>`f.state in (${sql.join(openStates.map((state) => sql.lit(state)))})`;
+const shownState = () =>
+	sql<FeeState | "ended">`case when f.ended_at is not null and ${isOpen()} then 'ended' else f.state end`;
 
 /** One page of the fees that a query asks for, newest first, and how many there are. */
 export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{ rows: ListedFee[]; count: number }> {
@@ -57,7 +64,8 @@ export async function readListedFees(db: Kysely<Database>, ids: readonly number[
 		.selectFrom("fees as f")
 		.innerJoin("applications as a", "a.id", "f.application_id")
 		.leftJoin("fee_payments as p", "p.payment_id", "f.payment_id")
-		.select(["f.id", "f.reference", "a.name", "a.application_type as type", "f.state", "f.amount", "p.method"])
+		.select(["f.id", "f.reference", "a.name", "a.application_type as type", "f.kind", "f.amount", "p.method"])
+		.select(shownState().as("state"))
 		.select(["f.paid_on as paidOn", "f.receipt_number as receiptNumber", "f.created_at as createdAt"])
 		.select((row) => [
 			sumOf(row, "payments").as("taken"),
@@ -79,7 +87,8 @@ export async function readListedFees(db: Kysely<Database>, ids: readonly number[
 export async function totalFees(db: Kysely<Database>, query: FeeQuery): Promise<FeeTotals[]> {
 	const group = {
 		programme: sql<string | null>`a.application_type`,
-		state: sql<string | null>`f.state`,
+		kind: sql<string | null>`f.kind`,
+		state: sql<string | null>`${shownState()}`,
 		day: sql<string | null>`f.paid_on`,
 		method: sql<string | null>`p.method`,
 	}[query.by];
@@ -120,7 +129,7 @@ export async function totalFees(db: Kysely<Database>, query: FeeQuery): Promise<
 			sql<number | string>`sum(coalesce(t.waived_sum, 0))`.as("waivedSum"),
 			sql<number | string>`sum(coalesce(r.count, 0))`.as("refunded"),
 			sql<number | string>`sum(coalesce(r.sum, 0))`.as("refundedSum"),
-			count(sql`f.state in (${sql.join(openStates.map((state) => sql.lit(state)))})`).as("unpaid"),
+			count(sql`f.ended_at is null and ${isOpen()}`).as("unpaid"),
 		])
 		.groupBy(group)
 		.orderBy(group, query.by === "day" ? "desc" : "asc")
@@ -157,15 +166,18 @@ function sumOf(row: Row, what: "payments" | "waivers" | "refunds") {
 		.where(what === "payments" ? sql<boolean>`${isTaken()}` : sql<boolean>`${isWaiver()}`);
 }
 
-function asked(db: Kysely<Database>, { words, state, type, method, from, to }: FeeQuery) {
+function asked(db: Kysely<Database>, { words, kind, state, type, method, from, to }: FeeQuery) {
 	const all = db
 		.selectFrom("fees as f")
 		.innerJoin("applications as a", "a.id", "f.application_id")
 		.leftJoin("fee_payments as p", "p.payment_id", "f.payment_id");
 	return all
 		.$if(state !== undefined, (query) =>
-			state === "unpaid" ? query.where("f.state", "in", openStates) : query.where("f.state", "=", state as FeeState),
+			state === "unpaid"
+				? query.where(isOpen()).where("f.ended_at", "is", null)
+				: query.where(shownState(), "=", state ?? "due"),
 		)
+		.$if(kind !== undefined, (query) => query.where("f.kind", "=", kind ?? "application"))
 		.$if(type !== undefined, (query) => query.where("a.application_type", "=", type ?? ""))
 		.$if(method !== undefined, (query) => query.where("p.method", "=", method ?? ""))
 		.$if(from !== undefined, (query) => query.where("f.paid_on", ">=", from ?? ""))

@@ -1,10 +1,11 @@
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
-import type { FeeState } from "#src/payment/fee/fee.ts";
+import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
 import type { PaymentStatus, RefundFlag } from "#src/payment/fee/fee-state.ts";
 
 /** Times are ISO 8601, amounts in paise. */
 export type LedgerFee = {
+	kind: FeeKind;
 	state: FeeState;
 	amount: number;
 	currency: string;
@@ -17,6 +18,10 @@ export type LedgerFee = {
 	paidAt: string | null;
 	receiptNumber: string | null;
 	pollingSince: string;
+	/** Since when it came to be owed once more; null where it never ended. */
+	owedSince: string | null;
+	/** Owed no more though it was not paid. */
+	ended: boolean;
 	createdAt: string;
 };
 
@@ -112,9 +117,9 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	const since = (time: string) => now.getTime() - Date.parse(time);
 	// Where every attempt has failed, the bank has said all that it will.
 	const undecided = payments.length === 0 || payments.some(({ reportedStatus }) => reportedStatus !== "failed");
-	const longOpen = fee.state === "attempted" && undecided && since(fee.pollingSince) > longOpenMs;
+	const longOpen = !fee.ended && fee.state === "attempted" && undecided && since(fee.pollingSince) > longOpenMs;
 	for (const { id, status, reportedStatus, firstReportedAt } of payments)
-		if (!settled && !longOpen && status === "authorized" && reportedStatus === "authorized")
+		if (!settled && !fee.ended && !longOpen && status === "authorized" && reportedStatus === "authorized")
 			if (since(firstReportedAt) > notCapturedMs)
 				found.push({
 					kind: "not-captured",
@@ -129,7 +134,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 			message: `Somebody tried to pay, and the bank has said nothing final for ${days(fee.pollingSince, now)} days.`,
 			paymentId: null,
 		});
-	if (!settled && fee.orderId === null && since(fee.createdAt) > noOrderMs)
+	if (!settled && !fee.ended && fee.orderId === null && since(fee.owedSince ?? fee.createdAt) > noOrderMs)
 		found.push({
 			kind: "no-order",
 			message: `The provider has made no order in ${fee.orderAttempts} tries, so the fee cannot be paid.`,

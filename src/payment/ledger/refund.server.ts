@@ -39,8 +39,8 @@ export async function markRefunded(
 	if (!found) return { ok: false, reason: "unknown" };
 	const at = now.toISOString();
 	return db.transaction().execute(async (trx): Promise<Refunded> => {
-		const fee = await lockRow(trx, "fees", found.feeId);
-		if (!fee) return { ok: false, reason: "unknown" };
+		const fees = [];
+		for (const id of found.feeIds) fees.push(await lockRow(trx, "fees", id));
 		const payments = await readNamed(trx, found);
 		const held = payments.filter(({ status }) => status === "captured");
 		const [payment, ...others] = held;
@@ -51,6 +51,8 @@ export async function markRefunded(
 			};
 		if (others.length > 0)
 			return { ok: false, reason: "several", payments: held.map(({ id, amount, flag }) => ({ id, amount, flag })) };
+		const fee = fees.find((each) => each?.id === payment.fee_id);
+		if (!fee) return { ok: false, reason: "unknown" };
 		if (await hasOrderedRefund(trx, payment.id)) return { ok: false, reason: "under-way" };
 		await trx
 			.updateTable("fee_payments")
@@ -75,7 +77,8 @@ export async function markRefunded(
 	});
 }
 
-type Found = { feeId: number; paymentId?: string };
+/** Of a reference, the fees of either kind. */
+type Found = { feeIds: number[]; paymentId?: string };
 
 async function findPayments(db: Db, of: string): Promise<Found | undefined> {
 	const payment = await db
@@ -83,16 +86,16 @@ async function findPayments(db: Db, of: string): Promise<Found | undefined> {
 		.select(["payment_id", "fee_id"])
 		.where("payment_id", "=", of)
 		.executeTakeFirst();
-	if (payment) return { feeId: payment.fee_id, paymentId: payment.payment_id };
-	const fee = await db.selectFrom("fees").select("id").where("reference", "=", of).executeTakeFirst();
-	return fee && { feeId: fee.id };
+	if (payment) return { feeIds: [payment.fee_id], paymentId: payment.payment_id };
+	const fees = await db.selectFrom("fees").select("id").where("reference", "=", of).orderBy("id").execute();
+	return fees.length > 0 ? { feeIds: fees.map(({ id }) => id) } : undefined;
 }
 
-function readNamed(trx: Transaction<Database>, { feeId, paymentId }: Found) {
+function readNamed(trx: Transaction<Database>, { feeIds, paymentId }: Found) {
 	const all = trx
 		.selectFrom("fee_payments")
-		.select(["payment_id as id", "status", "amount", "flag"])
-		.where("fee_id", "=", feeId)
+		.select(["payment_id as id", "fee_id", "status", "amount", "flag"])
+		.where("fee_id", "in", feeIds)
 		.where("order_id", "!=", counterOrder)
 		.orderBy("payment_id");
 	return (paymentId === undefined ? all : all.where("payment_id", "=", paymentId)).execute();

@@ -66,7 +66,8 @@ function withWords(refunds: ReturnType<typeof refundsOf>) {
 		])
 		.select(["refunds.asked_by as askedBy", "refunds.asked_by_name as askedByName"])
 		.select(["refunds.confirmed_by_name as confirmedByName", "refunds.finished_at as finishedAt"])
-		.select(["refunds.created_at as createdAt", "applications.name", "fees.reference", "fee_payments.method"]);
+		.select(["refunds.created_at as createdAt", "applications.name", "fees.reference", "fees.kind as feeKind"])
+		.select("fee_payments.method");
 }
 
 /** How many refunds each list has. */

@@ -147,6 +147,7 @@ async function moveRefund(
 		await onRefunded?.(trx, {
 			refundId: refund.id,
 			feeId: fee.id,
+			feeKind: fee.kind,
 			applicationId: fee.application_id,
 			reference: fee.reference,
 			paymentId: refund.payment_id,

@@ -3,6 +3,7 @@ import { addDays, dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import { workingDaysBefore } from "#src/calendar/working-days.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { type DifferenceKind, differenceKinds, settledWithin } from "./difference.ts";
 
 /**
@@ -18,6 +19,7 @@ export type FoundDifference = {
 	settlementId: string | null;
 	entityId: string;
 	feeId: number | null;
+	feeKind: FeeKind | null;
 	name: string | null;
 	reference: string | null;
 	description: string;
@@ -122,7 +124,7 @@ async function withNames(db: Kysely<Database>, rows: readonly Row[]): Promise<Fo
 	const people = await db
 		.selectFrom("fees")
 		.innerJoin("applications", "applications.id", "fees.application_id")
-		.select(["fees.id as feeId", "name", "applications.reference"])
+		.select(["fees.id as feeId", "fees.kind", "name", "applications.reference"])
 		.where("fees.id", "in", feeIds.length > 0 ? feeIds : [0])
 		.execute();
 	const lines = await db
@@ -136,7 +138,7 @@ async function withNames(db: Kysely<Database>, rows: readonly Row[]): Promise<Fo
 		return {
 			...{ kind, difference, theirs, ours, lineId: line_id, entityId: entity_id, feeId: fee_id },
 			...{ settlementId: line?.settlement_id ?? null, description: line?.description ?? "" },
-			...{ name: person?.name ?? null, reference: person?.reference ?? null },
+			...{ name: person?.name ?? null, reference: person?.reference ?? null, feeKind: person?.kind ?? null },
 			day: since.length > 10 ? dayAtSchool(new Date(since)) : since,
 		};
 	});

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { type EntryKind, monthAfter, type StatementEntry } from "./statement.ts";
 
 /** The entries of a month, and the lines of settlements among them. */
@@ -16,10 +17,11 @@ const kinds: Record<string, EntryKind> = {
 	waiver_taken_back: "waived",
 };
 
-/** Whether a line is of a payment of a fee here; what the school takes otherwise by the same account is not. */
-const isOurs = sql<boolean>`(exists (select 1 from fee_payments p
-	where p.payment_id = case l.kind when 'payment' then l.entity_id else l.payment_id end)
-	or exists (select 1 from refunds r where r.provider_id = l.entity_id))`;
+/** The kind of the fee that a line is of; null of what the school takes otherwise by the same account. */
+const feeKind = sql<FeeKind | null>`coalesce(
+	(select f.kind from fee_payments p join fees f on f.id = p.fee_id
+		where p.payment_id = case l.kind when 'payment' then l.entity_id else l.payment_id end),
+	(select min(f.kind) from refunds r join fees f on f.id = r.fee_id where r.provider_id = l.entity_id))`;
 
 /**
  * What happened in a month at the school, from the events of fees, and the lines of settlements that were settled by
@@ -31,7 +33,7 @@ export async function readMonth(db: Kysely<Database>, month: string): Promise<Mo
 	const lines = await db
 		.selectFrom("settlement_lines as l")
 		.selectAll("l")
-		.select(isOurs.as("ours"))
+		.select(feeKind.as("fee_kind"))
 		.where("l.booked_in", "is", null)
 		.where("l.settled_on", "<", end)
 		.orderBy("l.settled_on")
@@ -39,11 +41,11 @@ export async function readMonth(db: Kysely<Database>, month: string): Promise<Mo
 		.orderBy("l.entity_id")
 		.execute();
 	const settled = lines.map(
-		({ settled_on, kind: of, settlement_id, entity_id, amount, fee, tax, net, ours }): StatementEntry => {
-			const kind = ours ? of : "other";
+		({ settled_on, kind: of, settlement_id, entity_id, amount, fee, tax, net, fee_kind }): StatementEntry => {
+			const kind = fee_kind ? of : "other";
 			return {
 				...{ day: settled_on, kind: `settled-${kind}`, reference: settlement_id, id: entity_id },
-				...{ amount: kind === "other" ? net + fee : amount, fee, tax },
+				...{ feeKind: kind === "other" ? null : fee_kind, amount: kind === "other" ? net + fee : amount, fee, tax },
 			};
 		},
 	);
@@ -55,7 +57,7 @@ async function readEvents(db: Kysely<Database>, from: string, until: string): Pr
 		.selectFrom("fee_events as e")
 		.innerJoin("fees as f", "f.id", "e.fee_id")
 		.leftJoin("fee_payments as p", "p.payment_id", "e.payment_id")
-		.select(["e.kind", "e.payment_id", "e.detail", "e.created_at", "f.reference"])
+		.select(["e.kind", "e.payment_id", "e.detail", "e.created_at", "f.reference", "f.kind as fee_kind"])
 		.where("e.kind", "in", Object.keys(kinds))
 		.where("e.created_at", ">=", from)
 		.where("e.created_at", "<", until)
@@ -68,12 +70,13 @@ async function readEvents(db: Kysely<Database>, from: string, until: string): Pr
 		.orderBy("e.created_at")
 		.orderBy("e.id")
 		.execute();
-	return rows.flatMap(({ kind, payment_id, detail, created_at, reference }): StatementEntry[] => {
+	return rows.flatMap(({ kind, payment_id, detail, created_at, reference, fee_kind }): StatementEntry[] => {
 		const { amount = 0, currency, refund, entry } = JSON.parse(detail);
 		const of = kinds[kind];
 		if (!of || currency !== "INR") return [];
 		const id = refund ? `refund ${refund} of ${payment_id}` : entry ? `entry ${entry}` : (payment_id ?? "");
-		return [{ day: dayAtSchool(new Date(created_at)), kind: of, reference, id, amount, fee: 0, tax: 0 }];
+		const day = dayAtSchool(new Date(created_at));
+		return [{ day, kind: of, reference, feeKind: fee_kind, id, amount, fee: 0, tax: 0 }];
 	});
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type EntryKind, entryKinds, type StatementEntry, type StatementTotals } from "./statement.ts";
 
 /** What is signed, and its SHA-256 in hexadecimal. */
@@ -20,18 +21,19 @@ export function statementBody(
 	entries: readonly StatementEntry[],
 	{ opening, counts, sums, fees, taxes, received, closing }: StatementTotals,
 ): StatementBody {
-	const row = (...cells: (string | number)[]) => `${cells.join(",")}\r\n`;
+	const row = (...cells: (string | number)[]) => `${[...cells, ...Array(8 - cells.length).fill("")].join(",")}\r\n`;
 	const text = [
-		row("Statement", month, "", "", "", "", ""),
-		row("Day", "What", "Application", "Id", "Rupees", "Fee with tax", "Tax"),
-		row("", "In transit before", "", "", rupees(opening), "", ""),
-		...entries.map(({ day, kind, reference, id, amount, fee, tax }) =>
-			row(day, entryWords[kind], plain(reference), plain(id), rupees(amount), rupees(fee), rupees(tax)),
-		),
-		...entryKinds.map((kind) => row("Total", entryWords[kind], "", counts[kind], rupees(sums[kind]), "", "")),
+		row("Statement", month),
+		row("Day", "What", "Application", "Id", "Rupees", "Fee with tax", "Tax", "For"),
+		row("", "In transit before", "", "", rupees(opening)),
+		...entries.map(({ day, kind, reference, feeKind, id, amount, fee, tax }) => {
+			const what = [entryWords[kind], plain(reference), plain(id)];
+			return row(day, ...what, rupees(amount), rupees(fee), rupees(tax), feeKind ? feeKindTitle(feeKind) : "");
+		}),
+		...entryKinds.map((kind) => row("Total", entryWords[kind], "", counts[kind], rupees(sums[kind]))),
 		row("Total", "Fees and taxes", "", "", "", rupees(fees), rupees(taxes)),
-		row("Total", "Received at the bank", "", "", rupees(received), "", ""),
-		row("", "In transit after", "", "", rupees(closing), "", ""),
+		row("Total", "Received at the bank", "", "", rupees(received)),
+		row("", "In transit after", "", "", rupees(closing)),
 	].join("");
 	return { text, sha256: sha256(text) };
 }

@@ -1,3 +1,5 @@
+import type { FeeKind } from "#src/payment/fee/fee.ts";
+
 export const entryKinds = [
 	"captured",
 	"refunded",
@@ -18,6 +20,8 @@ export type StatementEntry = {
 	day: string;
 	kind: EntryKind;
 	reference: string;
+	/** What was paid; null of movements that belong to no fee. */
+	feeKind: FeeKind | null;
 	/** The provider's id of the payment, refund or movement, or the entry's at the school. */
 	id: string;
 	amount: number;

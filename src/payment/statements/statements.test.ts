@@ -128,8 +128,8 @@ describeDatabases("the statements of months", (freshDb) => {
 		now.pass(20 * day);
 		await close("2026-11");
 		const { csv = "", sha256: hash } = (await findStatement(db, "2026-11")) ?? {};
-		expect(csv).toContain("2026-11-24,Settled payment,setl_1,pay_1,10.00,0.24,0.04\r\n");
-		expect(csv).toContain("Total,Received at the bank,,,9.76,,\r\n");
+		expect(csv).toContain("2026-11-24,Settled payment,setl_1,pay_1,10.00,0.24,0.04,Application fee\r\n");
+		expect(csv).toContain("Total,Received at the bank,,,9.76,,,\r\n");
 		expect(sha256(splitStatement(csv)?.text ?? "")).toBe(hash);
 		expect(await verifyStatement(db, csv)).toBe("genuine");
 		expect(await verifyStatement(db, csv.replace("9.76", "9.77"))).toBe("altered");

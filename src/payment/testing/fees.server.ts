@@ -47,6 +47,7 @@ export async function addApplication(db: Db, number = 1, now = start): Promise<n
 			.executeTakeFirstOrThrow();
 		await createFee(trx, {
 			applicationId: id,
+			kind: "application",
 			reference,
 			plan: { name: "Application fee, admissions 2027", days: 30 },
 			amountRupees: rupees,

@@ -86,12 +86,12 @@ export async function planRecord(
 
 async function whatStays(trx: Transaction<Database>, applicationId: number): Promise<string | null> {
 	if (!(await tookMoney(trx, applicationId))) return null;
-	const fee = await trx
+	const { last } = await trx
 		.selectFrom("fees")
-		.select(["paid_at", "updated_at"])
+		.select((row) => row.fn.max(row.fn.coalesce("paid_at", "updated_at")).as("last"))
 		.where("application_id", "=", applicationId)
 		.executeTakeFirstOrThrow();
-	const until = formatLong(accountsNeedUntil(fee.paid_at ?? fee.updated_at));
+	const until = formatLong(accountsNeedUntil(last));
 	return (
 		`Name, reference, fee and receipt stay until ${until}: ` +
 		"the Companies Act (section 128) has accounts stored for eight years."

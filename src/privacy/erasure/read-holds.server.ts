@@ -26,12 +26,22 @@ export const holdInWords = ({ reason, endsOn, memberName }: Hold) =>
 
 /** Why the money of an application does not let go of it yet, each as a sentence. */
 export async function moneyHolds(db: Kysely<Database>, applicationId: number, now: Date): Promise<string[]> {
-	const fee = await db
+	const fees = await db
 		.selectFrom("fees")
 		.select(["id", "reference", "checking_until"])
 		.where("application_id", "=", applicationId)
-		.executeTakeFirst();
-	if (!fee) return [];
+		.orderBy("id")
+		.execute();
+	const holds: string[] = [];
+	for (const fee of fees) holds.push(...(await holdsOfFee(db, fee, now)));
+	return [...new Set(holds)];
+}
+
+async function holdsOfFee(
+	db: Kysely<Database>,
+	fee: { id: number; reference: string; checking_until: string | null },
+	now: Date,
+): Promise<string[]> {
 	const refunds = await db
 		.selectFrom("refunds")
 		.select("state")

@@ -6,6 +6,7 @@ import * as interview from "./interview-letters.ts";
 import { jobApplicationReceivedLetter } from "./job-letters.ts";
 import { openingLetter, openingRequestedLetter } from "./opening-letters.ts";
 import * as privacy from "./privacy-letters.ts";
+import * as seat from "./seat-letters.ts";
 
 /** Every e-mail to people outside of the office whose words are a text of the school, in the order of the list. */
 export const allLetters: readonly Letter[] = [
@@ -15,6 +16,10 @@ export const allLetters: readonly Letter[] = [
 	application.feeRefundedLetter,
 	application.feeWaivedLetter,
 	application.feeReminderLetter,
+	seat.seatFeeDueLetter,
+	seat.seatFeePaidLetter,
+	seat.seatFeePayerReceiptLetter,
+	seat.seatFeeWaivedLetter,
 	application.papersReminderLetter,
 	application.guardianNeededLetter,
 	application.guardianAnsweredLetter,

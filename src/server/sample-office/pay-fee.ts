@@ -39,6 +39,7 @@ export async function payFee({ db, school }: Services, applicationId: number, ca
 		.selectFrom("fees")
 		.select(["amount", "currency"])
 		.where("application_id", "=", applicationId)
+		.where("kind", "=", "application")
 		.executeTakeFirstOrThrow();
 	const paidAt = new Date(cameAt.getTime() + 20 * 60_000);
 	await recordPaymentEvent(

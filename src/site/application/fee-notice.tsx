@@ -27,13 +27,14 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	if (fee.state === "paid") return <Paid fee={fee} />;
 	if (fee.state === "refunded") return <Refunded fee={fee} />;
 	if (checking || !sure) return <Checking />;
+	const seat = fee.kind === "seat";
 	return (
 		<Notice
-			title={words.theApplicationFeeIs}
+			title={seat ? words.theSeatFeeIs : words.theApplicationFeeIs}
 			actions={
 				<>
-					<PayFee receipt={receipt}>{words.payTheFee}</PayFee>
-					<PayerLinkButton token={receipt.token} />
+					<PayFee receipt={receipt}>{seat ? words.payTheSeatFee : words.payTheFee}</PayFee>
+					<PayerLinkButton token={receipt.token} kind={fee.kind} />
 				</>
 			}
 		>
@@ -45,14 +46,14 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 function Refunded({ fee }: { fee: PublicFee }) {
 	const words = useWords(feeWords);
 	if (fee.refunded + fee.refunding > 0) return <GoesBack fee={fee} />;
-	return <Notice title={words.theFeeWasRefunded} />;
+	return <Notice title={fee.kind === "seat" ? words.theSeatFeeWasRefunded : words.theFeeWasRefunded} />;
 }
 
 function Paid({ fee }: { fee: PublicFee }) {
 	const words = useWords(feeWords);
 	return (
 		<>
-			<Notice tone="done" title={words.theFeeIsPaid} live="polite">
+			<Notice tone="done" title={fee.kind === "seat" ? words.theSeatFeeIsPaid : words.theFeeIsPaid} live="polite">
 				<p>{words.theReceiptWentTo}</p>
 			</Notice>
 			<PaidTwice payments={fee.paymentsToRefund} />

@@ -9,11 +9,11 @@ type ConfirmationProps = { receipt: Receipt; open: boolean; onClose: () => void 
 
 /** The Payment Confirmation, leading to a page for each outcome. */
 export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
-	const { reference, token } = receipt;
+	const { reference, token, kind } = receipt;
 	useEffect(() => {
 		// Otherwise someone paying from the e-mail link reaches the result page without a receipt.
-		if (open) storeReceipt({ reference, token });
-	}, [open, reference, token]);
+		if (open) storeReceipt({ reference, token, ...(kind && { kind }) });
+	}, [open, reference, token, kind]);
 	const leave = (to: string) => {
 		onClose();
 		leaveFor(to);
@@ -23,8 +23,9 @@ export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
 			open={open}
 			token={token}
 			reference={reference}
+			kind={kind}
 			onPaid={() => leave(paths.success)}
-			onChecking={() => leave(`${paths.application(token)}?checking=1`)}
+			onChecking={() => leave(`${paths.application(token)}?checking=${kind === "seat" ? kind : 1}`)}
 			onFailed={() => leave(paths.failure)}
 			onNotNow={() => leave(paths.cancel)}
 		/>

@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "#src/forms/browser-storage.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 
-/** What the browser remembers of an application sent from this tab: enough to pay its fee and poll its status. */
-export type Receipt = { reference: string; token: string };
+/**
+ * What the browser remembers of an application sent from this tab: enough to pay a fee and poll its status. `kind`: which
+ * fee is paid; without it the application fee.
+ */
+export type Receipt = { reference: string; token: string; kind?: FeeKind };
 
 export const receiptKey = "application-receipt";
 

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { data, useSearchParams } from "react-router";
 import { isFeePayable, isOver } from "#src/admissions/applications/stage.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
@@ -6,6 +5,7 @@ import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { minorWords } from "#src/school/words/sets/minor-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
@@ -13,7 +13,6 @@ import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { GuardianSection } from "#src/site/guardian/guardian-section.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -21,7 +20,9 @@ import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/tracker.ts";
-import { FeeNotice, isOpen } from "./fee-notice.tsx";
+import { isOpen } from "./fee-notice.tsx";
+import { FollowedFee } from "./followed-fee.tsx";
+import { SeatFeeSection } from "./seat-fee-section.tsx";
 import { ActOutcome } from "./tracker/acts/act-outcome.tsx";
 import { takeAct } from "./tracker/acts/applicant-act.server.ts";
 import { MailsAgain } from "./tracker/acts/mails-again.tsx";
@@ -60,9 +61,10 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ApplicationPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const said = useWords(trackerWords);
 	const minor = useWords(minorWords);
-	const { application, completion, guardian, tracking, words, now } = loaderData;
+	const { application, completion, guardian, seatFee, tracking, words, now } = loaderData;
+	const feeSaid = useWords(feeWords);
 	const [search] = useSearchParams();
-	const returned = search.has("checking");
+	const returned = search.has("checking") && search.get("checking") !== "seat";
 	const receipt = { reference: application.reference, token };
 	const fee = application.fee && { fee: application.fee, receipt, returned };
 	const feeDue = fee !== null && isOpen(fee.fee) && isFeePayable(tracking.stage);
@@ -71,6 +73,9 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const guardianNeeded = guardian !== null && !isOver(tracking.stage);
 	const owed = [
 		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ words: minor.askThem, at: "#guardian" }] : []),
+		...(seatFee && isOpen(seatFee.fee) && !seatFee.fee.checking
+			? [{ words: feeSaid.payTheSeatFeeInList, at: "#seat-fee" }]
+			: []),
 		...(feeDue && !fee.fee.checking ? [{ words: said.payTheFee, at: "#fee" }] : []),
 		...(asked.length > 0 ? [{ words: askedWords(said, asked.length), at: "#needed" }] : []),
 		...(needed && asked.length === 0 ? [{ words: said.sendWhatIsStill, at: "#needed" }] : []),
@@ -92,9 +97,18 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						tracking={tracking}
 						email={application.email}
 					/>
-					<StageNow tracking={tracking} words={words} token={token} now={now} owed={owed} askedAt={asked[0]?.askedAt} />
+					<StageNow
+						tracking={tracking}
+						words={words}
+						token={token}
+						now={now}
+						owed={owed}
+						seatFee={loaderData.seatFeeAhead}
+						askedAt={asked[0]?.askedAt}
+					/>
 				</div>
 			</Section>
+			{seatFee && <SeatFeeSection seatFee={seatFee} receipt={receipt} returned={search.get("checking") === "seat"} />}
 			{guardianNeeded && <GuardianSection token={token} link={guardian} />}
 			<Section id="fee" label={said.whatWeHave} headed>
 				<div className={styles.stack}>
@@ -113,14 +127,14 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 											label: said.fee,
 											value:
 												`${formatRupees(application.fee.amount)}, ` +
-												(feeShown ? feeWords(said, application.fee) : said.noLongerDue),
+												(feeShown ? feeStateWords(said, application.fee) : said.noLongerDue),
 										},
 									]
 								: []),
 							...(application.fee?.paymentId ? [{ label: said.payment, value: application.fee.paymentId }] : []),
 						]}
 					/>
-					{feeShown && (isOpen(fee.fee) ? <FollowedFee {...fee} /> : <FeeNotice {...fee} />)}
+					{feeShown && <FollowedFee {...fee} />}
 					<Downloads token={token} receiptNumber={application.receiptNumber} />
 				</div>
 			</Section>
@@ -139,14 +153,6 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 
 /** States in which the applicant has something to do about the consent. */
 const asksForGuardian: ReadonlySet<string> = new Set(["none", "asked", "expired", "withheld", "withdrawn", "refused"]);
-
-function FollowedFee(props: ComponentProps<typeof FeeNotice>) {
-	return (
-		<Island name="fee-status" props={props} wake="load">
-			<FeeNotice {...props} />
-		</Island>
-	);
-}
 
 /** Application and receipt as PDFs, and printing. */
 function Downloads({ token, receiptNumber }: { token: string; receiptNumber: string | null }) {
@@ -175,7 +181,7 @@ function askedWords(said: WordsOf<typeof trackerWords>, count: number): string {
 	return count === 1 ? said.sendTheDocumentThat : fillWords(said.sendTheCountDocuments, { count });
 }
 
-function feeWords(said: WordsOf<typeof trackerWords>, { checking, state }: PublicFee): string {
+function feeStateWords(said: WordsOf<typeof trackerWords>, { checking, state }: PublicFee): string {
 	return checking ? said.beingChecked : feeStateTexts(said)[state];
 }
 

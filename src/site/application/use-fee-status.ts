@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type FeeStatus, fetchFeeStatus, syncFeeStatus } from "#src/payment/checkout/fee-status-client.ts";
-import type { PublicFee } from "#src/payment/fee/fee.ts";
+import type { FeeKind, PublicFee } from "#src/payment/fee/fee.ts";
 
 const pauses = [1000, 2000, 3000, 5000, 8000, 13_000, 20_000];
 
@@ -15,15 +15,15 @@ export type FollowedFeeStatus = {
  * @param doubtful the browser has reason to believe that the server does not know all: the provider is asked too,
  * until it answers
  */
-export function useFeeStatus(token: string | undefined, doubtful = false): FollowedFeeStatus {
+export function useFeeStatus(token: string | undefined, doubtful = false, kind?: FeeKind): FollowedFeeStatus {
 	const [followed, setFollowed] = useState<FollowedFeeStatus>({ status: undefined, sure: !doubtful });
 	useEffect(() => {
 		if (!token) return;
 		const stop = new AbortController();
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const ask = async (round: number) => {
-			const asked = doubtful ? await syncFeeStatus(token, stop.signal) : undefined;
-			const found = asked === undefined ? await fetchFeeStatus(token, stop.signal) : asked;
+			const asked = doubtful ? await syncFeeStatus(token, stop.signal, kind) : undefined;
+			const found = asked === undefined ? await fetchFeeStatus(token, stop.signal, kind) : asked;
 			if (stop.signal.aborted) return;
 			const sure =
 				!doubtful || asked === null || asked?.asked === true || found?.fee === null || found?.fee?.state === "paid";
@@ -36,7 +36,7 @@ export function useFeeStatus(token: string | undefined, doubtful = false): Follo
 			stop.abort();
 			clearTimeout(timer);
 		};
-	}, [token, doubtful]);
+	}, [token, doubtful, kind]);
 	return followed;
 }
 
@@ -46,7 +46,7 @@ export function useFeeStatus(token: string | undefined, doubtful = false): Follo
  * @param token undefined where there is nothing to follow
  */
 export function useShownFee(fee: PublicFee, token: string | undefined, doubtful: boolean) {
-	const { status, sure } = useFeeStatus(token, doubtful);
+	const { status, sure } = useFeeStatus(token, doubtful, fee.kind === "seat" ? fee.kind : undefined);
 	const { state, checking } = status?.fee ?? fee;
 	const changed = state !== fee.state || checking !== fee.checking;
 	useEffect(() => {

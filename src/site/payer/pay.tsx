@@ -67,9 +67,12 @@ export default function PayPage({ loaderData, actionData, params: { token } }: R
 	return (
 		<>
 			<PageBanner
-				title={words.applicationFee}
+				title={fee.kind === "seat" ? words.seatFee : words.applicationFee}
 				label={title}
-				lead={fillWords(words.applicantHasAppliedTo, { applicant, name: identity.name })}
+				lead={fillWords(fee.kind === "seat" ? words.thisPageIsForTheSeat : words.applicantHasAppliedTo, {
+					applicant,
+					name: identity.name,
+				})}
 			/>
 			<Section label={words.whatIsPaid} headed>
 				<div className={styles.stack}>

@@ -64,11 +64,17 @@ function Checking() {
 	);
 }
 
+const endedWords = (words: WordsOf<typeof payerWords>): Record<NonNullable<Ended>, string> => ({
+	withdrawn: words.theApplicationWasWithdrawn,
+	declined: words.theApplicationHasEnded,
+	unaccepted: words.theSeatFeeIsNoLonger,
+});
+
 function NothingDue({ ended }: { ended: NonNullable<Ended> }) {
 	const words = useWords(payerWords);
 	return (
 		<Notice title={words.nothingIsToBe}>
-			<p>{ended === "withdrawn" ? words.theApplicationWasWithdrawn : words.theApplicationHasEnded}</p>
+			<p>{endedWords(words)[ended]}</p>
 		</Notice>
 	);
 }

@@ -1,13 +1,20 @@
 import * as paths from "#src/paths.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 
-/** Makes the payer link of an application and leads to it; a plain form, on pages with and without code. */
-export function PayerLinkButton({ token }: { /** The application's own. */ token: string }) {
+type PayerLinkButtonProps = {
+	/** The application's own. */
+	token: string;
+	kind?: FeeKind;
+};
+
+/** Makes the payer link of a fee and leads to it; a plain form, on pages with and without code. */
+export function PayerLinkButton({ token, kind }: PayerLinkButtonProps) {
 	const words = useWords(feeWords);
 	return (
-		<form method="post" action={paths.payerLink(token)}>
+		<form method="post" action={paths.payerLink(token, kind === "seat" ? kind : "")}>
 			<Button type="submit">{words.aLinkForWhoever}</Button>
 		</form>
 	);

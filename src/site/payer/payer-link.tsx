@@ -6,7 +6,7 @@ import {
 	viewPayerLink,
 } from "#src/admissions/payer-links/payer-link.server.ts";
 import * as paths from "#src/paths.ts";
-import { formatRupees } from "#src/payment/fee/fee.ts";
+import { type FeeKind, formatRupees } from "#src/payment/fee/fee.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
@@ -24,19 +24,27 @@ import type { Route } from "./+types/payer-link.ts";
 import styles from "./payer.module.css";
 import { PayerLinkButton } from "./payer-link-button.tsx";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, now, siteUrl } = context.get(siteServices);
-	const link = await viewPayerLink(db, params.token, now());
+	const kind = kindOf(request);
+	const link = await viewPayerLink(db, params.token, now(), kind);
 	if (!link) throw data(null, { status: 404, headers: personalHeaders });
-	return data({ link, siteUrl, payable: isPayable(link) }, { headers: personalHeaders });
+	return data({ link, kind, siteUrl, payable: isPayable(link) }, { headers: personalHeaders });
 }
 
+/** Which fee the address names. */
+function kindOf({ url }: Request): FeeKind {
+	return new URL(url).searchParams.get("fee") === "seat" ? "seat" : "application";
+}
+
+const feeIn = (kind: FeeKind) => (kind === "seat" ? kind : "");
+
 /** Makes the link. The page shows it afterwards, also when it is opened again. */
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ params, request, context }: Route.ActionArgs) {
 	const { db, now } = context.get(siteServices);
-	const link = await makePayerLink(db, params.token, now());
+	const link = await makePayerLink(db, params.token, now(), kindOf(request));
 	if (!link) throw data(null, { status: 404, headers: personalHeaders });
-	return redirect(paths.payerLink(params.token), { status: 303, headers: personalHeaders });
+	return redirect(paths.payerLink(params.token, feeIn(kindOf(request))), { status: 303, headers: personalHeaders });
 }
 
 export { DeadLinkBoundary as ErrorBoundary } from "#src/site/application/link/dead-link.tsx";
@@ -54,18 +62,22 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function PayerLinkPage({ loaderData, params: { token } }: Route.ComponentProps) {
 	const words = useWords(payerWords);
-	const { link, siteUrl, payable } = loaderData;
+	const { link, kind, siteUrl, payable } = loaderData;
 	const url = link.payerToken && siteUrl + paths.pay(link.payerToken);
 	return (
 		<>
-			<PageBanner title={words.aLinkForWhoever} label={link.reference} lead={words.aParentARelative} />
+			<PageBanner
+				title={words.aLinkForWhoever}
+				label={link.reference}
+				lead={kind === "seat" ? words.aParentARelativeSeat : words.aParentARelative}
+			/>
 			<Section label={words.theLink} headed>
 				<div className={styles.stack}>
 					{payable ? (
 						url ? (
 							<Link url={url} link={link} />
 						) : (
-							<PayerLinkButton token={token} />
+							<PayerLinkButton token={token} kind={kind} />
 						)
 					) : (
 						<NotNeeded link={link} />
@@ -80,8 +92,14 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 function Link({ url, link: { applicant, reference, fee } }: { url: string; link: PayerLink }) {
 	const words = useWords(payerWords);
 	const { identity } = useSchool();
+	const seat = fee?.kind === "seat";
 	const sum = fee ? `, ${formatRupees(fee.amount)}` : "";
-	const what = fillWords(words.theApplicationFeeOfApplicant, { applicant, name: identity.name, reference, sum });
+	const what = fillWords(seat ? words.theSeatFeeOfApplicant : words.theApplicationFeeOfApplicant, {
+		applicant,
+		name: identity.name,
+		reference,
+		sum,
+	});
 	const message = fillWords(words.whatCanBePaid, { what, url });
 	return (
 		<>
@@ -90,7 +108,7 @@ function Link({ url, link: { applicant, reference, fee } }: { url: string; link:
 				<ButtonLink tone="action" href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer">
 					{words.sendItByWhatsapp}
 				</ButtonLink>
-				<ShareLinks url={url} title={fillWords(words.theApplicationFeeOf, { applicant })} />
+				<ShareLinks url={url} title={fillWords(seat ? words.theSeatFeeOf : words.theApplicationFeeOf, { applicant })} />
 			</div>
 			<p className={styles.note}>{words.sendThisLinkAnd}</p>
 		</>
@@ -101,6 +119,7 @@ function NotNeeded({ link: { fee, ended } }: { link: PayerLink }) {
 	const words = useWords(payerWords);
 	if (fee?.state === "paid") return <Notice tone="done" title={words.theFeeIsPaidNobody} />;
 	if (fee?.state === "refunded") return <Notice title={words.theFeeWasPaidAnd} />;
+	if (ended === "unaccepted") return <Notice title={words.theSeatFeeIsNoLonger} />;
 	if (ended) return <Notice title={words.thisApplicationIsOver} />;
 	return <Notice title={words.noFeeIsDue} />;
 }

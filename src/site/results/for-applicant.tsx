@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as paths from "#src/paths.ts";
 import { receiptKey } from "#src/site/application/session-receipt.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import { showApplicants } from "./show-applicants.ts";
@@ -18,7 +19,7 @@ export function ForApplicant({ applicant, others }: ForApplicantProps) {
 				{applicant}
 			</div>
 			<div data-for="others">{others}</div>
-			<InlineScript run={showApplicants} argument={receiptKey} />
+			<InlineScript run={showApplicants} argument={{ receiptKey, page: paths.application("") }} />
 		</>
 	);
 }

@@ -6,6 +6,7 @@ const titles: Record<string, string> = {
 	"application-stage": "Change of the stage",
 	"fee-paid": "Receipt of the fee",
 	"fee-reminder": "Reminder of the fee",
+	"seat-fee-due": "The seat fee",
 	"papers-reminder": "Reminder of papers",
 	"answers-changed": "Changed answers",
 	"address-changed": "Changed address",

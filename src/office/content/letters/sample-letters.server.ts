@@ -17,6 +17,7 @@ import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-ema
 import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
 import { documentRequest } from "#src/admissions/requests/request-email.server.ts";
+import { seatFeeDue } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
 import { alumniThanks } from "#src/alumni/alumni-emails.server.ts";
 import { enquiryReceived } from "#src/enquiries/enquiry-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
@@ -53,10 +54,13 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 	const asked = { ...request, reason: "The last line of the page is cut off." };
 	const invited = { reference, name, type: "barch", token };
 	const receipt = {
-		...{ applicationId: 1, number: reference.replace("-B-", "-R-"), reference, plan: "B.Arch application fee" },
+		...{ applicationId: 1, kind: "application" as const, number: reference.replace("-B-", "-R-"), reference },
+		plan: "B.Arch application fee",
 		...{ amount, paidAt: changedAt, paymentId: "pay_sample", orderId: "order_sample", method: null },
 		...{ refunded: false, refundedAmount: 0, counter: null, test: false },
 	};
+	const seatReceipt = { ...receipt, kind: "seat" as const, plan: "Seat fee, B.Arch application" };
+	const waived = { name, reference, amount, number: "DSA-27-R-000001", paidAt: changedAt };
 	const interviewed = { ...invited, at: "2027-05-14T04:30:00.000Z", minutes: 20, place: "Studio 2, first floor" };
 	return {
 		"application-received": (context) =>
@@ -71,8 +75,7 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 			),
 		"fee-paid": (context) => feePaid.write({ name, receipt }, context),
 		"payer-receipt": (context) => payerReceipt.write({ name, receipt }, context),
-		"fee-waived": (context) =>
-			feeWaived.write({ name, reference, amount, number: "DSA-27-R-000001", paidAt: changedAt }, context),
+		"fee-waived": (context) => feeWaived.write({ ...waived, kind: "application" }, context),
 		"fee-refunded": (context) =>
 			feeRefunded.write(
 				{ name, reference, amount, left: 0, paymentId: "pay_sample", refund: "1", at: changedAt, test: false },
@@ -80,6 +83,11 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 			),
 		"fee-reminder": (context) =>
 			feeReminderEmail.write({ ...reminder, ...application, amount, payBy: dueOn, token, payerToken: token }, context),
+		"seat-fee-due": (context) =>
+			seatFeeDue.write({ ...application, amount, payBy: dueOn, token, payerToken: token }, context),
+		"seat-fee-paid": (context) => feePaid.write({ name, receipt: seatReceipt }, context),
+		"seat-fee-payer-receipt": (context) => payerReceipt.write({ name, receipt: seatReceipt }, context),
+		"seat-fee-waived": (context) => feeWaived.write({ ...waived, kind: "seat" }, context),
 		"papers-reminder": (context) =>
 			papersReminderEmail.write(
 				{

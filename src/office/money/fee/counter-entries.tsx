@@ -12,7 +12,7 @@ import type { FeePage } from "./read-fee-page.server.ts";
 export function CounterEntries({ page }: { page: FeePage }) {
 	const { entries, fee, mayWrite } = page;
 	const taken = new Set(entries.map(({ takes_back }) => takes_back));
-	const open = fee.state !== "paid" && fee.state !== "refunded" && !fee.checking;
+	const open = fee.state !== "paid" && fee.state !== "refunded" && fee.ended_at === null && !fee.checking;
 	return (
 		<>
 			{entries.length > 0 && (

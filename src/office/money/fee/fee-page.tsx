@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
-import { feeStateWords } from "#src/office/money/money-words.ts";
+import { feeOf, feeStateWords } from "#src/office/money/money-words.ts";
 import { takeMoneyAct } from "#src/office/money/take-money-act.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { formTitle } from "#src/office/requests/document-choices.ts";
@@ -10,6 +11,7 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
+import { feeKindTitle, isSettled } from "#src/payment/fee/fee.ts";
 import { CounterEntries } from "./counter-entries.tsx";
 import { FeeStory } from "./fee-story.tsx";
 import { PaymentList } from "./payment-list.tsx";
@@ -25,10 +27,11 @@ export default function FeePageView() {
 	const page: FeePage = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { fee, application, problems } = page;
+	const state = feeStateWords[fee.ended_at !== null && !isSettled(fee) ? "ended" : fee.state];
 	return (
 		<Screen
 			title={application.name || "Erased"}
-			sub={`${fee.reference}, ${feeStateWords[fee.state].toLowerCase()}`}
+			sub={`${feeOf(fee.reference, fee.kind)}, ${state.toLowerCase()}`}
 			back={{ href: officePaths.fees(), label: "All fees" }}
 			actions={
 				page.on &&
@@ -51,9 +54,13 @@ export default function FeePageView() {
 				))}
 				<SettingsSection title="Fee" section="fee" outcome={undefined}>
 					<ul className={settings.list}>
+						<Fact label="Kind" value={feeKindTitle(fee.kind)} />
 						<Fact label="For" value={`${fee.plan_name}, ${formTitle(application.type)}`} />
 						<Fact label="Sum" value={inFigures(fee.amount)} />
-						<Fact label="State" value={fee.checking ? "The bank is being asked" : feeStateWords[fee.state]} />
+						<Fact label="State" value={fee.checking ? "The bank is being asked" : state} />
+						{fee.ended_at && (
+							<Fact label="Place no longer accepted since" value={formatLong(dayAtSchool(new Date(fee.ended_at)))} />
+						)}
 						{fee.paid_on && <Fact label="Paid on" value={formatLong(fee.paid_on)} />}
 						{fee.receipt_number && <Fact label="Receipt" value={fee.receipt_number} />}
 						{fee.order_id && <Fact label="Order" value={fee.order_id} />}

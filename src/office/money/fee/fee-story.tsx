@@ -6,6 +6,7 @@ import type { FeePage } from "./read-fee-page.server.ts";
 
 const sources: Record<string, string> = {
 	submission: "The application came",
+	acceptance: "The place",
 	order: "Order",
 	browser: "The payer's browser",
 	webhook: "The provider",

@@ -1,3 +1,4 @@
+import { feeOf } from "#src/office/money/money-words.ts";
 import reason from "#src/office/money/reason-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -26,7 +27,9 @@ export function DifferenceTable({ page }: { page: SettlementsPageData }) {
 						</th>
 						<td data-column="whom">
 							<p>{row.feeId === null ? "Nobody" : row.name || "Erased"}</p>
-							<p className={controls.note}>{row.reference ?? row.entityId}</p>
+							<p className={controls.note}>
+								{row.reference === null ? row.entityId : feeOf(row.reference, row.feeKind)}
+							</p>
 						</td>
 						<td data-column="day">{shortDay(row.day, page.today)}</td>
 						<td data-column="sum">{signed(row.difference)}</td>

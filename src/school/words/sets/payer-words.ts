@@ -26,9 +26,16 @@ export const payerWords = {
 		nothingIsToBe: "Nothing is to be paid.",
 		theApplicationWasWithdrawn: "The application was withdrawn, so its fee is no longer due.",
 		theApplicationHasEnded: "The application has ended, so its fee is no longer due.",
-		payAnApplicationFee: "Pay an application fee",
+		payAnApplicationFee: "Pay a fee",
 		forWhomTheFee: "For whom the fee is, how much it is, and how it stands.",
 		applicationFee: "Application fee",
+		seatFee: "Seat fee",
+		thisPageIsForTheSeat: "This page is for the seat fee of {{applicant}} at {{name}}.",
+		theSeatFeeIsNoLonger: "The seat fee is no longer due.",
+		theSeatFeeOf: "The seat fee of {{applicant}}",
+		theSeatFeeOfApplicant: "The seat fee of {{applicant}} at {{name}} ({{reference}}{{sum}})",
+		aParentARelativeSeat:
+			"A parent, a relative or anybody else can pay the seat fee. Their link shows your name, the reference and the sum, and opens nothing else of your application.",
 		applicantHasAppliedTo: "{{applicant}} has applied to {{name}}. This page is for the fee of that application.",
 		whereDoYouWant: "Your e-mail, for the receipt",
 		theReceiptGoesTo:

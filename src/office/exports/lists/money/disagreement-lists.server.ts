@@ -3,6 +3,7 @@ import { day, rupees, type Shown, wholeSourceOf } from "#src/office/exports/list
 import { mismatchWords } from "#src/office/money/money-words.ts";
 import { differenceTitles, reasonOf } from "#src/office/money/settlements/difference-words.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type FoundMismatch, findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { type FoundDifference, findDifferences } from "#src/payment/settlements/find-differences.server.ts";
 
@@ -14,6 +15,7 @@ const mismatchColumns: readonly Shown<FoundMismatch>[] = [
 	{ key: "why", title: "Why", width: 60, cell: ({ message }) => message },
 	{ key: "name", title: "Name", width: 28, cell: ({ application }) => application && (application.name || "Erased") },
 	{ key: "reference", title: "Reference", width: 20, cell: ({ application }) => application?.reference ?? null },
+	{ key: "kind", title: "Kind", width: 18, cell: ({ feeKind }) => feeKind && feeKindTitle(feeKind) },
 	{ key: "payment", title: "Payment", width: 24, cell: ({ paymentId }) => paymentId },
 	{ key: "since", title: "Since", cell: ({ since }) => day(since) },
 	{ key: "amount", title: "Sum ₹", cell: ({ amount }) => rupees(amount) },
@@ -42,6 +44,7 @@ const differenceColumns: readonly Shown<FoundDifference>[] = [
 	{ key: "why", title: "Why", width: 60, cell: (row) => reasonOf(row) },
 	{ key: "name", title: "Name", width: 28, cell: ({ name }) => name },
 	{ key: "reference", title: "Reference", width: 20, cell: ({ reference }) => reference },
+	{ key: "kind", title: "Kind", width: 18, cell: ({ feeKind }) => feeKind && feeKindTitle(feeKind) },
 	{ key: "payment", title: "Payment or refund", width: 24, cell: ({ entityId }) => entityId },
 	{ key: "settlement", title: "Settlement", width: 24, cell: ({ settlementId }) => settlementId },
 	{ key: "day", title: "On", cell: (row) => ({ day: row.day }) },

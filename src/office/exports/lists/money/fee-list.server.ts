@@ -5,6 +5,7 @@ import { rupees, type Shown, sourceOf } from "#src/office/exports/lists/shown-co
 import { feeStateWords, methodWords } from "#src/office/money/money-words.ts";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { feeKindNames, feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type FeeQuery, feeParameters, parseFeeQuery } from "#src/payment/ledger/fee-query.ts";
 import { findFeeIds, type ListedFee, readListedFees } from "#src/payment/ledger/list-fees.server.ts";
 
@@ -12,6 +13,7 @@ const columns: readonly Shown<ListedFee>[] = [
 	{ key: "name", title: "Name", width: 28, cell: ({ name }) => name || "Erased" },
 	{ key: "reference", title: "Reference", width: 20, cell: ({ reference }) => reference },
 	{ key: "programme", title: "Programme", cell: ({ type }) => formTitle(type) },
+	{ key: "kind", title: "Kind", width: 18, cell: ({ kind }) => feeKindTitle(kind) },
 	{ key: "state", title: "State", cell: (fee) => stateOf(fee) },
 	{ key: "method", title: "Method", width: 22, cell: ({ method }) => method && methodWords(method) },
 	{ key: "paid", title: "Paid on", cell: ({ paidOn }) => paidOn && { day: paidOn } },
@@ -41,9 +43,10 @@ export const feeList: ExportList = {
 	source: ({ db }) => sourceOf(columns, (ids: readonly number[]) => readListedFees(db, ids)),
 };
 
-function wordsOf({ words, state, type, method, from, to }: FeeQuery) {
+function wordsOf({ words, kind, state, type, method, from, to }: FeeQuery) {
 	return [
 		type && formTitle(type),
+		kind && `${feeKindNames[kind]}s`,
 		state && (state === "unpaid" ? "unpaid" : feeStateWords[state].toLowerCase()),
 		method && methodWords(method),
 		from && `from ${formatLong(from)}`,

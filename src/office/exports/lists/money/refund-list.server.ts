@@ -2,12 +2,14 @@ import { type ExportList, tables, titled } from "#src/office/exports/lists/expor
 import { day, rupees, type Shown, sourceOf } from "#src/office/exports/lists/shown-columns.ts";
 import { methodWords, refundFilterWords, refundStateWords } from "#src/office/money/money-words.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import { findRefundIds, type ListedRefund, readListedRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import { parseRefundQuery, refundParameters } from "#src/payment/refunds/refund-query.ts";
 
 const columns: readonly Shown<ListedRefund>[] = [
 	{ key: "name", title: "Name", width: 28, cell: ({ name }) => name || "Erased" },
 	{ key: "reference", title: "Reference", width: 20, cell: ({ reference }) => reference },
+	{ key: "kind", title: "Kind", width: 18, cell: ({ feeKind }) => feeKindTitle(feeKind) },
 	{ key: "amount", title: "Sum ₹", cell: ({ amount }) => rupees(amount) },
 	{ key: "reason", title: "Reason", width: 40, cell: ({ reason }) => reason },
 	{ key: "state", title: "State", width: 24, cell: ({ state }) => refundStateWords[state] },

@@ -1,7 +1,10 @@
 import { dayAndMonthYear, formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
+import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { fillWords } from "#src/school/words/word-set.ts";
 import { ActForm } from "#src/site/application/tracker/acts/act-form.tsx";
 import { SchoolWays } from "./school-ways.tsx";
 import styles from "./stage-card.module.css";
@@ -12,11 +15,14 @@ type OfferCardProps = {
 	answerBy: string;
 	today: string;
 	token: string;
+	/** What accepting costs; null for nothing. */
+	seatFee: { rupees: number; days: number } | null;
 };
 
 /** The offer of a place with its last day, to accept or to decline. */
-export function OfferCard({ answerBy, today, token }: OfferCardProps) {
+export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 	const words = useWords(trackerWords);
+	const fee = useWords(feeWords);
 	const big = dayAndMonthYear(answerBy);
 	return (
 		<section aria-labelledby="offer" data-surface="shola" className={styles.card}>
@@ -32,6 +38,12 @@ export function OfferCard({ answerBy, today, token }: OfferCardProps) {
 					{words.pleaseAnswerBy} <time dateTime={answerBy}>{formatLong(answerBy)}</time>:{" "}
 					{daysLeftUntil(words, answerBy, today)}.
 				</p>
+				{seatFee && (
+					<p>
+						{fillWords(fee.theSeatFeeOfSum, { sum: formatRupees(seatFee.rupees * 100) })}{" "}
+						{fillWords(fee.youPayItHere, { days: String(seatFee.days) })}
+					</p>
+				)}
 				<p>
 					{words.whatAYearCosts} <a href={paths.fees}>{words.fees}</a>
 					{words.whatIsGivenBack} <a href={paths.refunds}>{words.refunds}</a>

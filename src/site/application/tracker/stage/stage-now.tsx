@@ -23,10 +23,12 @@ type StageNowProps = {
 	owed: readonly { words: string; at: string }[];
 	/** Since when the office waits for a document that it has asked for; undefined for none. ISO 8601 in UTC. */
 	askedAt: string | undefined;
+	/** What accepting the offered place costs; null for nothing. */
+	seatFee: { rupees: number; days: number } | null;
 };
 
 /** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
-export function StageNow({ tracking, words: { title, text }, token, now, owed, askedAt }: StageNowProps) {
+export function StageNow({ tracking, words: { title, text }, token, now, owed, askedAt, ...rest }: StageNowProps) {
 	const said = useWords(trackerWords);
 	const { stage, details, may } = tracking;
 	const waiting = waitingWords(said, { ...tracking, askedAt }, now);
@@ -63,7 +65,7 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 			</div>
 			{stage === "interview" && isAhead && <InterviewCard details={details} token={token} />}
 			{may.accept && details.answerBy && (
-				<OfferCard answerBy={details.answerBy} today={dayAtSchool(new Date(now))} token={token} />
+				<OfferCard answerBy={details.answerBy} today={dayAtSchool(new Date(now))} token={token} {...rest} />
 			)}
 			{may.takeBack && (
 				<div className={styles.words}>

@@ -1,0 +1,58 @@
+import type { Kysely, Transaction } from "kysely";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import type { Database } from "#src/db/tables.ts";
+
+/** Whole rupees, null for none; to be paid within so many days after the acceptance. */
+export type SeatFee = { rupees: number | null; days: number };
+
+export const seatFeeSet = "seat-fee-set";
+export const seatFeeUndone = "seat-fee-undone";
+
+/** The seat fee of one form; `undoable`: its last change can be taken back. */
+export type FormSeatFee = SeatFee & { type: string; undoable: boolean };
+
+const untilSet: SeatFee = { rupees: null, days: 14 };
+
+/** What accepting a place costs whoever applied by this form. */
+export async function readSeatFee(db: Kysely<Database>, type: string): Promise<SeatFee> {
+	const found = await db
+		.selectFrom("seat_fees")
+		.select(["rupees", "days"])
+		.where("application_type", "=", type)
+		.executeTakeFirst();
+	return found ?? untilSet;
+}
+
+/** The seat fees of all forms, in their order. */
+export async function readSeatFees(db: Kysely<Database>): Promise<FormSeatFee[]> {
+	const rows = await db.selectFrom("seat_fees").selectAll().execute();
+	const all: FormSeatFee[] = [];
+	for (const type of Object.keys(applicationForms)) {
+		const row = rows.find((each) => each.application_type === type);
+		const acts = row ? await readActs(db, { kind: "seat-fee", id: row.id }) : [];
+		const { rupees, days } = row ?? untilSet;
+		all.push({ type, rupees, days, undoable: acts.at(-1)?.act === seatFeeSet });
+	}
+	return all;
+}
+
+/** Locks the seat fee of a form until the transaction ends, whether one is set or not. */
+export async function lockSeatFee(
+	trx: Transaction<Database>,
+	type: string,
+	now: Date,
+): Promise<SeatFee & { id: number }> {
+	return trx
+		.insertInto("seat_fees")
+		.values({ application_type: type, ...untilSet, created_at: now.toISOString() })
+		.onConflict((conflict) =>
+			conflict.column("application_type").doUpdateSet((row) => ({ created_at: row.ref("seat_fees.created_at") })),
+		)
+		.returning(["id", "rupees", "days"])
+		.executeTakeFirstOrThrow();
+}
+
+export async function writeSeatFee(trx: Transaction<Database>, id: number, fee: SeatFee): Promise<void> {
+	await trx.updateTable("seat_fees").set(fee).where("id", "=", id).execute();
+}

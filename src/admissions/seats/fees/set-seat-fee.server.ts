@@ -1,0 +1,59 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import type { Database } from "#src/db/tables.ts";
+import { lockSeatFee, type SeatFee, seatFeeSet, seatFeeUndone, writeSeatFee } from "./read-seat-fees.server.ts";
+
+export type SeatFeeResult = { ok: true; actId: number } | { ok: false; message: string };
+
+const refuse = (message: string): SeatFeeResult => ({ ok: false, message });
+const most = { rupees: 10_000_000, days: 365 };
+
+/** What somebody typed. */
+type Typed = { type: string; rupees: string; days: string; by: By };
+
+/** Sets what accepting a place costs whoever applied by a form. Fees that were made before stay as they are. */
+export async function setSeatFee(trx: Transaction<Database>, typed: Typed, now: Date): Promise<SeatFeeResult> {
+	const { type, by } = typed;
+	if (!isApplicationType(type)) return refuse("There is no such programme.");
+	const rupees = wholeNumber(typed.rupees);
+	const days = wholeNumber(typed.days);
+	if (rupees === undefined || (rupees !== null && (rupees < 1 || rupees > most.rupees)))
+		return refuse("The seat fee is a sum of whole rupees, up to one crore. An empty field is none.");
+	if (!days || days > most.days) return refuse("It is to be paid within 1 to 365 days after the acceptance.");
+	const { id, ...before } = await lockSeatFee(trx, type, now);
+	const after: SeatFee = { rupees, days };
+	await writeSeatFee(trx, id, after);
+	const subject = { kind: "seat-fee", id };
+	const actId = await recordAct(trx, { actor: by.name, memberId: by.id, act: seatFeeSet, subject, before, after }, now);
+	return { ok: true, actId };
+}
+
+const stored = z.object({ rupees: z.number().nullable(), days: z.number() });
+const change = z.object({ before: stored, after: stored });
+
+/** Restores what the last change of a form's seat fee has replaced, as an act of its own. */
+export async function undoSeatFee(
+	trx: Transaction<Database>,
+	{ type, by }: Pick<Typed, "type" | "by">,
+	now: Date,
+): Promise<SeatFeeResult> {
+	if (!isApplicationType(type)) return refuse("There is no such programme.");
+	const { id, ...before } = await lockSeatFee(trx, type, now);
+	const subject = { kind: "seat-fee", id };
+	const last = (await readActs(trx, subject)).at(-1);
+	if (last?.act !== seatFeeSet) return refuse("There is nothing to take back.");
+	const { before: after } = change.parse(last);
+	await writeSeatFee(trx, id, after);
+	const act = { actor: by.name, memberId: by.id, act: seatFeeUndone, subject, undoes: last.id };
+	return { ok: true, actId: await recordAct(trx, { ...act, before, after }, now) };
+}
+
+/** @returns null for nothing, undefined for what is no whole number */
+function wholeNumber(typed: string): number | null | undefined {
+	const plain = typed.replace(/[₹,\s]/g, "");
+	if (plain === "") return null;
+	return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,75 @@
+import type { FormSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
+import controls from "#src/office/parts/controls.module.css";
+import { inFigures } from "#src/payment/fee/amount.ts";
+import styles from "./offers-page.module.css";
+import { programmeOf } from "./programme-of.ts";
+import type { OfferOutcome } from "./take-offer-act.server.ts";
+
+type SeatFeeProps = {
+	/** Of the form. */
+	type: string;
+	page: { seatFees: readonly FormSeatFee[]; mayManage: boolean };
+	outcome: OfferOutcome | undefined;
+};
+
+/** What accepting a place costs, with the form that sets it and takes the last change back. */
+export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFeeProps) {
+	const seatFee = seatFees.find((each) => each.type === type);
+	if (!seatFee) return null;
+	const { rupees, days, undoable } = seatFee;
+	const typed = outcome?.section === `seats-${type}` ? outcome.typed : undefined;
+	const within = days === 1 ? "within a day" : `within ${days} days`;
+	return (
+		<>
+			<p className={controls.note}>
+				{rupees === null
+					? "No seat fee: accepting a place costs nothing."
+					: `Seat fee: ${inFigures(rupees * 100)}, to be paid ${within} after the acceptance.`}
+			</p>
+			{mayManage && (
+				<details className={styles.change} open={typed !== undefined}>
+					<summary>Set the seat fee</summary>
+					<form method="post" className={styles.fields} aria-label={`Seat fee, ${programmeOf(type)}`}>
+						<input type="hidden" name="act" value="seat-fee" />
+						<input type="hidden" name="type" value={type} />
+						<label>
+							<span className={controls.label}>Seat fee in whole ₹</span>
+							<input
+								className={controls.field}
+								name="rupees"
+								inputMode="numeric"
+								autoComplete="off"
+								defaultValue={typed?.rupees ?? rupees ?? ""}
+							/>
+						</label>
+						<label>
+							<span className={controls.label}>Days to pay it</span>
+							<input
+								className={controls.field}
+								name="days"
+								inputMode="numeric"
+								autoComplete="off"
+								defaultValue={typed?.days ?? days}
+								required
+							/>
+						</label>
+						<button className={controls.button} type="submit">
+							Set
+						</button>
+					</form>
+					<p className={controls.note}>
+						An empty sum is none. Whoever has accepted before keeps the fee of then, or none.
+					</p>
+				</details>
+			)}
+			{mayManage && undoable && (
+				<form method="post">
+					<input type="hidden" name="type" value={type} />
+					<button className={controls.button} data-quiet="" type="submit" name="act" value="seat-fee-undo">
+						Take the last change of the seat fee back
+					</button>
+				</form>
+			)}
+		</>
+	);
+}
