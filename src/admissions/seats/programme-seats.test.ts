@@ -60,8 +60,8 @@ describe.each(["sqlite", "postgres"] as const)("seats of two programmes of one f
 		expect(results.slice(0, 4).filter(({ ok }) => ok)).toHaveLength(2);
 		expect(results.slice(4).filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await lines()).toEqual([
-			{ ...own[0], accepted: 2, offered: 2 },
-			{ ...own[1], accepted: 1, offered: 3 },
+			{ ...own[0], accepted: 2, offered: 2, lapsed: 0 },
+			{ ...own[1], accepted: 1, offered: 3, lapsed: 0 },
 		]);
 	});
 
@@ -79,8 +79,8 @@ describe.each(["sqlite", "postgres"] as const)("seats of two programmes of one f
 		expect(await accept(second)).toMatchObject({ ok: false });
 		expect(await accept(fourth)).toMatchObject({ ok: true });
 		expect(await lines()).toEqual([
-			{ programme: "", category: "", seats: 1, accepted: 1, offered: 1 },
-			{ programme: "urbanDesign", category: "", seats: 2, accepted: 2, offered: 0 },
+			{ programme: "", category: "", seats: 1, accepted: 1, offered: 1, lapsed: 0 },
+			{ programme: "urbanDesign", category: "", seats: 2, accepted: 2, offered: 0, lapsed: 0 },
 		]);
 	});
 
