@@ -3,16 +3,14 @@ import { type ApplicationView, describeApplication } from "#src/admissions/appli
 import { type CompletionView, completionOf } from "#src/admissions/completion/read-completion.server.ts";
 import { type GuardianLink, viewGuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
-import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { readSeatFee, type SeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
+import { readSeatFeeOf, type SeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
 import { readPageWords } from "#src/admissions/statuses/read-words.server.ts";
 import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
 import { type PageWords, pageStatusOf } from "#src/admissions/statuses/status.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
-import { readFee } from "#src/payment/fee/fee.server.ts";
-import { isSettled, type PublicFee } from "#src/payment/fee/fee.ts";
 import { readTracking, type Tracking } from "./read-tracking.server.ts";
 
 /** What the tracker shows. `completion` is undefined for an application of a form that is no more. */
@@ -25,7 +23,7 @@ export type TrackerView = {
 	/** How the consent of a parent or guardian stands; null for those of age. */
 	guardian: GuardianLink | null;
 	/** The fee of the place that was accepted; null where none is charged or owed. */
-	seatFee: { fee: PublicFee; receiptNumber: string | null } | null;
+	seatFee: SeatFeeOf | null;
 	/** What accepting the offered place costs; null where nothing, and where none is offered. */
 	seatFeeAhead: { rupees: number; days: number } | null;
 };
@@ -48,16 +46,9 @@ export async function readTracker(
 		words: await readPageWords(db, pageStatusOf(tracking, now.toISOString()), facts),
 		completion: await completionOf(db, application),
 		guardian: wasMinor(application) ? ((await viewGuardianLink(db, token, now)) ?? null) : null,
-		seatFee: await readSeat(db, application.id, now),
+		seatFee: await readSeatFeeOf(db, application.id, now),
 		seatFeeAhead: tracking.stage === "offered" ? priced(await readSeatFee(db, type)) : null,
 	};
-}
-
-async function readSeat(db: Db, applicationId: number, now: Date): Promise<TrackerView["seatFee"]> {
-	const fee = await readFee(db, applicationId, now, "seat");
-	if (!fee || (fee.ended && !isSettled(fee))) return null;
-	const receipt = await readReceipt(db, { applicationId, kind: "seat" });
-	return { fee, receiptNumber: receipt?.number ?? null };
 }
 
 const priced = ({ rupees, days }: SeatFee) => (rupees === null ? null : { rupees, days });

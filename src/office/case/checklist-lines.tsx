@@ -38,8 +38,18 @@ export function Checklist({ page }: { page: CasePage }) {
 					</li>
 				))}
 			</ul>
+			{page.seatFee && <p className={styles.seatFee}>{seatFeeInWords(page.seatFee, today)}</p>}
 		</section>
 	);
+}
+
+/** It is owed for the place, so it is no line of what an application needs. */
+function seatFeeInWords({ fee, receiptNumber }: NonNullable<CasePage["seatFee"]>, today: string): string {
+	const sum = `Seat fee ${formatRupees(fee.amount)}`;
+	if (fee.state === "refunded") return `${sum}, refunded`;
+	if (fee.paidAt === null) return `${sum}, to be paid by ${shortDay(fee.payBy, today)}`;
+	const paid = `${sum}, paid ${shortDay(dayAtSchool(new Date(fee.paidAt)), today)}`;
+	return receiptNumber ? `${paid}, receipt ${receiptNumber}` : paid;
 }
 
 function reasonOf(line: ChecklistLine, { application }: CasePage, today: string): string {

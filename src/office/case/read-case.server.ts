@@ -4,6 +4,7 @@ import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { guardianCopy } from "#src/admissions/guardians/copy-field.ts";
 import { readOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
+import { readSeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
 import {
 	type OfficeApplication,
 	type OfficeDocument,
@@ -117,6 +118,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 			...(may(member, readDocumentsOf[kind]) ? record.documents : []),
 			...(may(member, "guardian.check") ? guardianDocuments(record.application) : []),
 		],
+		seatFee: kind === "application" ? await readSeatFeeOf(db, recordId, now) : null,
 		interview: kind === "application" ? ((await readOutcome(db, recordId)) ?? null) : null,
 		acts,
 		notes,

@@ -4,6 +4,7 @@ import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { moveApplication } from "#tests/support/forms/move-application.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { apply, checkout, instagram, openCheckout } from "#tests/support/payment/payer.ts";
@@ -76,6 +77,12 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	await actAs(desk.page, site, await signedInMember(site, { name: "Meena Joseph", role: "accounts" }));
 	await desk.page.goto(officePaths.fees(`q=${sent.reference}&kind=seat`));
 	expect(await desk.page.getByRole("row", { name: /Meenakshi Raman/ }).innerText()).toMatch(/Seat fee\s+Paid/);
+	const { id } = await readDatabase(site, (db) =>
+		db.selectFrom("applications").select("id").where("reference", "=", sent.reference).executeTakeFirstOrThrow(),
+	);
+	await actAs(desk.page, site, await signedInMember(site, { name: "Arun Kumar" }));
+	await desk.page.goto(officePaths.caseOf("application", id));
+	await desk.page.getByText(/^Seat fee ₹25,000(\.00)?, paid \d+ \w+, receipt DSA-\d\d-R-\d+$/).waitFor();
 	expect([...complaints, ...desk.complaints].filter((each) => !noOrderYet.test(each))).toEqual([]);
 });
 
