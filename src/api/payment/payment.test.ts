@@ -30,6 +30,7 @@ describeDatabases("the order to pay", (freshDb) => {
 				description: "Application fee, admissions 2027",
 				checkout: "/sandbox/razorpay/v1/checkout.js",
 				plan: { name: "Application fee, admissions 2027", amount: 10, days: 30 },
+				payBy: "2026-12-20",
 			},
 		});
 		expect((await call("GET", `/razarpay?application=${token}`)).status).toBe(200);

@@ -259,6 +259,7 @@ describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (e
 					details: {},
 					since: expect.stringMatching(/^\d{4}-.*Z$/),
 					fee: null,
+					seat_fee: null,
 				},
 			});
 		}
