@@ -1,6 +1,6 @@
 import type { FormSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { inFigures } from "#src/payment/fee/amount.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
 import styles from "./offers-page.module.css";
 import { programmeOf } from "./programme-of.ts";
 import type { OfferOutcome } from "./take-offer-act.server.ts";
@@ -21,11 +21,26 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 	const within = days === 1 ? "within a day" : `within ${days} days`;
 	return (
 		<>
-			<p className={controls.note}>
-				{rupees === null
-					? "No seat fee: accepting a place costs nothing."
-					: `Seat fee: ${inFigures(rupees * 100)}, to be paid ${within} after the acceptance.`}
-			</p>
+			<form method="post" className={styles.setBy}>
+				<input type="hidden" name="type" value={type} />
+				<p className={controls.note}>
+					{rupees === null
+						? "No seat fee: accepting a place costs nothing."
+						: `Seat fee: ${formatRupees(rupees * 100)}, to be paid ${within} of acceptance.`}
+				</p>
+				{mayManage && undoable && (
+					<button
+						className={controls.button}
+						data-quiet=""
+						type="submit"
+						name="act"
+						value="seat-fee-undo"
+						aria-label={`Undo the last change of the seat fee, ${programmeOf(type)}`}
+					>
+						Undo
+					</button>
+				)}
+			</form>
 			{mayManage && (
 				<details className={styles.change} open={typed !== undefined}>
 					<summary>Set the seat fee</summary>
@@ -61,14 +76,6 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 						An empty sum is none. Whoever has accepted before keeps the fee of then, or none.
 					</p>
 				</details>
-			)}
-			{mayManage && undoable && (
-				<form method="post">
-					<input type="hidden" name="type" value={type} />
-					<button className={controls.button} data-quiet="" type="submit" name="act" value="seat-fee-undo">
-						Take the last change of the seat fee back
-					</button>
-				</form>
 			)}
 		</>
 	);

@@ -31,7 +31,7 @@ async function setSeatFee() {
 	expect(await form.getByLabel("Seat fee in whole ₹").inputValue()).toBe("lots");
 	await set("25,000");
 	await page.getByRole("status").getByText("The seat fee is set.").waitFor();
-	await page.getByText("Seat fee: ₹25,000.00, to be paid within 14 days after the acceptance.").waitFor();
+	await page.getByText("Seat fee: ₹25,000, to be paid within 14 days of acceptance.").waitFor();
 	expect(complaints.filter((each) => !/status of 409/.test(each))).toEqual([]);
 }
 
@@ -82,7 +82,7 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	);
 	await actAs(desk.page, site, await signedInMember(site, { name: "Arun Kumar" }));
 	await desk.page.goto(officePaths.caseOf("application", id));
-	await desk.page.getByText(/^Seat fee ₹25,000(\.00)?, paid \d+ \w+, receipt DSA-\d\d-R-\d+$/).waitFor();
+	await desk.page.getByText(/^Seat fee ₹25,000, paid \d+ \w+, receipt DSA-\d\d-R-\d+$/).waitFor();
 	expect([...complaints, ...desk.complaints].filter((each) => !noOrderYet.test(each))).toEqual([]);
 });
 
