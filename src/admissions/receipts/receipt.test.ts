@@ -53,6 +53,7 @@ describeDatabases("receipt numbers", (freshDb) => {
 		);
 		expect(await readReceipt(db, { applicationId })).toEqual({
 			applicationId,
+			kind: "application",
 			number: "DSA-26-R-000001",
 			reference: "DSA-26-B-000002",
 			plan: "Application fee, admissions 2027",
