@@ -19,16 +19,19 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 	const { rupees, days, undoable } = seatFee;
 	const typed = outcome?.section === `seats-${type}` ? outcome.typed : undefined;
 	const within = days === 1 ? "within a day" : `within ${days} days`;
+	const now = (
+		<p className={controls.note}>
+			{rupees === null
+				? "No seat fee: accepting a place costs nothing."
+				: `Seat fee: ${formatRupees(rupees * 100)}, to be paid ${within} of acceptance.`}
+		</p>
+	);
 	return (
 		<>
-			<form method="post" className={styles.setBy}>
-				<input type="hidden" name="type" value={type} />
-				<p className={controls.note}>
-					{rupees === null
-						? "No seat fee: accepting a place costs nothing."
-						: `Seat fee: ${formatRupees(rupees * 100)}, to be paid ${within} of acceptance.`}
-				</p>
-				{mayManage && undoable && (
+			{mayManage && undoable ? (
+				<form method="post" className={styles.setBy}>
+					<input type="hidden" name="type" value={type} />
+					{now}
 					<button
 						className={controls.button}
 						data-quiet=""
@@ -39,8 +42,10 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 					>
 						Undo
 					</button>
-				)}
-			</form>
+				</form>
+			) : (
+				now
+			)}
 			{mayManage && (
 				<details className={styles.change} open={typed !== undefined}>
 					<summary>Set the seat fee</summary>

@@ -305,6 +305,8 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.offers, "case.read"),
 		post(officePaths.offers, "seat.manage", { act: "seats", type: "barch", since: "2026-01-01", "seats:": "40" }),
 		post(officePaths.offers, "seat.manage", { act: "undo-seats", type: "barch", of: nobody }),
+		post(officePaths.offers, "seat.manage", { act: "seat-fee", type: "barch", rupees: "", days: "14" }),
+		post(officePaths.offers, "seat.manage", { act: "seat-fee-undo", type: "barch" }),
 		...["up", "down"].map((act) => post(officePaths.offers, "seat.manage", { act, application: nobody })),
 		post(officePaths.offers, "case.decide", { act: "offer", application: nobody, answerBy: "2027-06-01" }),
 		post(officePaths.offers, "case.decide", { act: "extend", round: nobody, answerBy: "2027-06-01" }),

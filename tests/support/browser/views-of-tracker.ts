@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { setSeatFee } from "#src/admissions/seats/fees/set-seat-fee.server.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { moveApplication } from "#tests/support/forms/move-application.ts";
 import type { View } from "./views.ts";
@@ -26,6 +28,7 @@ export async function viewsOfTracker(site: { url: string; dataDir: string }): Pr
 		await moveApplication(site, reference, ...args);
 		views.push({ name: `application, ${name}`, path: `/application/${token}`, reach: unfold });
 	}
+	views.push(...(await viewsOfSeatFee(site)));
 	const { token } = await sendApplication(site.url);
 	const refused: View = {
 		name: "application, an act refused",
@@ -44,4 +47,19 @@ export async function viewsOfTracker(site: { url: string; dataDir: string }): Pr
 		},
 	};
 	return [...views, refused];
+}
+
+/** A place that costs a seat fee: offered, and accepted with the fee to be paid. */
+async function viewsOfSeatFee(site: { url: string; dataDir: string }): Promise<View[]> {
+	const fee = { type: "barch", rupees: "25000", days: "14", by: { id: 1, name: "Priya Raghavan" } };
+	await readDatabase(site, (db) => db.transaction().execute((trx) => setSeatFee(trx, fee, new Date())));
+	const offered = ["--stage", "offered", "--answer-by", "2099-06-01"];
+	const moves = { "offered a place for a fee": [offered], "the seat fee due": [offered, ["--stage", "accepted"]] };
+	const views: View[] = [];
+	for (const [name, each] of Object.entries(moves)) {
+		const { token, reference } = await sendApplication(site.url);
+		for (const args of each) await moveApplication(site, reference, ...args);
+		views.push({ name: `application, ${name}`, path: `/application/${token}`, reach: unfold });
+	}
+	return views;
 }
