@@ -11,6 +11,20 @@ export type FunnelTables = {
 		step: string;
 		times: number;
 	};
+	/** Of what `funnel_days` has of a form, the part that is known of each of its programmes. Not to be summed with it. */
+	funnel_programme_days: {
+		/** At the school, `YYYY-MM-DD`. */
+		day: string;
+		/** An `application_type` whose form has several programmes. */
+		form: string;
+		/** A `ProgrammeKey`. */
+		programme: string;
+		/** A word of `funnel_sources`; empty for none. */
+		source: string;
+		/** One of `programmeStages`. */
+		step: string;
+		times: number;
+	};
 	/** The words of links that the office hands out. Times are ISO 8601 in UTC. */
 	funnel_sources: {
 		word: string;

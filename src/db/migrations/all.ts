@@ -60,6 +60,7 @@ import * as breaches from "./0085-breaches.ts";
 import * as seatFees from "./0086-seat-fees.ts";
 import * as programmeSeats from "./0090-programme-seats.ts";
 import * as lapsedOffers from "./0091-lapsed-offers.ts";
+import * as funnelProgrammes from "./0092-funnel-programmes.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
 	"0086-seat-fees": seatFees,
 	"0090-programme-seats": programmeSeats,
 	"0091-lapsed-offers": lapsedOffers,
+	"0092-funnel-programmes": funnelProgrammes,
 };

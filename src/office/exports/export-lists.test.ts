@@ -232,6 +232,21 @@ describeDatabases("the export", (freshDb) => {
 			],
 		});
 		expect((await exported(db, "funnel", ["times"], `${days}&source=fair`)).rows).toEqual([[4]]);
+		const sent = { form: "march", day: "2026-11-18", source: "", step: "submitted" };
+		await add(db, "funnel_days", [{ ...sent, times: 5 }]);
+		await add(db, "funnel_programme_days", [
+			{ ...sent, programme: "urbanDesign", times: 2 },
+			{ ...sent, programme: "environmental", times: 3 },
+		]);
+		const named = ["programme", "stage", "times"];
+		expect(await exported(db, "funnel", named, `${days}&form=urbanDesign`)).toEqual({
+			title: "Funnel, M.Arch Urban Design, 1 November 2026 to 21 November 2026, 21 November",
+			rows: [["M.Arch Urban Design", "Sent", 2]],
+		});
+		expect((await exported(db, "funnel", named, `${days}&form=march`)).rows).toEqual([
+			["M.Arch", "Visits to the form", 4],
+			["M.Arch", "Sent", 5],
+		]);
 		expect((await exported(db, "funnel", [], "from=yesterday&until=2026-11-21")).title).toBe("“yesterday” is no day.");
 	});
 

@@ -1,7 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
-import { funnelStages } from "#src/admissions/funnel/funnel-stage.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -13,6 +11,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import { Bars } from "./bars.tsx";
 import styles from "./funnel.module.css";
 import { anySource, stageWords } from "./funnel-words.ts";
@@ -40,11 +39,8 @@ export default function FunnelPage() {
 	const { stages, steps, periods, sources, from, until, beforeFrom, beforeUntil } = funnel;
 	const days = `${formatLong(from)} to ${formatLong(until)}`;
 	const compared = `${formatLong(beforeFrom)} to ${formatLong(beforeUntil)}`;
-	const stageBars = stages.map(({ key, ...row }) => ({
-		...row,
-		key,
-		name: stageWords[key as keyof typeof stageWords],
-	}));
+	const stageBars = stages.map((row) => ({ ...row, name: stageWords[row.key] }));
+	const stageNames = stageBars.map(({ name }) => name);
 	const stepBars = steps.map(({ title, ...row }, index) => ({ ...row, name: `${index + 1}. ${title}` }));
 	return (
 		<Screen
@@ -59,30 +55,38 @@ export default function FunnelPage() {
 				<SettingsSection title="Show" section="show" outcome={undefined}>
 					<Filter query={query} funnel={funnel} />
 				</SettingsSection>
-				<SettingsSection title="From the first visit to the decision" section="stages" outcome={undefined}>
+				<SettingsSection
+					title={query.programme ? "From sending to the decision" : "From the first visit to the decision"}
+					section="stages"
+					outcome={undefined}
+				>
+					{query.form && query.programme && <KnownOfForm query={query} form={query.form} />}
 					<p className={controls.note}>
 						Filled: {days}. Dashed: {compared}, the same days of the season before.
 					</p>
 					<Bars title="Funnel" description={sentence(stageBars)} bars={stageBars} />
-					<Compared head="Stage" rows={stageBars} />
+					<Compared head="Stage" rows={stageBars} whole={query.programme ? "Of those sent" : "Of the visits"} />
 				</SettingsSection>
-				<SettingsSection title="Where people leave" section="steps" outcome={undefined}>
-					{stepBars.length === 0 ? (
-						<p>Choose a programme above to see the steps of its form.</p>
-					) : (
-						<>
-							<p className={controls.note}>How often each step of the form was opened.</p>
-							<Bars title="Steps of the form" description={sentence(stepBars)} bars={stepBars} />
-							<Compared head="Step" rows={stepBars} />
-						</>
-					)}
-				</SettingsSection>
+				{!query.programme && (
+					<SettingsSection title="Where people leave" section="steps" outcome={undefined}>
+						{stepBars.length === 0 ? (
+							<p>Choose a programme above to see the steps of its form.</p>
+						) : (
+							<>
+								<p className={controls.note}>How often each step of the form was opened.</p>
+								<Bars title="Steps of the form" description={sentence(stepBars)} bars={stepBars} />
+								<Compared head="Step" rows={stepBars} whole="Of the visits" />
+							</>
+						)}
+					</SettingsSection>
+				)}
 				<SettingsSection title={query.by === "day" ? "By day" : "By week"} section="periods" outcome={undefined}>
 					{periods.length === 0 ? (
 						<p>Nothing is counted in this time yet.</p>
 					) : (
 						<Numbers
 							head={query.by === "day" ? "Day" : "Week from"}
+							stages={stageNames}
 							rows={periods.map(({ since, times }) => ({ key: since, name: formatLong(since), times }))}
 						/>
 					)}
@@ -90,6 +94,7 @@ export default function FunnelPage() {
 				<SettingsSection title="By link" section="sources" outcome={outcome}>
 					<Numbers
 						head="Link"
+						stages={stageNames}
 						rows={sources.map(({ word, label, ended, times }) => ({
 							key: word,
 							name: ended ? `${label} (ended)` : label,
@@ -105,7 +110,18 @@ export default function FunnelPage() {
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Filter({ query, funnel: { seasons, year, sources } }: Pick<Shown, "query" | "funnel">) {
+/** What a programme cannot say of itself, with the way to where it is said. */
+function KnownOfForm({ query, form }: { query: Shown["query"]; form: string }) {
+	const ofForm = officePaths.funnel(String(new URLSearchParams(parametersOf({ ...query, programme: undefined }))));
+	return (
+		<p>
+			A form names its programme only when it is sent, so visits, steps and drafts are counted for the{" "}
+			<a href={ofForm}>{programmeOf(form)} form</a> as a whole.
+		</p>
+	);
+}
+
+function Filter({ query, funnel: { seasons, year, sources, choices } }: Pick<Shown, "query" | "funnel">) {
 	return (
 		<form className={styles.filter} aria-label="Show">
 			{seasons.length > 0 && (
@@ -120,11 +136,11 @@ function Filter({ query, funnel: { seasons, year, sources } }: Pick<Shown, "quer
 			)}
 			<label>
 				<span className={controls.label}>Programme</span>
-				<select className={controls.field} name="form" defaultValue={query.form ?? ""}>
+				<select className={controls.field} name="form" defaultValue={query.programme ?? query.form ?? ""}>
 					<option value="">All</option>
-					{Object.keys(applicationForms).map((form) => (
-						<option key={form} value={form}>
-							{programmeOf(form)}
+					{choices.map(({ key, name }) => (
+						<option key={key} value={key}>
+							{name}
 						</option>
 					))}
 				</select>
@@ -157,10 +173,10 @@ function Filter({ query, funnel: { seasons, year, sources } }: Pick<Shown, "quer
 }
 
 /** The parameters of the page's address, those left out that say nothing. */
-function parametersOf({ year, form, source, by }: Shown["query"]): Record<string, string> {
+function parametersOf({ year, form, programme, source, by }: Shown["query"]): Record<string, string> {
 	return {
 		...(year !== undefined && { year: String(year) }),
-		...(form !== undefined && { form }),
+		...(form !== undefined && { form: programme ?? form }),
 		...(source !== undefined && { source }),
 		...(by === "day" && { by }),
 	};
@@ -172,15 +188,15 @@ function sentence(rows: readonly Row[]): string {
 	return rows.map(({ name, times, before }) => `${name}: ${times}, the season before ${before}.`).join(" ");
 }
 
-/** Beside each number its part of the visits. */
-function Compared({ head, rows }: { head: string; rows: readonly Row[] }) {
+/** Beside each number its part of the first. @param whole what it is a part of */
+function Compared({ head, rows, whole }: { head: string; rows: readonly Row[]; whole: string }) {
 	return (
 		<ScrollRegion aria-label={head} className={styles.wide}>
 			<table className={styles.table}>
 				<thead>
 					<tr>
 						<th scope="col">{head}</th>
-						{["This season", "Of the visits", "Season before", "Difference"].map((words) => (
+						{["This season", whole, "Season before", "Difference"].map((words) => (
 							<th key={words} scope="col" data-number="">
 								{words}
 							</th>
@@ -189,12 +205,12 @@ function Compared({ head, rows }: { head: string; rows: readonly Row[] }) {
 				</thead>
 				<tbody>
 					{rows.map(({ key, name, times, before }) => {
-						const visits = rows[0]?.times ?? 0;
+						const first = rows[0]?.times ?? 0;
 						return (
 							<tr key={key}>
 								<th scope="row">{name}</th>
 								<td data-number="">{thousands(times)}</td>
-								<td data-number="">{visits > 0 ? `${Math.round((times / visits) * 100)} %` : "–"}</td>
+								<td data-number="">{first > 0 ? `${Math.round((times / first) * 100)} %` : "–"}</td>
 								<td data-number="">{thousands(before)}</td>
 								<td data-number="">{times > before ? `+${thousands(times - before)}` : thousands(times - before)}</td>
 							</tr>
@@ -206,16 +222,19 @@ function Compared({ head, rows }: { head: string; rows: readonly Row[] }) {
 	);
 }
 
-function Numbers({ head, rows }: { head: string; rows: readonly { key: string; name: string; times: number[] }[] }) {
+type Named = { key: string; name: string; times: number[] };
+
+/** @param stages their names, in the order of the numbers */
+function Numbers({ head, stages, rows }: { head: string; stages: readonly string[]; rows: readonly Named[] }) {
 	return (
 		<ScrollRegion aria-label={`Numbers by ${head.toLowerCase()}`} className={styles.wide}>
 			<table className={styles.table}>
 				<thead>
 					<tr>
 						<th scope="col">{head}</th>
-						{funnelStages.map((stage) => (
+						{stages.map((stage) => (
 							<th key={stage} scope="col" data-number="">
-								{stageWords[stage]}
+								{stage}
 							</th>
 						))}
 					</tr>
@@ -224,7 +243,7 @@ function Numbers({ head, rows }: { head: string; rows: readonly { key: string; n
 					{rows.map(({ key, name, times }) => (
 						<tr key={key}>
 							<th scope="row">{name}</th>
-							{funnelStages.map((stage, index) => (
+							{stages.map((stage, index) => (
 								<td key={stage} data-number="">
 									{thousands(times[index] ?? 0)}
 								</td>
