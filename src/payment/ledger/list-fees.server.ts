@@ -32,6 +32,14 @@ const isOpen = () => sql<boolean>`f.state in (${sql.join(openStates.map((state) 
 const shownState = () =>
 	sql<FeeState | "ended">`case when f.ended_at is not null and ${isOpen()} then 'ended' else f.state end`;
 
+/** The same as a comparison of `shownState`, in conditions for which databases have an index and numbers. */
+function isAt(state: NonNullable<FeeQuery["state"]>) {
+	if (state === "unpaid") return sql<boolean>`${isOpen()} and f.ended_at is null`;
+	if (state === "ended") return sql<boolean>`${isOpen()} and f.ended_at is not null`;
+	const isSo = sql<boolean>`f.state = ${state}`;
+	return state === "paid" || state === "refunded" ? isSo : sql<boolean>`${isSo} and f.ended_at is null`;
+}
+
 /** One page of the fees that a query asks for, newest first, and how many there are. */
 export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{ rows: ListedFee[]; count: number }> {
 	const { count } = await asked(db, query)
@@ -172,11 +180,7 @@ function asked(db: Kysely<Database>, { words, kind, state, type, method, from, t
 		.innerJoin("applications as a", "a.id", "f.application_id")
 		.leftJoin("fee_payments as p", "p.payment_id", "f.payment_id");
 	return all
-		.$if(state !== undefined, (query) =>
-			state === "unpaid"
-				? query.where(isOpen()).where("f.ended_at", "is", null)
-				: query.where(shownState(), "=", state ?? "due"),
-		)
+		.$if(state !== undefined, (query) => query.where(isAt(state ?? "unpaid")))
 		.$if(kind !== undefined, (query) => query.where("f.kind", "=", kind ?? "application"))
 		.$if(type !== undefined, (query) => query.where("a.application_type", "=", type ?? ""))
 		.$if(method !== undefined, (query) => query.where("p.method", "=", method ?? ""))
