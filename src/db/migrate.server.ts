@@ -32,20 +32,20 @@ export async function migrate(
 	migrations: Record<string, Migration> = all,
 	onDone?: (names: string[]) => void,
 ): Promise<string[]> {
-	if (await hasExactly(db, Object.keys(migrations))) {
-		if (rowSums in migrations) await installRowSums(db);
-		return [];
-	}
+	const done = (await hasExactly(db, Object.keys(migrations))) ? [] : await runPending(db, migrations);
+	onDone?.(done);
+	if (rowSums in migrations) await installRowSums(db);
+	return done;
+}
+
+async function runPending(db: Db, migrations: Record<string, Migration>): Promise<string[]> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 	const pending = (await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined);
 	// SQLite changes no table with triggers that name its columns.
 	if (pending && !isPostgres(db)) await removeRowSums(db);
 	const { error, results } = await migrator.migrateToLatest();
 	if (error) throw error;
-	const done = (results ?? []).map((result) => result.migrationName);
-	onDone?.(done);
-	if (rowSums in migrations) await installRowSums(db);
-	return done;
+	return (results ?? []).map((result) => result.migrationName);
 }
 
 /** Whether just these have been made, as at nearly every start: the migrator looks at every table to find that out. */

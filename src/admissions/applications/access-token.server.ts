@@ -31,8 +31,8 @@ export function feeKindOf(scope: TokenScope): FeeKind | undefined {
 }
 
 /**
- * The token of the payer link of a fee that belongs to an application's token. Derived, so that asking again gives the same
- * link and none has to be stored in plain; nothing leads from it back to the token that it comes from.
+ * The token of the payer link of a fee that belongs to an application's token. Derived, so that asking again gives the
+ * same link and none has to be stored in plain; nothing leads from it back to the token that it comes from.
  */
 export function payerTokenOf(token: string, kind: FeeKind): string {
 	return createHmac("sha256", token).update(payerLinks[kind].derivedBy).digest("base64url");

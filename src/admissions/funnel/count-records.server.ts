@@ -62,10 +62,10 @@ function countApplications(db: Kysely<Database>, form: ApplicationType, days: Da
 	const slot = sql<string>`substr(applications.created_at, 1, 15)`;
 	return db
 		.selectFrom("applications")
-		.$if(programme !== undefined, (found) =>
-			found
-				.where("applications.erased_at", "is", null)
-				.where((each) => (programme ? hasChosen(each, programme) : each.lit(true))),
+		.$call((all) =>
+			programme === undefined
+				? all
+				: all.where("applications.erased_at", "is", null).where((each) => hasChosen(each, programme)),
 		)
 		.leftJoin("fees", (join) =>
 			join.onRef("fees.application_id", "=", "applications.id").on("fees.kind", "=", "application"),

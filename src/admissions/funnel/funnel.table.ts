@@ -11,7 +11,7 @@ export type FunnelTables = {
 		step: string;
 		times: number;
 	};
-	/** Of what `funnel_days` has of a form, the part that is known of each of its programmes. Not to be summed with it. */
+	/** What `funnel_days` has of a form, as far as it is known per programme. Not to be summed with it. */
 	funnel_programme_days: {
 		/** At the school, `YYYY-MM-DD`. */
 		day: string;

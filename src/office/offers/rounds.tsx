@@ -4,6 +4,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
+import { LastDayField } from "./last-day-field.tsx";
 import styles from "./offers-page.module.css";
 
 type Props = {
@@ -46,23 +47,14 @@ export function Rounds({ rounds, page }: Props) {
 
 /** Gives the offers of a round that have no answer another last day, which is looked at and confirmed as a round is. */
 function AnotherDay({ batchId, count, page }: { batchId: number; count: number; page: Props["page"] }) {
+	const offers = count === 1 ? "1 offer" : `${count} offers`;
 	return (
 		<details className={styles.change}>
 			<summary>Another last day</summary>
 			<form method="post" className={settings.row}>
 				<input type="hidden" name="act" value="extend" />
 				<input type="hidden" name="round" value={batchId} />
-				<label>
-					<span className={controls.label}>For {count === 1 ? "1 offer" : `${count} offers`} without an answer</span>
-					<input
-						className={controls.field}
-						type="date"
-						name="answerBy"
-						min={page.today}
-						defaultValue={page.answerBy}
-						required
-					/>
-				</label>
+				<LastDayField label={`For ${offers} without an answer`} today={page.today} answerBy={page.answerBy} />
 				<button className={controls.button} type="submit">
 					See the mails
 				</button>

@@ -3,6 +3,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
+import { LastDayField } from "./last-day-field.tsx";
 import styles from "./offers-page.module.css";
 import { categoryWords } from "./programme-of.ts";
 
@@ -66,17 +67,7 @@ export function Waitlist({ title, list, page: { mayManage, mayDecide, today, ans
 								<form method="post" className={settings.row}>
 									<input type="hidden" name="act" value="offer" />
 									<input type="hidden" name="application" value={applicationId} />
-									<label>
-										<span className={controls.label}>Last day to accept it</span>
-										<input
-											className={controls.field}
-											type="date"
-											name="answerBy"
-											min={today}
-											defaultValue={answerBy}
-											required
-										/>
-									</label>
+									<LastDayField label="Last day to accept it" today={today} answerBy={answerBy} />
 									<button className={controls.button} type="submit">
 										Offer
 									</button>

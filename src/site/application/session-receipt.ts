@@ -3,8 +3,8 @@ import { readStored, writeStored } from "#src/forms/browser-storage.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 
 /**
- * What the browser remembers of an application sent from this tab: enough to pay a fee and poll its status. `kind`: which
- * fee is paid; without it the application fee.
+ * What the browser remembers of an application sent from this tab: enough to pay a fee and poll its status. `kind`:
+ * which fee is paid; without it the application fee.
  */
 export type Receipt = { reference: string; token: string; kind?: FeeKind };
 

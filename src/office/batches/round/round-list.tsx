@@ -1,6 +1,7 @@
 import type { Round, RoundApplicant } from "#src/admissions/rounds/read-round.server.ts";
 import type { RoundView } from "#src/admissions/rounds/read-round-view.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import { LastDayField } from "#src/office/offers/last-day-field.tsx";
 import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -20,17 +21,7 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, may
 			{lines.length > 0 && <Lines lines={lines} />}
 			{held && mayEdit && (
 				<form method="post" action={officePaths.batch(batchId)} className={settings.row}>
-					<label>
-						<span className={controls.label}>Last day to accept</span>
-						<input
-							className={controls.field}
-							type="date"
-							name="answerBy"
-							min={today}
-							defaultValue={answerBy}
-							required
-						/>
-					</label>
+					<LastDayField label="Last day to accept" today={today} answerBy={answerBy} />
 					<button className={controls.button} type="submit" name="act" value="day">
 						Change the day
 					</button>
