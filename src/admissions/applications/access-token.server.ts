@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
-import type { FeeKind } from "#src/payment/fee/fee.ts";
+import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 import type { TokenScope } from "./application.table.ts";
 
 const validDays = 180;
@@ -24,10 +24,12 @@ const payerLinks = {
 } as const satisfies Record<FeeKind, { scope: TokenScope; derivedBy: string }>;
 const payerScopes = Object.values(payerLinks).map(({ scope }) => scope);
 
+/** What the payer link of a fee of this kind opens. */
+export const payerScopeOf = (kind: FeeKind): TokenScope => payerLinks[kind].scope;
+
 /** The only fee that a token opens; undefined where it opens the application as a whole. */
 export function feeKindOf(scope: TokenScope): FeeKind | undefined {
-	if (scope === "application") return undefined;
-	return scope === "seat-fee" ? "seat" : "application";
+	return feeKinds.find((kind) => payerScopeOf(kind) === scope);
 }
 
 /**
@@ -47,7 +49,7 @@ export async function issuePayerToken(
 	kind: FeeKind = "application",
 ): Promise<string> {
 	const payerToken = payerTokenOf(token, kind);
-	const row = tokenRow(payerToken, applicationId, payerLinks[kind].scope, now);
+	const row = tokenRow(payerToken, applicationId, payerScopeOf(kind), now);
 	await db
 		.insertInto("access_tokens")
 		.values(row)

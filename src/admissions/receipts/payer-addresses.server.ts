@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { payerScopeOf } from "#src/admissions/applications/access-token.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 
@@ -12,7 +13,7 @@ export async function payerAddresses(
 		.selectFrom("access_tokens")
 		.select("receipt_email")
 		.where("application_id", "=", applicationId)
-		.where("scope", "=", kind === "seat" ? "seat-fee" : "fee")
+		.where("scope", "=", payerScopeOf(kind))
 		.where("receipt_email", "is not", null)
 		.where("expires_at", ">", now.toISOString())
 		.orderBy("created_at")

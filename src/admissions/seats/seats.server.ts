@@ -125,7 +125,8 @@ export async function countOfLine(
 	stage: Stage,
 	{ without = 0, lapsed }: { without?: number; lapsed?: string } = {},
 ): Promise<number> {
-	const named = lines.filter((line) => line.programme === programme && line.category !== "");
+	const own = lines.filter((line) => line.programme === programme);
+	const named = own.flatMap((line) => (line.category === "" ? [] : [line.category]));
 	const owning = new Set(lines.map((line) => line.programme));
 	const programmes = programmesToChoose(type).filter((key) => (programme ? key === programme : !owning.has(key)));
 	const { count } = await db
@@ -141,16 +142,7 @@ export async function countOfLine(
 		)
 		.$if(category !== "", (found) => found.where("seat_category", "=", category))
 		.$if(category === "" && named.length > 0, (found) =>
-			found.where(({ or, eb }) =>
-				or([
-					eb("seat_category", "is", null),
-					eb(
-						"seat_category",
-						"not in",
-						named.map((line) => line.category),
-					),
-				]),
-			),
+			found.where(({ or, eb }) => or([eb("seat_category", "is", null), eb("seat_category", "not in", named)])),
 		)
 		.executeTakeFirstOrThrow();
 	return Number(count);

@@ -6,13 +6,14 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { counterMethods } from "#src/payment/counter/counter-payment.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
+import { isSettled } from "#src/payment/fee/fee.ts";
 import type { FeePage } from "./read-fee-page.server.ts";
 
 /** What was paid at the school itself, or waived; each entry can be taken back by another. */
 export function CounterEntries({ page }: { page: FeePage }) {
 	const { entries, fee, mayWrite } = page;
 	const taken = new Set(entries.map(({ takes_back }) => takes_back));
-	const open = fee.state !== "paid" && fee.state !== "refunded" && fee.ended_at === null && !fee.checking;
+	const open = !isSettled(fee) && fee.ended_at === null && !fee.checking;
 	return (
 		<>
 			{entries.length > 0 && (
