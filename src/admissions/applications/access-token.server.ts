@@ -25,7 +25,7 @@ const payerLinks = {
 const payerScopes = Object.values(payerLinks).map(({ scope }) => scope);
 
 /** What the payer link of a fee of this kind opens. */
-export const payerScopeOf = (kind: FeeKind): TokenScope => payerLinks[kind].scope;
+const payerScopeOf = (kind: FeeKind): TokenScope => payerLinks[kind].scope;
 
 /** The only fee that a token opens; undefined where it opens the application as a whole. */
 export function feeKindOf(scope: TokenScope): FeeKind | undefined {

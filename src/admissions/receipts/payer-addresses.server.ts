@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import { payerScopeOf } from "#src/admissions/applications/access-token.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 
@@ -13,7 +12,7 @@ export async function payerAddresses(
 		.selectFrom("access_tokens")
 		.select("receipt_email")
 		.where("application_id", "=", applicationId)
-		.where("scope", "=", payerScopeOf(kind))
+		.where("scope", "=", kind === "seat" ? "seat-fee" : "fee")
 		.where("receipt_email", "is not", null)
 		.where("expires_at", ">", now.toISOString())
 		.orderBy("created_at")
