@@ -23,7 +23,9 @@ it.each([
 	["?name=Meenakshi", ""],
 	["/meenakshi@example.com", "/*"],
 	["/write-to/meenakshi.raman%40example.com/now", "/write-to/*/now"],
+	["/write-to/meenakshi.raman%2540example.com", "/write-to/*"],
 	["/call/+91 98765-43210", "/call/+*"],
+	["/call/98765%252043210", "/call/*"],
 	["/news/opening-2026-11-24", "/news/opening-2026-11-24"],
 	["/d/DSA-26-B-000123", "/d/DSA-26-B-000123"],
 ])("keeps of the address %s only %s", (url, kept) => {

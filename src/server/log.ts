@@ -40,7 +40,8 @@ export function maskPath(url: string): string {
 			.replace(/^(\/(?:application|pay|visit))\/[^/.]+/, "$1/*")
 			// Paths match in any case and encoding, so anything as long as a token is masked too.
 			.replace(/[\w%-]{40,}/g, "*")
-			.replace(/[^/]*(?:@|%40)[^/]*/g, "*")
-			.replace(/\d(?:(?:%20|[ +-])?\d){9,}/g, "*")
+			// What is encoded may have been encoded again.
+			.replace(/[^/]*(?:@|%(?:25)*40)[^/]*/g, "*")
+			.replace(/\d(?:(?:%(?:25)*20|[ +-])?\d){9,}/g, "*")
 	);
 }

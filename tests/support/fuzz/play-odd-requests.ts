@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { roles } from "#src/accounts/member.ts";
+import { allScopes, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
+import { makeToken } from "#src/accounts/api-tokens/make-token.server.ts";
+import { type Role, roles } from "#src/accounts/member.ts";
+import { openSession } from "#src/accounts/sessions.server.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { officeRoutes } from "#tests/support/office/office-routes.ts";
-import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { effortOf } from "#tests/support/server/process-usage.ts";
 import { type Engine, type RunningServer, startServer } from "#tests/support/server/server.ts";
 import { findTargets } from "./find-targets.ts";
@@ -19,7 +23,7 @@ const requests = Number(process.env.REQUESTS ?? 1_000_000);
 const seeds = { sqlite: Number(process.env.SEED ?? 7), postgres: Number(process.env.SEED ?? 7) + 1 };
 /** Megabytes that the process may hold at the end. */
 const mostMemory = 900;
-/** A member who has been signed out by what was sent signs in again after so many requests. */
+/** Requests between two looks at the memory and the findings. */
 const round = 1000;
 /** How it goes is said after so many. */
 const report = 50_000;
@@ -30,37 +34,92 @@ async function openSenders(site: RunningServer) {
 	const api = targetsOfApi(document);
 	const pages = listedPages.map(([path]) => path);
 	const visitors = await findTargets(site.url, { first: pages, headers: {}, below: "/", most: 250 });
+	const tokens = new Set<string>();
+	const program = await openSender(() => newProgram(site), tokens);
 	const senders: Sender[] = [
-		{ headers: () => ({}), targets: api },
+		{ share: 2, headers: () => ({}), targets: api },
+		{ share: 3, headers: () => ({ authorization: program.credential() }), targets: api, renew: program.renew },
 		{
+			share: 1,
 			headers: () => ({ "sec-fetch-site": "same-origin" }),
 			targets: visitors.filter(({ method }) => method === "POST"),
 		},
-		{ headers: () => ({}), targets: visitors },
+		{ share: 1, headers: () => ({}), targets: visitors },
 	];
-	const cookies = new Map<string, string>();
-	let members = 0;
-	/** A member may have signed out, or been removed, by what was sent. */
-	const signIn = async () => {
-		for (const role of roles) {
-			const headers = { cookie: cookies.get(role) ?? "" };
-			const answer = await fetch(`${site.url}${officePaths.home}`, { headers, redirect: "manual" });
-			await answer.body?.cancel();
-			if (answer.status === 200) continue;
-			const member = await signedInMember(site, { name: `Member ${++members}`, role });
-			cookies.set(role, member.cookie);
-		}
-	};
-	await signIn();
 	const patterns = officeRoutes().map(({ pattern }) => pattern);
 	for (const role of roles) {
-		const headers = () => ({ cookie: cookies.get(role) ?? "", "sec-fetch-site": "same-origin" });
+		const member = await openSender((earlier) => sessionOf(site, role, earlier), tokens);
+		const headers = () => ({ cookie: member.credential(), "sec-fetch-site": "same-origin" });
 		const first = patterns.filter((pattern) => !pattern.includes(":"));
 		const shown = await findTargets(site.url, { first, headers: headers(), below: officePaths.home, most: 150 });
 		const addresses = patterns.map((path) => ({ method: "GET", path, types: [], fields: [], query: ["page", "q"] }));
-		senders.push({ headers, targets: [...shown, ...addresses] });
+		const targets = [...shown, ...addresses];
+		senders.push({ share: 1, headers, targets, renew: member.renew });
 	}
-	return { senders, signIn, cookies };
+	return { senders, tokens };
+}
+
+/** Who sends, with what lets them in: a cookie or a header. */
+type Sending = { by: SignedIn; credential: string };
+
+/**
+ * Somebody who is let in again whenever what was sent has ended a session or a token, or removed a member.
+ * @param tokens that nothing may show, to which each new one is added
+ */
+async function openSender(letIn: (earlier?: SignedIn) => Promise<Sending>, tokens: Set<string>) {
+	const enter = async (earlier?: SignedIn) => {
+		const sending = await letIn(earlier);
+		tokens.add(sending.credential.split(/[= ]/)[1] ?? "");
+		return sending;
+	};
+	let sending = await enter();
+	let entering: Promise<void> | undefined;
+	return {
+		credential: () => sending.credential,
+		renew: () => {
+			entering ??= enter(sending.by).then((again) => {
+				sending = again;
+				entering = undefined;
+			});
+			return entering;
+		},
+	};
+}
+
+let members = 0;
+const newMember = (site: RunningServer, role: Role) => signedInMember(site, { name: `Member ${++members}`, role });
+
+/** A session of the member if they still have the role, or else of a new one. */
+async function sessionOf(site: RunningServer, role: Role, earlier?: SignedIn): Promise<Sending> {
+	const token = earlier && (await newSession(site, earlier.id, role));
+	if (earlier && token) return { by: earlier, credential: `office=${token}` };
+	const member = await newMember(site, role);
+	return { by: member, credential: member.cookie };
+}
+
+/** @returns undefined if the member no longer has the role */
+function newSession(site: RunningServer, id: number, role: Role): Promise<string | undefined> {
+	return readDatabase(site, (db) =>
+		db.transaction().execute(async (trx) => {
+			const is = { id, role, state: "active" as const };
+			const found = await trx
+				.selectFrom("members")
+				.select("id")
+				.where((where) => where.and(is))
+				.executeTakeFirst();
+			const session = { memberId: id, state: "full" as const, agent: "Chromium on Linux" };
+			return found && openSession(trx, session, new Date());
+		}),
+	);
+}
+
+/** A program with everything that an owner may let programs do. */
+async function newProgram(site: RunningServer): Promise<Sending> {
+	const by = await newMember(site, "owner");
+	const wanted = { name: `Program of ${by.name}`, scopes: allScopes, days: tokenDays[0], by };
+	const made = await readDatabase(site, (db) => db.transaction().execute((trx) => makeToken(trx, wanted, new Date())));
+	if (!made.ok) throw new Error(made.message);
+	return { by, credential: `Bearer ${made.token}` };
 }
 
 /** What the data folder and the settings keep from everybody. */
@@ -78,16 +137,19 @@ export function playOddRequests(engine: Engine) {
 	const seed = seeds[engine];
 	it(`answers ${requests / 2} odd requests on ${engine} without a failure (seed ${seed})`, async () => {
 		// Node lets garbage lie while there is room; with this much of it, what leaks ends the process.
-		const site = await startServer(engine, { DEMO_OFFICE: "on", NODE_OPTIONS: "--max-old-space-size=384" });
+		const site = await startServer(engine, {
+			DEMO_OFFICE: "on",
+			NODE_OPTIONS: "--max-old-space-size=384 --max-semi-space-size=32",
+		});
 		try {
-			const { senders, signIn, cookies } = await openSenders(site);
+			const { senders, tokens } = await openSenders(site);
 			const random = seededChoices(seed);
 			const findings = new Map<string, Finding>();
 			const statuses: Record<string, number> = {};
 			/** After each ten rounds, in megabytes. */
 			const memory: number[] = [];
 			for (let sent = 0; sent < requests / 2; sent += round) {
-				const secrets = [...secretsOf(site), ...[...cookies.values()].map((cookie) => cookie.split("=")[1] ?? "")];
+				const secrets = [...secretsOf(site), ...[...tokens].slice(-2 * roles.length)];
 				const part = { requests: Math.min(round, requests / 2 - sent), senders, random, secrets };
 				const answers = await sendOddRequests(site.url, part);
 				for (const finding of answers.findings) {
@@ -96,12 +158,13 @@ export function playOddRequests(engine: Engine) {
 				}
 				for (const [status, count] of Object.entries(answers.statuses))
 					statuses[status] = (statuses[status] ?? 0) + count;
-				await signIn();
 				if ((sent + round) % report === 0) console.log(`${engine}, seed ${seed}: ${sent + round} answered`);
 				if ((sent / round) % 10 === 9) memory.push(Math.round(effortOf(site.pid()).residentMb));
 			}
 			const { residentMb } = effortOf(site.pid());
+			expect(Object.values(statuses).reduce((sum, count) => sum + count, 0)).toBe(requests / 2);
 			console.log(`${engine}, seed ${seed}: ${JSON.stringify(statuses)}, ${Math.round(residentMb)} MB at the end`);
+			console.log(`${engine}: ${tokens.size} sessions and tokens opened`);
 			console.log(`Megabytes after each ${10 * round}: ${memory.join(" ")}`);
 			// What leaks goes on growing; what is cached or not yet collected does not.
 			const half = memory[Math.floor(memory.length / 2)];
@@ -111,7 +174,7 @@ export function playOddRequests(engine: Engine) {
 			expect(residentMb).toBeLessThan(mostMemory);
 			expect(site.output()).not.toContain(privateName);
 			expect(site.output()).not.toContain(privateName.replace(" ", "."));
-			for (const cookie of cookies.values()) expect(site.output()).not.toContain(cookie.split("=")[1]);
+			for (const token of tokens) expect(site.output()).not.toContain(token);
 		} finally {
 			await site.drop();
 		}
