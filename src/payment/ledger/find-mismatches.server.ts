@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
@@ -34,20 +35,13 @@ export async function findMismatches(
 	now: Date,
 	{ limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<{ rows: FoundMismatch[]; count: number; sum: number }> {
-	const found = foundBy(now);
-	const { rows: totals } = await sql<{ count: number | string; sum: number | string | null }>`
-		select count(*) as count, sum(amount) as sum from (${found}) as found
-	`.execute(db);
-	const { rows } = await sql<Row>`
-		select * from (${found}) as found
-		order by case kind ${sql.join(mismatchKinds.map(rank), sql` `)} end, since, fee_id, payment_id, finding_id
-		limit ${limit} offset ${offset}
-	`.execute(db);
-	return {
-		rows: await withWords(db, rows, now),
-		count: Number(totals[0]?.count ?? 0),
-		sum: Number(totals[0]?.sum ?? 0),
-	};
+	const { rows, ...totals } = await pageWithTotals<Row>(db, {
+		found: foundBy(now),
+		sum: "amount",
+		order: sql`case kind ${sql.join(mismatchKinds.map(rank), sql` `)} end, since, fee_id, payment_id, finding_id`,
+		...{ limit, offset },
+	});
+	return { rows: await withWords(db, rows, now), ...totals };
 }
 
 const rank = (kind: Mismatch["kind"], index: number) => sql`when ${sql.lit(kind)} then ${sql.lit(index)}`;

@@ -92,14 +92,17 @@ describeDatabases("what does not agree", (freshDb) => {
 				const expected = (await readLines(db, start)).flatMap(({ feeId, mismatches }) =>
 					mismatches.map(({ kind, paymentId, message }) => `${kind} ${feeId} ${paymentId} ${message}`),
 				);
-				const { rows, count } = await findMismatches(db, start, { limit: 100 });
+				const { rows, count, sum } = await findMismatches(db, start, { limit: 100 });
 				const found = rows.map(({ kind, feeId, paymentId, message }) => `${kind} ${feeId} ${paymentId} ${message}`);
 				expect(found.toSorted()).toEqual(expected.toSorted());
 				expect(count).toBe(expected.length);
+				expect(sum).toBe(rows.reduce((total, { amount }) => total + (amount ?? 0), 0));
 				const ranks = rows.map(({ kind }) => mismatchKinds.indexOf(kind));
 				expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
 				const second = await findMismatches(db, start, { limit: 2, offset: 2 });
 				expect(second.rows).toEqual(rows.slice(2, 4));
+				const beyond = await findMismatches(db, start, { limit: 2, offset: 1000 });
+				expect(beyond).toEqual({ rows: [], count: expected.length, sum });
 			}),
 			{ numRuns: 25, seed: 20_261_123 },
 		);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { addDays, dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import { workingDaysBefore } from "#src/calendar/working-days.ts";
+import { pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
@@ -46,24 +47,16 @@ export async function findDifferences(
 	now: Date,
 	{ limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<{ rows: FoundDifference[]; count: number; sum: number }> {
-	const found = foundBy(now);
-	const { rows: totals } = await sql<{ count: number | string; sum: number | string | null }>`
-		select count(*) as count, sum(difference) as sum from (${found}) as found
-	`.execute(db);
-	const { rows } = await sql<Row>`
-		select * from (${found}) as found
-		order by case kind ${sql.join(
-			differenceKinds.map((kind, index) => sql`when ${sql.lit(kind)} then ${sql.lit(index)}`),
-			sql` `,
-		)} end, since, entity_id, line_id
-		limit ${limit} offset ${offset}
-	`.execute(db);
-	return {
-		rows: await withNames(db, rows),
-		count: Number(totals[0]?.count ?? 0),
-		sum: Number(totals[0]?.sum ?? 0),
-	};
+	const { rows, ...totals } = await pageWithTotals<Row>(db, {
+		found: foundBy(now),
+		sum: "difference",
+		order: sql`case kind ${sql.join(differenceKinds.map(rank), sql` `)} end, since, entity_id, line_id`,
+		...{ limit, offset },
+	});
+	return { rows: await withNames(db, rows), ...totals };
 }
+
+const rank = (kind: DifferenceKind, index: number) => sql`when ${sql.lit(kind)} then ${sql.lit(index)}`;
 
 /** Refunds whose name at the provider was never reported, found by their payment and sum. */
 const unnamed = sql`(select l.id as line_id, min(r.id) as refund_id

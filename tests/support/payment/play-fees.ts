@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import type { SandboxFaults } from "#peers/razorpay/faults.ts";
+import type { Stage } from "#src/admissions/applications/stage.ts";
 import { nextReceiptNumber } from "#src/admissions/receipts/receipt.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import { followSeatFee } from "#src/admissions/seats/fees/follow-seat-fee.server.ts";
+import { setSeatFee } from "#src/admissions/seats/fees/set-seat-fee.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
@@ -9,10 +12,12 @@ import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
 import { receiveWebhook } from "#src/payment/confirm/webhook.server.ts";
 import { counterMethods } from "#src/payment/counter/counter-payment.ts";
 import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
+import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { askProvider } from "#src/payment/ledger/ask-provider.server.ts";
+import { feeGroups } from "#src/payment/ledger/fee-query.ts";
 import { sumTotals } from "#src/payment/ledger/fee-totals.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { totalFees } from "#src/payment/ledger/list-fees.server.ts";
@@ -37,6 +42,7 @@ const meena = { id: 2, name: "Meena Joseph" };
 // Of a school, a receipt that is queued needs no more.
 const school = { name: "Doddabetta", shortName: "DSA", email: "office@doddabetta.example" } as School;
 const hour = 3_600_000;
+const seatFee = { rupees: "25", days: "14" };
 const sealer = createSealer("a secret of the server that nobody can guess");
 
 /** Numbers from 0 to below 1, the same for a seed (mulberry32). */
@@ -52,7 +58,9 @@ function randomFrom(seed: number) {
 
 /**
  * Lets the sandbox play fees with every fault in random order: payments, entries at the school, refunds whole and in
- * part, deaths, repetitions. Then all faults end, and whatever is under way comes to its end.
+ * part, deaths, repetitions; fees of applications and of seats, whose acceptance is undone before and after the payment,
+ * and made again. Then all faults end, and whatever is under way comes to its end.
+ * @param count fees of both kinds
  */
 export async function playFees(db: Db, { count, seed }: { count: number; seed: number }) {
 	const random = randomFrom(seed);
@@ -100,22 +108,17 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 		if (refundId) await transaction((trx) => confirmRefund(trx, { refundId, by: meena }, now()));
 	};
 
-	for (let number = 1; number <= count; number += 1) {
+	const playFee = async (applicationId: number, kind: FeeKind) => {
 		await setFaults(site, { answers: "none" });
-		const applicationId = await addApplication(db, number, now());
-		const { id: feeId } = await db
-			.selectFrom("fees")
-			.select("id")
-			.where("application_id", "=", applicationId)
-			.executeTakeFirstOrThrow();
+		const { id: feeId } = await feeOf(db, applicationId, kind);
 		if (random() < 0.15) {
 			const entry = { feeId, method: one(counterMethods), paidOn: "2026-11-20", note: "At the counter", by: meena };
 			const entered = await transaction<{ entryId?: number }>((trx) => enterCounterPayment(trx, entry, counter));
 			const back = { entryId: entered.entryId ?? 0, note: "In error", by: meena };
 			if (random() < 0.4) await transaction((trx) => takeBackEntry(trx, back, counter));
-			if (random() < 0.5) continue;
+			if (random() < 0.5) return;
 		}
-		const ordered = await ensureOrder(db, site.gateway, applicationId, now());
+		const ordered = await ensureOrder(db, site.gateway, applicationId, now(), kind);
 		await setFaults(site, faults());
 		if (ordered.ok) await payAtCheckout(site, ordered.orderId, one(["captured", "captured", "failed"])).catch(() => {});
 		const payment = random() < 0.3 ? await anyCaptured(db, random) : undefined;
@@ -123,6 +126,27 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 		now.pass(one([1000, 60_000, hour]));
 		if (random() < 0.3) await poll(one([site.gateway, dying]));
 		if (random() < 0.1) await Promise.all([poll(), poll()]);
+	};
+
+	await transaction((trx) => setSeatFee(trx, { type: "barch", ...seatFee, by: priya }, now()));
+	for (let number = 1, fees = 0; fees < count; number += 1) {
+		const applicationId = await addApplication(db, number, now());
+		await playFee(applicationId, "application");
+		fees += 1;
+		if (random() < 0.6 || fees === count) continue;
+		const follow = async (before: Stage, after: Stage) => {
+			const application = await applicationOf(db, applicationId);
+			await transaction((trx) =>
+				followSeatFee(trx, school, application, { before, after, heldFor: undefined, quiet: true }, now()),
+			);
+		};
+		await follow("offered", "accepted");
+		const isUndone = random() < 0.3;
+		if (isUndone && random() < 0.3) await follow("accepted", "offered");
+		await playFee(applicationId, "seat");
+		fees += 1;
+		if (isUndone) await follow("accepted", "offered");
+		if (isUndone && random() < 0.5) await follow("offered", "accepted");
 	}
 
 	await setFaults(site, { answers: "none", webhooks: "none", payments: "none", refunds: "none" });
@@ -151,6 +175,21 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 	await fetchSettlements(db, site.gateway, dayAtSchool(now()).slice(0, 7), now);
 	return { ...site, now, ended };
 }
+
+const feeOf = (db: Db, applicationId: number, kind: FeeKind) =>
+	db
+		.selectFrom("fees")
+		.select("id")
+		.where("application_id", "=", applicationId)
+		.where("kind", "=", kind)
+		.executeTakeFirstOrThrow();
+
+const applicationOf = (db: Db, id: number) =>
+	db
+		.selectFrom("applications")
+		.select(["id", "reference", "name", "email", "application_type"])
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
 
 /** One of the captured payments: the next after an id by chance, so that a thousandth costs no more than a first. */
 async function anyCaptured(db: Db, random: () => number): Promise<string | undefined> {
@@ -191,8 +230,10 @@ export async function expectAgreement(
 	expect(books.takenSum).toBeGreaterThan(0);
 	expect(books.refundedSum).toBeGreaterThan(0);
 
-	for (const by of ["programme", "state", "method", "day"] as const)
-		expect(sumTotals(await totalFees(db, { words: "", by, page: 1 }))).toMatchObject(books);
+	for (const by of feeGroups) expect(sumTotals(await totalFees(db, { words: "", by, page: 1 }))).toMatchObject(books);
+	const kinds = await totalFees(db, { words: "", by: "kind", page: 1 });
+	expect(kinds.filter(({ takenSum }) => takenSum > 0).map(({ group }) => group)).toEqual(["application", "seat"]);
+
 	const events = (await db.selectFrom("fee_events").select(["kind", "source", "payment_id", "detail"]).execute()).map(
 		({ detail, ...event }) => ({ ...event, amount: Number(JSON.parse(detail).amount ?? 0) }),
 	);
