@@ -73,6 +73,21 @@ describeDatabases("the desk", (freshDb) => {
 		expect(await names()).toEqual(["Hostel first", "Own"]);
 	});
 
+	it("limits the views that are shared, since every desk counts them, but not those that are one's own", async () => {
+		const db = await freshDb();
+		const save = (memberId: number, name: string, shared = true) =>
+			saveView(db, { memberId, name, query: "tag=hostel", shared }, start);
+		for (let number = 1; number <= 20; number += 1) {
+			for (const memberId of [1, 2]) expect(await save(memberId, `View ${number}`)).toMatchObject({ ok: true });
+		}
+		expect(await save(3, "One more")).toEqual({
+			ok: false,
+			message: "The office shares 40 views already. Keep this one for yourself.",
+		});
+		expect(await save(3, "One more", false)).toMatchObject({ ok: true });
+		expect(await save(1, "View 7")).toMatchObject({ ok: true });
+	});
+
 	it("finds cases of one person, however they wrote their number, and shows merged ones", async () => {
 		const db = await freshDb();
 		const ids = await db

@@ -8,6 +8,8 @@ export type ViewResult = { ok: true; id: number } | { ok: false; message: string
 
 const longestName = 40;
 const mostViews = 40;
+/** Of all members together: each desk counts the cases of every one. */
+const mostShared = 40;
 
 /** The views of a member and those that others share, by name. */
 export async function listViews(db: Kysely<Database>, memberId: number): Promise<SavedView[]> {
@@ -47,6 +49,8 @@ export async function saveView(
 	const own = await db.selectFrom("saved_views").select("name").where("member_id", "=", member_id).execute();
 	if (own.length >= mostViews && !own.some((view) => view.name === name))
 		return { ok: false, message: `There are ${mostViews} views of yours already. Delete one first.` };
+	if (shared && (await countOthersShared(db, member_id, name)) >= mostShared)
+		return { ok: false, message: `The office shares ${mostShared} views already. Keep this one for yourself.` };
 	const row = { query, shared: shared ? 1 : 0 } as const;
 	const { id } = await db
 		.insertInto("saved_views")
@@ -55,4 +59,15 @@ export async function saveView(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	return { ok: true, id };
+}
+
+/** How many views are shared, besides a member's of this name. */
+async function countOthersShared(db: Kysely<Database>, memberId: number, name: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("saved_views")
+		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		.where("shared", "=", 1)
+		.where(({ or, eb }) => or([eb("member_id", "<>", memberId), eb("name", "<>", name)]))
+		.executeTakeFirstOrThrow();
+	return Number(count);
 }

@@ -37,8 +37,8 @@ async function openSenders(site: RunningServer) {
 	const tokens = new Set<string>();
 	const program = await openSender(() => newProgram(site), tokens);
 	const senders: Sender[] = [
-		{ share: 2, headers: () => ({}), targets: api },
-		{ share: 3, headers: () => ({ authorization: program.credential() }), targets: api, renew: program.renew },
+		{ share: 3, headers: () => ({}), targets: api },
+		{ share: 4, headers: () => ({ authorization: program.credential() }), targets: api, renew: program.renew },
 		{
 			share: 1,
 			headers: () => ({ "sec-fetch-site": "same-origin" }),
