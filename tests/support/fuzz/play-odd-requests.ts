@@ -26,7 +26,7 @@ const mostMemory = 900;
 /** Requests between two looks at the memory and the findings. */
 const round = 1000;
 /** How it goes is said after so many. */
-const report = 50_000;
+const report = 10_000;
 
 /** Visitors, programs, and a member of each role, all of them with what they are shown. */
 async function openSenders(site: RunningServer) {
