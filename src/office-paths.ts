@@ -30,9 +30,9 @@ export const here = `${home}/here`;
 export const find = `${home}/find`;
 /** The list of all cases. @param query such as `q=Priya&page=2` */
 export const cases = (query = "") => `${home}/cases${query && `?${query}`}`;
-/** @param mail the number of the mail that is shown, from 1 */
-export const batch = (id: number | string, mail: number | string = "") =>
-	withQuery(`${home}/cases/batch/${id}`, { mail: String(mail) });
+/** Both from 1. `mail`: which of the mails is shown; `page`: of the applicants of a round. */
+export const batch = (id: number | string, { mail, page }: { mail?: number; page?: number } = {}) =>
+	withQuery(`${home}/cases/batch/${id}`, { mail: String(mail ?? ""), page: String(page ?? "") });
 /** Enters an application for its applicant. @param type such as "barch" */
 export const newCase = (type = "") => withQuery(`${home}/cases/new`, { type });
 /** @param kind such as "application"; @param id the number of its record */

@@ -44,10 +44,34 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 		const sent = { method: "POST", url: "/api/v1/website/application/add", body } as const;
 		await site.app.inject({ ...sent, headers: { "content-type": contentType } });
 	}
-	async function view() {
+	async function view(page = 1) {
 		const batch = await readBatch(site.services.db, batchId);
 		if (!batch) throw new Error("The round is gone.");
-		return readRoundView(site.services.db, batch, now);
+		return readRoundView(site.services.db, batch, page, now);
+	}
+	/** Applicants as the last one, with one mark in a hundred less each. */
+	async function addToRound(count: number): Promise<void> {
+		const { db } = site.services;
+		const { id: _, ...application } = await db.selectFrom("applications").selectAll().executeTakeFirstOrThrow();
+		const { id: __, ...ofCase } = await db.selectFrom("cases").selectAll().executeTakeFirstOrThrow();
+		for (let number = 1; number <= count; number += 1) {
+			const own = { reference: `DSA-26-B-1${String(number).padStart(5, "0")}`, name: `Further ${number}` };
+			const { id } = await db
+				.insertInto("applications")
+				.values({ ...application, ...own, idempotency_key: `further-${number}` })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			const { id: caseId } = await db
+				.insertInto("cases")
+				.values({ ...ofCase, ...own, record_id: id, marks: 6000 - number })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			const item = { batch_id: batchId, case_id: caseId, version_seen: 1 };
+			await db
+				.insertInto("batch_items")
+				.values({ ...item, outcome: null, message: null, act_id: null })
+				.execute();
+		}
 	}
 	const names = async () => (await view()).round.applicants.map(({ name }) => name.split(" ")[0]);
 	async function caseOf(name: string): Promise<number> {
@@ -82,6 +106,18 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 		]);
 		expect(round.lines).toMatchObject([{ category: "sc", seats: 1, accepted: 0, inRound: 2 }]);
 		expect(await send()).toEqual(["Anbu 2026-12-01", "Bala 2026-12-01"]);
+	});
+
+	it("has pages when it is long, with the seats of all beside each", async () => {
+		await addToRound(200);
+		const [first, second] = [await view(), await view(2)];
+		expect([first.round.applicants.length, first.round.count]).toEqual([200, 203]);
+		expect(second.round.applicants.map(({ name }) => name)).toEqual(["Further 198", "Further 199", "Further 200"]);
+		expect(second.round.lines).toEqual(first.round.lines);
+		const { caseId = 0 } = second.round.applicants[2] ?? {};
+		expect(await within((trx) => takeOut(trx, { batchId, by, caseId }, now))).toMatchObject({ ok: true });
+		expect((await view(2)).round.applicants).toHaveLength(2);
+		expect((await view(9)).round).toMatchObject({ page: 2, count: 202 });
 	});
 
 	it("is without those who were taken out, until they are put back", async () => {

@@ -11,8 +11,8 @@ export type RoundView = { round: Round; answerBy: string; edits: Edit[] };
 const day = z.object({ answerBy: z.string() }).catch({ answerBy: "" });
 const out = z.object({ caseId: z.int() }).catch({ caseId: 0 });
 
-/** A round of offers with what was edited since it was planned. */
-export async function readRoundView(db: Db, { id, details }: BatchView, now: Date): Promise<RoundView> {
+/** A page of a round of offers, with what was edited since it was planned. */
+export async function readRoundView(db: Db, { id, details }: BatchView, page: number, now: Date): Promise<RoundView> {
 	const acts = await readEdits(db, id);
 	const ids = acts.map(({ before }) => out.parse(before).caseId);
 	const cases = await db
@@ -24,5 +24,5 @@ export async function readRoundView(db: Db, { id, details }: BatchView, now: Dat
 		const name = cases.find((each) => each.id === out.parse(before).caseId)?.name ?? null;
 		return { actId, by, name, from: day.parse(before).answerBy };
 	});
-	return { round: await readRound(db, id, now), answerBy: day.parse(details).answerBy, edits };
+	return { round: await readRound(db, id, page, now), answerBy: day.parse(details).answerBy, edits };
 }

@@ -21,12 +21,16 @@ export type RoundApplicant = SeatKey & {
 };
 /** A line of seats under which some of a round count. */
 export type RoundLine = SeatLine & { type: string; inRound: number };
-export type Round = { count: number; applicants: RoundApplicant[]; lines: RoundLine[] };
+/** `count` of all pages, of which `applicants` are one. */
+export type Round = { count: number; page: number; size: number; applicants: RoundApplicant[]; lines: RoundLine[] };
 
-const mostShown = 500;
+const size = 200;
 
-/** A round of offers in the order of marks, with the seats under which its applicants count. */
-export async function readRound(db: Db, batchId: number, now: Date): Promise<Round> {
+/**
+ * A page of a round of offers in the order of marks, with the seats under which all its applicants count.
+ * @param asked the page, from 1; beyond the last it is the last
+ */
+export async function readRound(db: Db, batchId: number, asked: number, now: Date): Promise<Round> {
 	const rows = await db
 		.selectFrom("batch_items")
 		.innerJoin("cases", "cases.id", "batch_items.case_id")
@@ -53,9 +57,10 @@ export async function readRound(db: Db, batchId: number, now: Date): Promise<Rou
 			return { ...line, type, inRound: applicants.filter((each) => each.qualifies && counts(each)).length };
 		}),
 	);
+	const page = Math.max(1, Math.min(asked, Math.ceil(rows.length / size)));
 	return {
-		count: rows.length,
-		applicants: applicants.slice(0, mostShown),
+		...{ count: rows.length, page, size },
+		applicants: applicants.slice((page - 1) * size, page * size),
 		lines: lines.filter((line) => line.inRound > 0),
 	};
 }

@@ -53,7 +53,7 @@ function Mail({
 	count: number;
 }) {
 	const { number, to, name, reference, subject, email, letter } = shown;
-	const address = (of: number) => `${officePaths.batch(batchId, of)}#mails`;
+	const address = (of: number) => `${officePaths.batch(batchId, { mail: of })}#mails`;
 	return (
 		<section className={styles.mail} aria-label={`Mail to ${name}`}>
 			<header>

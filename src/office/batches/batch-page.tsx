@@ -39,15 +39,22 @@ export async function loader(args: LoaderFunctionArgs) {
 		requireProof(args);
 	const members = await listMembers(services.db);
 	const asked = new URL(args.request.url).searchParams.get("mail");
+	const page = pageOf(args);
 	const { db, now } = services;
 	return {
 		batch,
 		words: batchWords(batch, members),
 		mails: await readPlannedMails(services, batch, asked),
-		round: offersPlaces(batch) ? await readRoundView(db, batch, now()) : undefined,
+		round: offersPlaces(batch) ? await readRoundView(db, batch, page, now()) : undefined,
 		mayEdit: may(allow(args.context, "case.write"), "case.decide"),
 		today: dayAtSchool(now()),
 	};
+}
+
+/** Of the applicants of a round. */
+function pageOf({ request }: LoaderFunctionArgs | ActionFunctionArgs): number {
+	const page = new URL(request.url).searchParams.get("page") ?? "";
+	return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
 const moves = { start: startBatch, drop: dropBatch, undo: undoBatch };
@@ -62,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 		const { id: memberId, name } = allow(args.context, "case.decide");
 		const result = await takeRoundEdit(db, batch, edit, { id: memberId, name }, now());
 		if (!result.ok) return data({ message: result.message }, { status: 409 });
-		throw redirectTo(officePaths.batch(id));
+		throw redirectTo(officePaths.batch(id, { page: pageOf(args) }));
 	}
 	const needed = actOf(act, details);
 	allow(args.context, needed);

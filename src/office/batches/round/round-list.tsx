@@ -1,6 +1,7 @@
 import type { Round, RoundApplicant } from "#src/admissions/rounds/read-round.server.ts";
 import type { RoundView } from "#src/admissions/rounds/read-round-view.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import { PageLinks } from "#src/office/lists/page-links.tsx";
 import { LastDayField } from "#src/office/offers/last-day-field.tsx";
 import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -12,22 +13,21 @@ type Props = { batchId: number; view: RoundView; held: boolean; mayEdit: boolean
 
 /** The applicants of a round in the order of marks, with the seats beside them; while it is held it can be edited. */
 export function RoundList({ batchId, view: { round, edits, answerBy }, held, mayEdit, today }: Props) {
-	const { applicants, count, lines } = round;
-	const title =
-		applicants.length < count ? `Seats, and the first ${applicants.length} by marks` : "Seats, and applicants by marks";
+	const { applicants, count, page, size, lines } = round;
+	const action = officePaths.batch(batchId, { page });
 	return (
 		<section className={styles.round} aria-labelledby="round">
-			<h2 id="round">{title}</h2>
+			<h2 id="round">Seats, and applicants by marks</h2>
 			{lines.length > 0 && <Lines lines={lines} />}
 			{held && mayEdit && (
-				<form method="post" action={officePaths.batch(batchId)} className={settings.row}>
+				<form method="post" action={action} className={settings.row}>
 					<LastDayField label="Last day to accept" today={today} answerBy={answerBy} />
 					<button className={controls.button} type="submit" name="act" value="day">
 						Change the day
 					</button>
 				</form>
 			)}
-			{held && <Edits batchId={batchId} edits={edits} mayEdit={mayEdit} />}
+			{held && <Edits action={action} edits={edits} mayEdit={mayEdit} />}
 			<ol>
 				{applicants.map((each) => (
 					<li key={each.caseId}>
@@ -37,7 +37,7 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, may
 						</p>
 						<span className={held && !each.qualifies ? controls.late : controls.note}>{standingOf(each, held)}</span>
 						{held && mayEdit && count > 1 && (
-							<form method="post" action={officePaths.batch(batchId)}>
+							<form method="post" action={action}>
 								<input type="hidden" name="case" value={each.caseId} />
 								<button
 									className={controls.button}
@@ -54,6 +54,9 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, may
 					</li>
 				))}
 			</ol>
+			{count > size && (
+				<PageLinks {...{ page, size, count }} address={(to) => `${officePaths.batch(batchId, { page: to })}#round`} />
+			)}
 		</section>
 	);
 }
@@ -97,7 +100,7 @@ function Lines({ lines }: { lines: Round["lines"] }) {
 	);
 }
 
-function Edits({ batchId, edits, mayEdit }: { batchId: number; edits: RoundView["edits"]; mayEdit: boolean }) {
+function Edits({ action, edits, mayEdit }: { action: string; edits: RoundView["edits"]; mayEdit: boolean }) {
 	if (edits.length === 0) return null;
 	return (
 		<ul>
@@ -108,7 +111,7 @@ function Edits({ batchId, edits, mayEdit }: { batchId: number; edits: RoundView[
 						<span className={controls.note}>{by}</span>
 					</span>
 					{mayEdit && (
-						<form method="post" action={officePaths.batch(batchId)}>
+						<form method="post" action={action}>
 							<input type="hidden" name="of" value={actId} />
 							<button
 								className={controls.button}
