@@ -18,7 +18,7 @@ import { feeWaived } from "#src/admissions/receipts/fee-waived-email.server.ts";
 import { payerReceipt } from "#src/admissions/receipts/payer-receipt-email.server.ts";
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
-import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
+import { feeReminderEmail, seatFeeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
 import { documentRequest } from "#src/admissions/requests/request-email.server.ts";
 import { seatFeeDue } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
@@ -52,7 +52,7 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 	const admissions = [applicationReceived, newApplication, draftLink];
 	const money = [feePaid, payerReceipt, feeRefunded, feeWaived, seatFeeDue];
 	const tracking = [documentRequest, applicationStage, newStage, applicationChanged, answersChanged, addressChanged];
-	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, papersReminderEmail];
+	const reminders = [requestedLinks, draftReminderEmail, feeReminderEmail, seatFeeReminderEmail, papersReminderEmail];
 	const guardians = [guardianNeeded, guardianAnswered, guardianCopy];
 	const interviews = [interviewInvitation, interviewBooked, interviewCancelled];
 	const openings = [openingRequested, opening];

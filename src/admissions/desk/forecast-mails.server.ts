@@ -7,8 +7,7 @@ import { refuseInvitation } from "#src/admissions/interviews/invite.server.ts";
 import { answerDay, askedDocument } from "#src/admissions/requests/open-request.server.ts";
 import { remindable } from "#src/admissions/requests/remind-now.server.ts";
 import { reminderEmail, requestEmail } from "#src/admissions/requests/request-email.server.ts";
-import { readOwnMailWords } from "#src/admissions/statuses/read-words.server.ts";
-import { isMailed, isSame, stageEmailWith } from "#src/admissions/tracking/mail-stage.server.ts";
+import { isMailed, isSame, readStageTexts, stageEmailWith } from "#src/admissions/tracking/mail-stage.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { detailsOf, refuseMove } from "#src/admissions/tracking/stage-moves.ts";
 import type { BatchCase, Forecast } from "#src/cases/batches/batch-acts.server.ts";
@@ -80,7 +79,7 @@ export async function forecastStages(
 	{ to, details, actor }: { to: Stage; details: StageDetails; actor: string },
 	now: Date,
 ): Promise<Forecast> {
-	const own = await readOwnMailWords(db);
+	const texts = await readStageTexts(db);
 	return perApplication(db, cases, async (application) => {
 		const before = standingOf(application);
 		const after = { stage: to, details: detailsOf(to, details) };
@@ -89,7 +88,7 @@ export async function forecastStages(
 		if (refusal) return [refusal];
 		if (!isMailed(to)) return ["Of this stage applicants read on their page alone."];
 		const change = before.stage === to ? "again" : "new";
-		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, own, now)];
+		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, texts, now)];
 	});
 }
 

@@ -8,6 +8,7 @@ import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import { feeReminderLetter } from "#src/school/letters/application-letters.ts";
 import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { seatFeeReminderLetter } from "#src/school/letters/seat-letters.ts";
 import { type ReminderData, reminderContent } from "./reminder-email.ts";
 
 type FeeReminder = ReminderData & {
@@ -23,31 +24,55 @@ type FeeReminder = ReminderData & {
 	payerToken: string;
 };
 
+type SeatFeeReminder = FeeReminder & { payBy: string };
+
 /** Reminds of a fee that has not arrived. */
 export function feeReminder(school: School, address: string, data: FeeReminder): QueuedEmail {
 	return emailBy(feeReminderEmail, data, toPerson(school, data.reference, { name: data.name, address }));
 }
 
+/** Reminds of the seat fee of a place that was accepted. */
+export function seatFeeReminder(school: School, address: string, data: SeatFeeReminder): QueuedEmail {
+	return emailBy(seatFeeReminderEmail, data, toPerson(school, data.reference, { name: data.name, address }));
+}
+
 export const feeReminderEmail: EmailTemplate<FeeReminder, EmailContext> = {
 	name: "fee-reminder",
 	write: (data, context) => {
-		const { reference, name, formTitle, amount, payBy, token, payerToken } = data;
+		const { payBy } = data;
 		const pay = payBy === null ? "Please pay it" : `Please pay it by ${formatLong(payBy)}`;
-		const applicant = addressee(name, "applicant");
-		const facts = { name: applicant, form: formTitle, reference, amount: formatRupees(amount), pay };
-		const said = fillLetter(feeReminderLetter, facts, context.school);
-		return reminderContent(context, data, {
-			subject: said.subject,
-			title: said.title,
-			preheader: said.preview,
-			reference,
-			blocks: [
-				...paragraphBlocks(said.opening),
-				{ action: { label: "See the application and pay the fee", url: context.siteUrl + paths.application(token) } },
-				...payerBlocks(said.payer, context.siteUrl + paths.pay(payerToken)),
-				...paragraphBlocks(said.closing),
-				...noteBlocks(said.note),
-			],
-		});
+		const said = fillLetter(feeReminderLetter, { ...factsOf(data), pay }, context.school);
+		return content(data, context, said, "See the application and pay the fee");
 	},
 };
+
+export const seatFeeReminderEmail: EmailTemplate<SeatFeeReminder, EmailContext> = {
+	name: "seat-fee-reminder",
+	write: (data, context) => {
+		const said = fillLetter(seatFeeReminderLetter, { ...factsOf(data), day: formatLong(data.payBy) }, context.school);
+		return content(data, context, said, "See the application and pay the seat fee");
+	},
+};
+
+function factsOf({ reference, name, formTitle: form, amount }: FeeReminder) {
+	return { name: addressee(name, "applicant"), form, reference, amount: formatRupees(amount) };
+}
+
+type Said = Record<"subject" | "title" | "preview" | "opening" | "payer" | "closing" | "note", string>;
+
+function content(data: FeeReminder, context: EmailContext, said: Said, label: string) {
+	const { reference, token, payerToken } = data;
+	return reminderContent(context, data, {
+		subject: said.subject,
+		title: said.title,
+		preheader: said.preview,
+		reference,
+		blocks: [
+			...paragraphBlocks(said.opening),
+			{ action: { label, url: context.siteUrl + paths.application(token) } },
+			...payerBlocks(said.payer, context.siteUrl + paths.pay(payerToken)),
+			...paragraphBlocks(said.closing),
+			...noteBlocks(said.note),
+		],
+	});
+}

@@ -5,6 +5,7 @@ import { type Admissions, admissionStatus } from "#src/admissions/season/season.
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isChecking, payByOf } from "#src/payment/fee/fee.server.ts";
+import { isSettled, settledStates } from "#src/payment/fee/fee.ts";
 import { readOwedPapers } from "./read-owed-papers.server.ts";
 import type { ApplicationFacts, DraftFacts } from "./reminder-schedule.ts";
 
@@ -55,14 +56,28 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 		)
 		.select(["applications.id", "applications.reference", "name", "email", "application_type", "stage"])
 		.select(["applications.created_at", "reminders_stopped_at", "erased_at", "answers", "document_rules"])
-		.select(["fees.state as fee_state", "fees.amount", "plan_days", "checking_until", "fees.created_at as fee_since"])
+		.leftJoin("fees as seat", (join) =>
+			join
+				.onRef("seat.application_id", "=", "applications.id")
+				.on("seat.kind", "=", "seat")
+				.on("seat.ended_at", "is", null)
+				.on("seat.state", "not in", settledStates),
+		)
+		.select(["fees.state as fee_state", "fees.amount", "fees.plan_days", "fees.checking_until"])
+		.select(["fees.created_at as fee_since", "seat.amount as seat_amount", "seat.plan_days as seat_days"])
+		.select(["seat.created_at as seat_since", "seat.owed_since as seat_again", "seat.checking_until as seat_checking"])
 		.where("erased_at", "is", null)
 		.where("reminders_stopped_at", "is", null)
 		.where("applications.created_at", ">", daysAgo(days, now))
-		.where(
-			"stage",
-			"in",
-			stages.filter((stage) => !isOver(stage)),
+		.where(({ or, and, eb }) =>
+			or([
+				eb(
+					"stage",
+					"in",
+					stages.filter((stage) => !isOver(stage)),
+				),
+				and([eb("stage", "=", "accepted"), eb("seat.id", "is not", null)]),
+			]),
 		);
 	const rows = await ("id" in which
 		? alive.where("applications.id", "=", which.id)
@@ -78,7 +93,7 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 			state === null || created_at === null || plan_days === null
 				? null
 				: {
-						open: state !== "paid" && state !== "refunded",
+						open: !isSettled({ state }),
 						checking: isChecking(row, now),
 						payBy: payByOf({ created_at, plan_days }),
 					};
@@ -89,6 +104,7 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 			stage: row.stage,
 			erased: row.erased_at !== null,
 			fee,
+			seatFee: openSeatFee(row, now),
 			papers: {
 				missing: papers.documents.length > 0,
 				expected: papers.results.flatMap(({ expected }) => expected ?? []),
@@ -98,6 +114,17 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 		};
 		return { ...row, facts, papers };
 	});
+}
+
+/** The seat fee that was read, which is one that is owed. */
+function openSeatFee(
+	row: Record<"seat_since" | "seat_again" | "seat_checking", string | null> & { seat_days: number | null },
+	now: Date,
+): ApplicationFacts["seatFee"] {
+	const { seat_since: created_at, seat_again: owed_since, seat_days: plan_days, seat_checking: checking_until } = row;
+	if (created_at === null || plan_days === null) return null;
+	const payBy = payByOf({ created_at, owed_since, plan_days });
+	return { open: true, checking: isChecking({ checking_until }, now), payBy, since: owed_since ?? created_at };
 }
 
 function seasonAt(admissions: Admissions, type: string, now: Date): { open: boolean; lastDay: string | undefined } {

@@ -18,6 +18,7 @@ const application: ApplicationFacts = {
 	stage: "received",
 	erased: false,
 	fee: null,
+	seatFee: null,
 	papers: { missing: false, expected: [] },
 	lastDay: "2027-06-30",
 	sent: [],
@@ -106,6 +107,30 @@ describe("a fee", () => {
 		["when reminders were stopped", "2026-11-23", { stopped: true }, undefined],
 	])("%s", (_when, day, change: Partial<ApplicationFacts>, number) => {
 		expect(dueReminder({ ...unpaid, ...change }, on(day))).toEqual(number && { kind: "fee", number });
+	});
+});
+
+describe("the seat fee", () => {
+	const owed = { open: true, checking: false, payBy: "2026-12-20", since: "2026-12-06T06:00:00.000Z" };
+	const accepted: ApplicationFacts = { ...unpaid, stage: "accepted", seatFee: owed };
+	it.each([
+		["four days before its last day is over", "2026-12-17", {}, undefined],
+		["three days before", "2026-12-18", {}, 1],
+		["when it was reminded of", "2026-12-20", sentOn("seat-fee", "2026-12-18"), undefined],
+		["when its last day is over", "2026-12-21", {}, undefined],
+		["when it was owed once more", "2026-12-18", sentOn("seat-fee", "2026-11-25"), 2],
+		[
+			"on the day of the acceptance",
+			"2026-12-18",
+			{ seatFee: { ...owed, since: "2026-12-18T05:00:00.000Z" } },
+			undefined,
+		],
+		["while a payment is checked", "2026-12-18", { seatFee: { ...owed, checking: true } }, undefined],
+		["that is paid, or owed no more", "2026-12-18", { seatFee: null }, undefined],
+		["of an erased application", "2026-12-18", { erased: true }, undefined],
+		["when reminders were stopped", "2026-12-18", { stopped: true }, undefined],
+	])("%s", (_when, day, change: Partial<ApplicationFacts>, number) => {
+		expect(dueReminder({ ...accepted, ...change }, on(day))).toEqual(number && { kind: "seat-fee", number });
 	});
 });
 

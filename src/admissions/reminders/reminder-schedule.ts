@@ -1,7 +1,7 @@
 import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
 import { addDays, clockAtSchool, startOfDay } from "#src/calendar/day.ts";
 
-export type ReminderKind = "draft-expires" | "draft-closing" | "fee" | "papers";
+export type ReminderKind = "draft-expires" | "draft-closing" | "fee" | "seat-fee" | "papers";
 
 /** What reminders count from. */
 type Event =
@@ -11,6 +11,8 @@ type Event =
 	| "expiry"
 	/** The day by which the fee is asked for is over. */
 	| "fee-end"
+	/** That of the seat fee is over. */
+	| "seat-fee-end"
 	/** The last day on which applications are taken is over. */
 	| "closing"
 	/** The month begins in which an awaited result is expected. */
@@ -30,6 +32,7 @@ export const schedule: readonly Due[] = [
 	{ kind: "fee", event: "received", from: 10, until: 13 },
 	{ kind: "fee", event: "fee-end", from: -3, until: 0 },
 	{ kind: "fee", event: "closing", from: -3, until: 0 },
+	{ kind: "seat-fee", event: "seat-fee-end", from: -3, until: 0 },
 	{ kind: "papers", event: "received", from: 7, until: 11 },
 	{ kind: "papers", event: "expected", from: 14, until: 21 },
 ];
@@ -39,6 +42,8 @@ export const atMost: Readonly<Record<ReminderKind, number>> = {
 	"draft-expires": 3,
 	"draft-closing": 1,
 	fee: 3,
+	// Each time that the place is accepted again.
+	"seat-fee": 3,
 	papers: 3,
 };
 
@@ -66,13 +71,17 @@ export type DraftFacts = Common & {
 	admitting: boolean;
 };
 
+type FeeFacts = { open: boolean; checking: boolean; payBy: string };
+
 export type ApplicationFacts = Common & {
 	subject: "application";
 	receivedAt: string;
 	stage: Stage;
 	erased: boolean;
 	/** Null when no fee is asked for. */
-	fee: { open: boolean; checking: boolean; payBy: string } | null;
+	fee: FeeFacts | null;
+	/** Of a place that was accepted; `since` then. Null when nothing is asked for, or no more. */
+	seatFee: (FeeFacts & { since: string }) | null;
 	/** Whether documents are missing, and the months `YYYY-MM` in which awaited results are expected. */
 	papers: { missing: boolean; expected: readonly string[] };
 };
@@ -103,8 +112,8 @@ export function isDaytime(now: Date): boolean {
 }
 
 function isResting(facts: ReminderFacts, now: Date): boolean {
-	const own = facts.subject === "draft" ? facts.changedAt : facts.receivedAt;
-	const last = [own, ...facts.sent.map(({ at }) => at)].reduce((one, other) => (one > other ? one : other));
+	const own = facts.subject === "draft" ? [facts.changedAt] : [facts.receivedAt, facts.seatFee?.since ?? ""];
+	const last = [...own, ...facts.sent.map(({ at }) => at)].reduce((one, other) => (one > other ? one : other));
 	return now.getTime() - Date.parse(last) < restMs;
 }
 
@@ -115,7 +124,11 @@ function eventsOf(facts: ReminderFacts, kind: ReminderKind): Partial<Record<Even
 		if (facts.state !== "open" || !facts.admitting) return {};
 		return kind === "draft-expires" ? { expiry: [facts.expiresAt] } : kind === "draft-closing" ? { closing } : {};
 	}
-	const { receivedAt, stage, erased, fee, papers } = facts;
+	const { receivedAt, stage, erased, fee, seatFee, papers } = facts;
+	if (kind === "seat-fee")
+		return seatFee?.open && !seatFee.checking && !erased
+			? { "seat-fee-end": [startOfDay(addDays(seatFee.payBy, 1))] }
+			: {};
 	if (erased || isOver(stage) || fee?.checking) return {};
 	if (kind === "fee" && fee?.open)
 		return { received: [receivedAt], "fee-end": [startOfDay(addDays(fee.payBy, 1))], closing };

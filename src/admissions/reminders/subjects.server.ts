@@ -8,7 +8,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { draftReminder } from "./draft-reminder-email.server.ts";
-import { feeReminder } from "./fee-reminder-email.server.ts";
+import { feeReminder, seatFeeReminder } from "./fee-reminder-email.server.ts";
 import { papersReminder } from "./papers-reminder-email.server.ts";
 import { readApplications, readDrafts, type Which } from "./read-facts.server.ts";
 import type { ReminderData } from "./reminder-email.ts";
@@ -44,8 +44,8 @@ function drafts({ school, admissions }: Context, now: Date): Find {
 function applications({ school, admissions, payments }: Context, now: Date): Find {
 	return async (db, which) =>
 		(await readApplications(db, { admissions, now }, which)).map((application) => {
-			const facts = payments ? application.facts : { ...application.facts, fee: null };
-			const { id, reference, name, email, application_type: type, amount, papers } = application;
+			const facts = payments ? application.facts : { ...application.facts, fee: null, seatFee: null };
+			const { id, reference, name, email, application_type: type, amount, seat_amount, papers } = application;
 			const payBy = facts.fee && facts.fee.payBy >= dayAtSchool(now) ? facts.fee.payBy : null;
 			return {
 				id,
@@ -54,6 +54,11 @@ function applications({ school, admissions, payments }: Context, now: Date): Fin
 					const token = await issueToken(trx, id, now);
 					const data = { reference, name, formTitle: titleOf(type), token, ...due };
 					if (kind === "papers") return papersReminder(school, email, { ...data, ...papers });
+					if (kind === "seat-fee") {
+						const payerToken = await issuePayerToken(trx, token, id, now, "seat");
+						const payBy = facts.seatFee?.payBy ?? dayAtSchool(now);
+						return seatFeeReminder(school, email, { ...data, amount: seat_amount ?? 0, payBy, payerToken });
+					}
 					const payerToken = await issuePayerToken(trx, token, id, now);
 					return feeReminder(school, email, { ...data, amount: amount ?? 0, payBy, payerToken });
 				},

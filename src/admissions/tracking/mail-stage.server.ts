@@ -1,7 +1,8 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
+import { type ChargedSeatFee, readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { defaultMailWords } from "#src/admissions/statuses/default-words.ts";
 import { fillWords } from "#src/admissions/statuses/fill-words.ts";
 import { type OwnMailWords, readOwnMailWords } from "#src/admissions/statuses/read-words.server.ts";
@@ -61,27 +62,36 @@ export async function stageEmailOf(
 	now: Date,
 ) {
 	const token = await issueToken(trx, application.id, now);
-	return stageEmailWith(school, application, token, told, await readOwnMailWords(trx), now);
+	return stageEmailWith(school, application, token, told, await readStageTexts(trx), now);
 }
 
-/** The e-mail to the applicant about a stage. @param token of the link in it @param own the office's own words */
+/** What the office has set that e-mails about stages say: its own words, and what accepting a place costs. */
+type StageTexts = { own: OwnMailWords; seatFees: ReadonlyMap<string, ChargedSeatFee> };
+
+export async function readStageTexts(db: Kysely<Database>): Promise<StageTexts> {
+	return { own: await readOwnMailWords(db), seatFees: await readChargedSeatFees(db) };
+}
+
+/** The e-mail to the applicant about a stage. @param token of the link in it */
 export function stageEmailWith(
 	school: School,
 	{ id, reference, name, email, application_type: type }: Application,
 	token: string,
 	{ standing, change }: { standing: Standing; change: StageChangeKind },
-	own: OwnMailWords,
+	{ own, seatFees }: StageTexts,
 	now: Date,
 ) {
 	const said = own.get(mailStatusOf(standing, change));
 	const facts = statusFacts({ name, reference, type }, standing, school);
 	// A process of the release before, which may send it, has no words of its own for an offer that has ended.
 	const words = (said && fillWords(said, facts)) ?? (change === "over" && defaultMailWords("offer-over", facts));
-	const mail = stageEmail(school, email, { reference, name, type, token, standing, change, ...(words && { words }) });
+	const seatFee = standing.stage === "offered" && change !== "over" ? seatFees.get(type) : undefined;
+	const told = { reference, name, type, token, standing, change, ...(words && { words }), ...(seatFee && { seatFee }) };
+	const mail = stageEmail(school, email, told);
 	const { answerBy } = standing.details;
 	if (standing.stage !== "offered" || answerBy === undefined || change === "over") return mail;
 	const writtenOn = dayAtSchool(now);
-	return { ...mail, attachment: offerLetterKey({ applicationId: id, answerBy, writtenOn }) };
+	return { ...mail, attachment: offerLetterKey({ applicationId: id, answerBy, writtenOn, seatFee }) };
 }
 
 /** Whether an application is at a stage already, with the same details. */

@@ -2,26 +2,35 @@ import type { Kysely } from "kysely";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
+import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
 import { programmeNames } from "#src/school/admissions.ts";
+import { seatFeeInWords } from "./stage-letter.ts";
 
-/** `answerBy` and `writtenOn` are `YYYY-MM-DD`. */
-export type OfferLetter = { applicationId: number; answerBy: string; writtenOn: string };
+/** `answerBy` and `writtenOn` are `YYYY-MM-DD`. `seatFee`: what accepting costs, as it was set when this was written. */
+export type OfferLetter = {
+	applicationId: number;
+	answerBy: string;
+	writtenOn: string;
+	seatFee: ChargedSeatFee | undefined;
+};
 
 /** The key of the letter as an attachment: it says what was offered, also once the stage is another one. */
-export function offerLetterKey({ applicationId, answerBy, writtenOn }: OfferLetter): string {
-	return `offer:${applicationId}:${answerBy}:${writtenOn}`;
+export function offerLetterKey({ applicationId, answerBy, writtenOn, seatFee }: OfferLetter): string {
+	const costs = seatFee ? `:${seatFee.rupees}:${seatFee.days}` : "";
+	return `offer:${applicationId}:${answerBy}:${writtenOn}${costs}`;
 }
 
 /** @returns undefined for another key */
 export function readOfferLetterKey(key: string): OfferLetter | undefined {
-	const [, id = "", answerBy = "", writtenOn = ""] =
-		/^offer:([1-9]\d{0,9}):(\d{4}-\d{2}-\d{2}):(\d{4}-\d{2}-\d{2})$/.exec(key) ?? [];
-	return id ? { applicationId: Number(id), answerBy, writtenOn } : undefined;
+	const [, id = "", answerBy = "", writtenOn = "", rupees, days] =
+		/^offer:([1-9]\d{0,9}):(\d{4}-\d{2}-\d{2}):(\d{4}-\d{2}-\d{2})(?::(\d{1,8}):(\d{1,3}))?$/.exec(key) ?? [];
+	const seatFee = rupees && days ? { rupees: Number(rupees), days: Number(days) } : undefined;
+	return id ? { applicationId: Number(id), answerBy, writtenOn, seatFee } : undefined;
 }
 
 /** The letter by which a place is offered, as a PDF; undefined for an application that is gone or erased. */
@@ -48,7 +57,7 @@ type Told = OfferLetter & { reference: string; name: string; programme: string }
 /** The text of the letter. */
 export function offerLetterContent(
 	school: School,
-	{ reference, name, programme, answerBy, writtenOn }: Told,
+	{ reference, name, programme, answerBy, writtenOn, seatFee }: Told,
 ): DocumentContent {
 	return {
 		title: "Offer of a place",
@@ -68,6 +77,7 @@ export function offerLetterContent(
 					`To take it, accept it on the page of your application by ${formatLong(answerBy)}. The link to that page is in ` +
 						"the mail with which this letter came. If you do not want the place, please decline it there, so that we can " +
 						"offer it to somebody else.",
+					...(seatFee ? [`Accepting it makes a seat fee due: ${seatFeeInWords(seatFee)}, on the same page.`] : []),
 					"The number of seats is set for the programme and its categories. A seat is yours when you have accepted it.",
 				],
 			},
@@ -78,6 +88,7 @@ export function offerLetterContent(
 					{ label: "Programme", value: programme },
 					{ label: "Application", value: reference },
 					{ label: "Last day to accept", value: formatLong(answerBy) },
+					...(seatFee ? [{ label: "Seat fee", value: seatFeeInWords(seatFee) }] : []),
 				],
 			},
 		],

@@ -4,7 +4,7 @@ import { type CompletionView, completionOf } from "#src/admissions/completion/re
 import { type GuardianLink, viewGuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
-import { readSeatFee, type SeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
+import { readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { readSeatFeeOf, type SeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
 import { readPageWords } from "#src/admissions/statuses/read-words.server.ts";
 import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
@@ -47,8 +47,6 @@ export async function readTracker(
 		completion: await completionOf(db, application),
 		guardian: wasMinor(application) ? ((await viewGuardianLink(db, token, now)) ?? null) : null,
 		seatFee: await readSeatFeeOf(db, application.id, now),
-		seatFeeAhead: tracking.stage === "offered" ? priced(await readSeatFee(db, type)) : null,
+		seatFeeAhead: tracking.stage === "offered" ? ((await readChargedSeatFees(db)).get(type) ?? null) : null,
 	};
 }
-
-const priced = ({ rupees, days }: SeatFee) => (rupees === null ? null : { rupees, days });

@@ -1,4 +1,5 @@
 import type { Standing } from "#src/admissions/applications/stage.ts";
+import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { defaultMailWords } from "#src/admissions/statuses/default-words.ts";
 import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
 import { type MailWords, mailStatusOf } from "#src/admissions/statuses/status.ts";
@@ -20,6 +21,8 @@ type StageEmail = {
 	change: StageChangeKind;
 	/** The office's own, filled; without them the product's hold. */
 	words?: MailWords;
+	/** Of an offer: what accepting it costs, where it costs something. */
+	seatFee?: ChargedSeatFee;
 };
 
 /** Tells the applicant where the application stands now. */
@@ -29,10 +32,10 @@ export function stageEmail(school: School, address: string, data: StageEmail): Q
 
 export const applicationStage: EmailTemplate<StageEmail, EmailContext> = {
 	name: "application-stage",
-	write: ({ reference, name, type = "", token, standing, change, words }, { school, siteUrl }) => {
+	write: ({ reference, name, type = "", token, standing, change, words, seatFee }, { school, siteUrl }) => {
 		const facts = statusFacts({ name, reference, type }, standing, school);
 		const said = words ?? defaultMailWords(mailStatusOf(standing, change), facts);
-		const { subject, title, paragraphs, rows, label } = stageLetter(standing, change, said, school);
+		const { subject, title, paragraphs, rows, label } = stageLetter({ ...standing, seatFee }, change, said, school);
 		return {
 			subject: `${reference}: ${subject}`,
 			email: {

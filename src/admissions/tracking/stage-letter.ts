@@ -1,10 +1,12 @@
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
+import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import type { MailWords } from "#src/admissions/statuses/status.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
 import { paragraphsOf } from "#src/formatting/paragraphs.ts";
 import type { School } from "#src/forms/school.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
 
 /**
  * again: another time or last day. over: the last day has passed. undone: the school has undone its change.
@@ -21,12 +23,19 @@ export type StageLetter = {
 	label: string;
 };
 
+type Told = Standing & { seatFee?: ChargedSeatFee | undefined };
+
+/** When a seat fee is to be paid, after its sum. */
+export function seatFeeInWords({ rupees, days }: ChargedSeatFee): string {
+	return `${formatRupees(rupees * 100)}, to be paid within ${days === 1 ? "a day" : `${days} days`} of accepting`;
+}
+
 /**
  * The letter to an applicant whose application stands at this stage now.
  * @param words of a change that holds, with its placeholders filled
  */
 export function stageLetter(
-	standing: Standing,
+	standing: Told,
 	change: StageChangeKind,
 	words: MailWords,
 	{ email }: Pick<School, "email">,
@@ -54,7 +63,7 @@ export function stageLetter(
 }
 
 /** What the applicant must know about a stage, and where to go on. */
-function factsOf({ stage, details }: Standing): Pick<StageLetter, "rows" | "label"> {
+function factsOf({ stage, details, seatFee }: Told): Pick<StageLetter, "rows" | "label"> {
 	if (stage === "interview") {
 		const moment = new Date(details.at ?? "");
 		const day = dayAtSchool(moment);
@@ -69,7 +78,10 @@ function factsOf({ stage, details }: Standing): Pick<StageLetter, "rows" | "labe
 	}
 	if (stage === "offered")
 		return {
-			rows: [{ label: "Answer by", value: formatLong(details.answerBy) }],
+			rows: [
+				{ label: "Answer by", value: formatLong(details.answerBy) },
+				...(seatFee ? [{ label: "Seat fee", value: seatFeeInWords(seatFee) }] : []),
+			],
 			label: "Accept or decline the place",
 		};
 	return seeIt;

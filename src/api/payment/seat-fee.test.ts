@@ -3,6 +3,7 @@ import type { Stage } from "#src/admissions/applications/stage.ts";
 import { makePayerLink } from "#src/admissions/payer-links/payer-link.server.ts";
 import { viewPayment } from "#src/admissions/payer-links/read-payer-view.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { setSeatFee, undoSeatFee } from "#src/admissions/seats/fees/set-seat-fee.server.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { connect } from "#src/db/connect.server.ts";
@@ -15,7 +16,9 @@ import { listFees, totalFees } from "#src/payment/ledger/list-fees.server.ts";
 import { askForRefund, confirmRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import { readMonth } from "#src/payment/statements/read-entries.server.ts";
+import { attachmentOf } from "#src/server/emails.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
+import { extractText } from "#tests/support/pdf/extract-text.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
@@ -137,8 +140,56 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect(mails[0]?.text).toContain("₹25,000.00");
 	});
 
+	it("is named by the mail and the letter of the offer, as it was set that day", async () => {
+		await set("25000", "10");
+		await to("offered");
+		await set("99000");
+		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("Answer by"));
+		expect(mail?.text).toContain("₹25,000, to be paid within 10 days of accepting");
+		const { attachment } = await site.services.db
+			.selectFrom("outbox")
+			.select("attachment")
+			.where("attachment", "like", "offer:%")
+			.executeTakeFirstOrThrow();
+		const letter = await attachmentOf(site.services, attachment ?? "");
+		const said = extractText(new ReadPdf(letter?.content as Uint8Array))
+			.join(" ")
+			.replace(/\s+/g, " ");
+		expect(said).toContain("Accepting it makes a seat fee due: ₹25,000, to be paid within 10 days of accepting");
+	});
+
+	it("is reminded of three days before its last day, unless it is paid or owed no more", async () => {
+		const remind = () => sendReminders({ ...site.services, payments: true }, now());
+		const reminders = async () =>
+			(await readQueuedEmails(site.services)).filter(({ template }) => template === "seat-fee-reminder");
+		await accepted();
+		moment += 10 * day;
+		expect(await remind()).toBe(0);
+		moment += 2 * day;
+		expect(await remind()).toBe(1);
+		expect(await remind()).toBe(0);
+		const [mail] = await reminders();
+		expect(mail?.subject).toBe(`${reference}: the seat fee is still to be paid`);
+		expect(mail?.text).toContain("₹25,000 has not reached us. Please pay it by 4 December 2026");
+		const payer = /\/pay\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+		expect(await viewPayment(site.services.db, payer, now())).toMatchObject({ fee: { kind: "seat" } });
+
+		await undo();
+		await to("accepted");
+		moment += 12 * day;
+		expect(await remind()).toBe(1);
+		await undo();
+		await to("accepted");
+		await pay();
+		moment += 12 * day;
+		expect(await remind()).toBe(0);
+		expect(await reminders()).toHaveLength(2);
+	});
+
 	it("is not made where none is set", async () => {
 		await to("offered");
+		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("Answer by"));
+		expect(mail?.text).not.toMatch(/seat fee/i);
 		expect((await accept()).status).toBe(200);
 		expect(await seatFees()).toEqual([]);
 		expect(await status()).toMatchObject({ seat_fee: null });

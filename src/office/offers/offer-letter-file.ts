@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import { seatFeeFor } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { renderOfferLetter } from "#src/admissions/tracking/offer-letter.server.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { readRowId } from "#src/forms/row-id.ts";
@@ -11,7 +12,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const { db, school, now } = context.get(officeServices);
 	const answerBy = new URL(request.url).searchParams.get("by") ?? "";
 	if (readRowId(params.id) === 0 || !isDay(answerBy)) throw data(null, { status: 404 });
-	const letter = { applicationId: readRowId(params.id), answerBy, writtenOn: dayAtSchool(now()) };
+	const applicationId = readRowId(params.id);
+	const seatFee = await seatFeeFor(db, applicationId);
+	const letter = { applicationId, answerBy, writtenOn: dayAtSchool(now()), seatFee };
 	const file = await renderOfferLetter(db, school, letter);
 	if (!file) throw data(null, { status: 404 });
 	return new Response(file.content, {

@@ -14,9 +14,12 @@ export function feeKindTitle(kind: FeeKind): string {
 /** Forward-only. ordered: the provider has an order. attempted: somebody tried to pay it. */
 export type FeeState = "due" | "ordered" | "attempted" | "paid" | "refunded";
 
+/** States in which nothing is owed any more. */
+export const settledStates = ["paid", "refunded"] as const;
+
 /** Whether a fee was paid, also where its money went back since. */
 export function isSettled({ state }: { state: FeeState }): boolean {
-	return state === "paid" || state === "refunded";
+	return settledStates.some((settled) => settled === state);
 }
 
 /** What anyone with the application's access token may see. Times are ISO 8601 in UTC. */

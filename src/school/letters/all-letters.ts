@@ -17,6 +17,7 @@ export const allLetters: readonly Letter[] = [
 	application.feeWaivedLetter,
 	application.feeReminderLetter,
 	seat.seatFeeDueLetter,
+	seat.seatFeeReminderLetter,
 	seat.seatFeePaidLetter,
 	seat.seatFeePayerReceiptLetter,
 	seat.seatFeeWaivedLetter,

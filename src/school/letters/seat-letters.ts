@@ -27,6 +27,30 @@ export const seatFeeDueLetter = defineLetter({
 	needs: { subject: ["reference"], opening: ["amount", "day"] },
 });
 
+export const seatFeeReminderLetter = defineLetter({
+	key: "seat-fee-reminder",
+	name: "The seat fee is still to be paid",
+	when: "When a seat fee has not arrived, three days before its last day.",
+	to: "the applicant",
+	placeholders: { name, form: "the form, such as “B.Arch application”", reference, amount, day: "the last day to pay" },
+	words: {
+		subject: "{{reference}}: the seat fee is still to be paid",
+		title: "The seat fee is still to be paid",
+		preview: "{{amount}} for {{reference}}, by {{day}}",
+		opening:
+			"Dear {{name}},\n\nYou have accepted the place, and its seat fee of {{amount}} has not reached us. Please pay it by " +
+			"{{day}} on your application’s page.",
+		payer:
+			"Send them this link instead of this mail. It shows your name, the reference and the sum, and nothing else of " +
+			"your application. The seat fee can be paid there on any device.",
+		closing:
+			"If you have paid already, do not pay again: the page shows whether the money has arrived. If you do not want the " +
+			"place any more, please tell us, so that we can offer it to somebody else.",
+		note: "Whoever has the link to the application can see all of it, so please do not pass this mail on.",
+	},
+	needs: { subject: ["reference"], opening: ["amount", "day"] },
+});
+
 export const seatFeePaidLetter = defineLetter({
 	key: "seat-fee-paid",
 	name: "Your seat fee has arrived",

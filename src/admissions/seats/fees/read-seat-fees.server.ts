@@ -6,6 +6,9 @@ import type { Database } from "#src/db/tables.ts";
 /** Whole rupees, null for none; to be paid within so many days after the acceptance. */
 export type SeatFee = { rupees: number | null; days: number };
 
+/** A seat fee where one is charged. */
+export type ChargedSeatFee = { rupees: number; days: number };
+
 export const seatFeeSet = "seat-fee-set";
 export const seatFeeUndone = "seat-fee-undone";
 
@@ -22,6 +25,26 @@ export async function readSeatFee(db: Kysely<Database>, type: string): Promise<S
 		.where("application_type", "=", type)
 		.executeTakeFirst();
 	return found ?? untilSet;
+}
+
+/** The same by form; those that charge nothing have none. */
+export async function readChargedSeatFees(db: Kysely<Database>): Promise<ReadonlyMap<string, ChargedSeatFee>> {
+	const rows = await db.selectFrom("seat_fees").select(["application_type as type", "rupees", "days"]).execute();
+	return new Map(
+		rows.flatMap(({ type, rupees, days }): [string, ChargedSeatFee][] =>
+			rupees === null ? [] : [[type, { rupees, days }]],
+		),
+	);
+}
+
+/** What accepting a place would cost an applicant; undefined for nothing. */
+export async function seatFeeFor(db: Kysely<Database>, applicationId: number): Promise<ChargedSeatFee | undefined> {
+	const applied = await db
+		.selectFrom("applications")
+		.select("application_type as type")
+		.where("id", "=", applicationId)
+		.executeTakeFirst();
+	return applied && (await readChargedSeatFees(db)).get(applied.type);
 }
 
 /** The seat fees of all forms, in their order. */

@@ -7,6 +7,7 @@ const titles: Record<string, string> = {
 	"fee-paid": "Receipt of the fee",
 	"fee-reminder": "Reminder of the fee",
 	"seat-fee-due": "The seat fee",
+	"seat-fee-reminder": "Reminder of the seat fee",
 	"papers-reminder": "Reminder of papers",
 	"answers-changed": "Changed answers",
 	"address-changed": "Changed address",

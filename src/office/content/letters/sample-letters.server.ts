@@ -14,7 +14,7 @@ import { feeRefunded } from "#src/admissions/receipts/fee-refunded-email.server.
 import { feeWaived } from "#src/admissions/receipts/fee-waived-email.server.ts";
 import { payerReceipt } from "#src/admissions/receipts/payer-receipt-email.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
-import { feeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
+import { feeReminderEmail, seatFeeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";
 import { documentRequest } from "#src/admissions/requests/request-email.server.ts";
 import { seatFeeDue } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
@@ -85,6 +85,11 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 			feeReminderEmail.write({ ...reminder, ...application, amount, payBy: dueOn, token, payerToken: token }, context),
 		"seat-fee-due": (context) =>
 			seatFeeDue.write({ ...application, amount, payBy: dueOn, token, payerToken: token }, context),
+		"seat-fee-reminder": (context) =>
+			seatFeeReminderEmail.write(
+				{ ...reminder, ...application, amount, payBy: dueOn, token, payerToken: token },
+				context,
+			),
 		"seat-fee-paid": (context) => feePaid.write({ name, receipt: seatReceipt }, context),
 		"seat-fee-payer-receipt": (context) => payerReceipt.write({ name, receipt: seatReceipt }, context),
 		"seat-fee-waived": (context) => feeWaived.write({ ...waived, kind: "seat" }, context),
