@@ -115,7 +115,7 @@ export default function BatchPage() {
 					<RoundList batchId={batch.id} view={round} held={batch.state === "planned"} mayEdit={mayEdit} today={today} />
 				)}
 				{mails && <BatchMails batchId={batch.id} mails={mails} />}
-				{batch.sample.length > 0 && !(round && batch.state === "planned") && <Cases batch={batch} />}
+				{batch.sample.length > 0 && <Cases batch={batch} listed={round !== undefined} />}
 			</div>
 		</Screen>
 	);
@@ -183,7 +183,9 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 	);
 }
 
-function Cases({ batch: { sample, state, count, outcomes } }: { batch: BatchView }) {
+/** @param listed all of them stand on the page already, so that only those that were left out are named */
+function Cases({ batch: { sample, state, count, outcomes }, listed }: { batch: BatchView; listed: boolean }) {
+	if (listed && state === "planned") return null;
 	if (state === "planned") return <CaseLinks title={`The first ${Math.min(sample.length, count)}`} cases={sample} />;
 	const isLeftOut = ({ outcome }: (typeof sample)[number]) => outcome === "skipped" || outcome === "refused";
 	const [leftOut, others] = [sample.filter(isLeftOut), sample.filter((each) => !isLeftOut(each))];
@@ -193,7 +195,7 @@ function Cases({ batch: { sample, state, count, outcomes } }: { batch: BatchView
 	return (
 		<>
 			{leftOut.length > 0 && <CaseLinks title="Left out" cases={leftOut} />}
-			{others.length > 0 && <CaseLinks title={title} cases={others} />}
+			{others.length > 0 && !listed && <CaseLinks title={title} cases={others} />}
 		</>
 	);
 }

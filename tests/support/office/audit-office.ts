@@ -114,6 +114,17 @@ export const officeStates: OfficeState[] = [
 			await whenScripted(page);
 		},
 	},
+	{ name: "a round of offers that is held", path: officePaths.cases("type=application"), reach: holdOffers },
+	{ name: "a round of offers that was sent", path: officePaths.cases("type=application"), reach: sendOffers },
+	{
+		name: "another last day for a round",
+		path: officePaths.cases("type=application"),
+		reach: async (page) => {
+			await sendOffers(page);
+			await page.goto(officePaths.offers);
+			await menu("Another last day")(page);
+		},
+	},
 	...(
 		[
 			["the money desk", officePaths.money()],
@@ -174,6 +185,24 @@ async function planMails(page: Page) {
 	await page.getByLabel("Which one").selectOption("certificate_10");
 	await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
 	await page.getByRole("heading", { name: /^1 mail leaves/ }).waitFor();
+	await whenScripted(page);
+}
+
+/** The page on which a round of offers is held. */
+async function holdOffers(page: Page) {
+	await pick(page);
+	await page.locator("#picks summary", { hasText: "Stage" }).click();
+	await page.getByLabel("What happens").selectOption("offered");
+	await page.getByLabel("For an offer: the last day to accept it").fill("2099-06-01");
+	await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
+	await page.getByRole("heading", { name: "by marks" }).waitFor();
+	await whenScripted(page);
+}
+
+async function sendOffers(page: Page) {
+	await holdOffers(page);
+	await page.getByRole("button", { name: /^Do it with 1/ }).click();
+	await page.getByRole("heading", { name: /1 of 1 done|0 of 1 done/ }).waitFor();
 	await whenScripted(page);
 }
 

@@ -17,7 +17,7 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, may
 	const action = officePaths.batch(batchId, { page });
 	return (
 		<section className={styles.round} aria-labelledby="round">
-			<h2 id="round">Seats, and applicants by marks</h2>
+			<h2 id="round">{lines.length > 0 ? "Seats, and applicants by marks" : "Applicants by marks"}</h2>
 			{lines.length > 0 && <Lines lines={lines} />}
 			{held && mayEdit && (
 				<form method="post" action={action} className={settings.row}>
