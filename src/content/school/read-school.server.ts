@@ -49,20 +49,42 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 	});
 }
 
+/** Whole texts as they were last read, by name. Nobody changes the values. */
+const lastRead = new Map<string, { stored: string; value: object }>();
+
+/**
+ * Reads a stored text, unless it is the one that was read last: whenever any content changes all texts are read, and
+ * nearly all are as before.
+ * @param read gives nothing for a text that is not wholly valid, which is read, and reported, each time
+ */
+function unlessRead<Value extends object>(name: string, stored: string, read: () => Value | undefined) {
+	const last = lastRead.get(name);
+	if (last?.stored === stored) return last.value as Value;
+	const value = read();
+	if (value) lastRead.set(name, { stored, value });
+	return value;
+}
+
 /** The words of letters. What a schema refuses is left out: then the original words hold. */
 function lettersOf(stored: ReadonlyMap<string, string>, report: ReportMismatch): LetterTexts {
-	const letters = allLetters.flatMap(({ key, schema }): [string, Record<string, string>][] => {
+	const letters = allLetters.map(({ key, schema }): [string, Record<string, string>] => {
 		const name = letterTextName(key);
-		const fields = Object.entries<unknown>(JSON.parse(stored.get(name) ?? "{}"));
-		const valid = fields.flatMap(([field, value]): [string, string][] => {
-			const parsed = z
-				.string()
-				.pipe(schema.shape[field] ?? z.never())
-				.safeParse(value);
-			if (!parsed.success) report(name, field);
-			return parsed.success ? [[field, String(parsed.data)]] : [];
+		const text = stored.get(name) ?? "{}";
+		const valid: Record<string, string> = {};
+		const whole = unlessRead(name, text, () => {
+			let refused = false;
+			for (const [field, value] of Object.entries<unknown>(JSON.parse(text))) {
+				const parsed = z
+					.string()
+					.pipe(schema.shape[field] ?? z.never())
+					.safeParse(value);
+				if (parsed.success) valid[field] = String(parsed.data);
+				else report(name, field);
+				refused ||= !parsed.success;
+			}
+			return refused ? undefined : valid;
 		});
-		return [[key, Object.fromEntries(valid)]];
+		return [key, whole ?? valid];
 	});
 	return Object.fromEntries(letters);
 }
@@ -77,15 +99,15 @@ async function readInto<Name extends SchoolTextName>(
 		texts[name] = (await readSchoolFolder())[name];
 		return;
 	}
-	const value: Record<string, object> = JSON.parse(stored);
-	if (isWordText(name)) {
-		texts[name] = withNewWords(name, value) as SchoolTexts[Name];
-		return;
-	}
-	// Code that is made for one reading takes longer than the reading.
-	const parsed = schemaOf(name).safeParse(value, { jitless: true });
-	if (!parsed.success) report(name, parsed.error.issues.map(({ path }) => path.join(".")).join(", "));
-	texts[name] = parsed.success ? parsed.data : await completed(name, value);
+	const whole = unlessRead(name, stored, () => {
+		const value: Record<string, object> = JSON.parse(stored);
+		if (isWordText(name)) return withNewWords(name, value) as SchoolTexts[Name];
+		// Code that is made for one reading takes longer than the reading.
+		const parsed = schemaOf(name).safeParse(value, { jitless: true });
+		if (!parsed.success) report(name, parsed.error.issues.map(({ path }) => path.join(".")).join(", "));
+		return parsed.data;
+	});
+	texts[name] = whole ?? (await completed(name, JSON.parse(stored)));
 }
 
 function isWordText(name: SchoolTextName): name is WordTextName {
