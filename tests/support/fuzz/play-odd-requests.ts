@@ -137,10 +137,7 @@ export function playOddRequests(engine: Engine) {
 	const seed = seeds[engine];
 	it(`answers ${requests / 2} odd requests on ${engine} without a failure (seed ${seed})`, async () => {
 		// Node lets garbage lie while there is room; with this much of it, what leaks ends the process.
-		const site = await startServer(engine, {
-			DEMO_OFFICE: "on",
-			NODE_OPTIONS: "--max-old-space-size=384 --max-semi-space-size=32",
-		});
+		const site = await startServer(engine, { DEMO_OFFICE: "on", NODE_OPTIONS: "--max-old-space-size=384" });
 		try {
 			const { senders, tokens } = await openSenders(site);
 			const random = seededChoices(seed);
