@@ -6,7 +6,7 @@ import { type CaseFacts, storeCase } from "#src/cases/store-case.server.ts";
 import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { listCases } from "./list-cases.server.ts";
+import { countEach, listCases } from "./list-cases.server.ts";
 import { parseCaseQuery } from "./parse-case-query.ts";
 
 const now = new Date("2026-11-20T06:00:00.000Z");
@@ -93,6 +93,23 @@ describeDatabases("a list of cases", (freshDb) => {
 			].map((words) => find(db, `q=${encodeURIComponent(words)}`)),
 		);
 		expect(found).toEqual([[1], [1], [1], [1], [1], [2], [1], [], [2], [2], [], [2]]);
+	});
+
+	it("is counted for many queries at once as for each", async () => {
+		const db = await freshDb();
+		await open(db, [{ name: "Zoë D’Souza" }, { kind: "alumni", marks: 80 }, { dueOn: "2026-11-19" }]);
+		const reader = { memberId: 1, today: "2026-11-20" };
+		const texts = ["", "type=contact", "overdue=yes", "q=zoe", "q=nobody", "unseen=yes", "overdue=no"];
+		const queries = [...texts, ...texts].flatMap((text) => {
+			const parsed = parse(text);
+			return parsed.ok ? [parsed.query] : [];
+		});
+		const alone: number[] = [];
+		for (const query of queries) alone.push((await listCases(db, query, reader)).count);
+		expect(alone).toHaveLength(14);
+		expect(new Set(alone).size).toBeGreaterThan(2);
+		expect(await countEach(db, queries, reader)).toEqual(alone);
+		expect(await countEach(db, [], reader)).toEqual([]);
 	});
 
 	it("keeps what it does not know last, whichever way it is sorted, and pages without gaps", async () => {

@@ -6,7 +6,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { officeViews } from "#src/cases/desk/office-views.ts";
 import { listViews } from "#src/cases/desk/saved-views.server.ts";
 import { lapsed } from "#src/cases/list/case-query.ts";
-import { countCases, listCases } from "#src/cases/list/list-cases.server.ts";
+import { countCases, countEach, listCases } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import type { Reader } from "#src/cases/list/where-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -47,27 +47,33 @@ const emptyQuery = nothing.query;
 async function countViews(db: Db, query: DeskQuery, reader: Reader) {
 	const saved = await listViews(db, reader.memberId);
 	const here = deskAddress({ ...query, page: 1, columns: undefined, size: 50 });
-	const views = [];
-	for (const { name, query: text, ...rest } of [...officeViews, ...saved]) {
+	const views = [...officeViews, ...saved].flatMap(({ name, query: text, ...rest }) => {
 		const parsed = parseCaseQuery(new URLSearchParams(text), knownWords);
-		if (!parsed.ok) continue;
-		const href = deskAddress(parsed.query);
-		const of = "id" in rest ? rest : null;
-		const count = await countCases(db, parsed.query, reader);
-		views.push({ name, href, count, current: href === here, saved: of });
-	}
-	return views;
+		return parsed.ok ? [{ name, query: parsed.query, saved: "id" in rest ? rest : null }] : [];
+	});
+	const counts = await countEach(
+		db,
+		views.map((view) => view.query),
+		reader,
+	);
+	return views.map(({ name, query: of, saved: known }, index) => {
+		const href = deskAddress(of);
+		return { name, href, count: counts[index] ?? 0, current: href === here, saved: known };
+	});
 }
 
 /** For a list without cases: how many there would be without one of its conditions. */
 async function countWithoutEach(db: Db, query: DeskQuery, reader: Reader) {
-	const found = [];
 	const words = query.words ? [{ name: "q", value: query.words }] : [];
-	for (const { name, value } of [...words, ...conditionsOf(query)]) {
+	const without = [...words, ...conditionsOf(query)].flatMap(({ name, value }) => {
 		const href = deskAddress(query, { [name]: null });
 		const parsed = parseCaseQuery(new URL(href, "http://office").searchParams, knownWords);
-		if (!parsed.ok) continue;
-		found.push({ name, value, href, count: await countCases(db, parsed.query, reader) });
-	}
-	return found;
+		return parsed.ok ? [{ name, value, href, query: parsed.query }] : [];
+	});
+	const counts = await countEach(
+		db,
+		without.map((each) => each.query),
+		reader,
+	);
+	return without.map(({ name, value, href }, index) => ({ name, value, href, count: counts[index] ?? 0 }));
 }
