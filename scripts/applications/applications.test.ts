@@ -32,7 +32,7 @@ describe.each(["sqlite", "postgres"] as const)("npm run applications (%s)", (eng
 		expect((await one("--undo")).stdout).toMatch(/is at reading\./);
 		const mails = await db.selectFrom("outbox").select(["template", "to_address"]).orderBy("id").execute();
 		expect(mails).toEqual(Array(2).fill({ template: "application-stage", to_address: "meena@example.org" }));
-	}, 60_000);
+	});
 });
 
 it("npm run applications says what is wrong with a call", async () => {

@@ -180,7 +180,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		expect(await counts()).toMatchObject({ failed: 1 });
 		expect(await within((trx) => acts.sendFailedAgain(trx, on(), moment))).toMatchObject({ ok: true });
 		expect(await counts()).toMatchObject({ failed: 0, queued: 121 });
-	}, 60_000);
+	});
 
 	it("is reported, told and closed, with reports that say what is known", async () => {
 		expect(await write({ ...texts, title: "" })).toMatchObject({ ok: false });

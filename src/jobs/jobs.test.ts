@@ -159,7 +159,7 @@ describeDatabases("jobs", (freshDb) => {
 				{ on },
 			);
 		}
-		await expect.poll(() => done.length, { timeout: 20_000 }).toBe(40);
+		await expect.poll(() => done.length).toBe(40);
 		expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number));
 		await expect.poll(() => periodic).toBeGreaterThan(3);
 		expect(most.again).toBe(1);

@@ -216,7 +216,8 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		const second = await makeLink(other, true);
 		expect(await findGuardianByToken(site.services.db, first, moment)).toBeUndefined();
 		expect(await agree(first)).toEqual({ ok: false, reason: "gone" });
-		expect(await findGuardianByToken(site.services.db, `${second.slice(0, -1)}A`, moment)).toBeUndefined();
+		const guessed = `${second.startsWith("A") ? "B" : "A"}${second.slice(1)}`;
+		expect(await findGuardianByToken(site.services.db, guessed, moment)).toBeUndefined();
 		pass(31 * day);
 		expect(await agree(second)).toEqual({ ok: false, reason: "gone" });
 		expect((await viewGuardianLink(site.services.db, other, moment))?.state).toBe("expired");

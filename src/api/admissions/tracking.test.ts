@@ -184,7 +184,7 @@ describe.each(["sqlite", "postgres"] as const)("the stage of an application (%s)
 			expect(seen).toEqual(reached.toReversed());
 		});
 		await fc.assert(goesBack, { numRuns: 12 });
-	}, 30_000);
+	});
 
 	it("is withdrawn by the applicant and taken back, with mails to both sides", async () => {
 		await move("interview", interview);

@@ -9,5 +9,5 @@ describeDatabases("fees with every fault in random order", (freshDb) => {
 		const played = await playFees(db, { count: randomRuns(120), seed: 20_261_125 });
 		onTestFinished(() => played.app.close());
 		await expectAgreement(db, played);
-	}, 120_000);
+	});
 });

@@ -25,7 +25,7 @@ describe.each([
 		site = await startApp(engine, { ADMISSIONS: "calendar" }, now);
 		await seedDatabase(site.services.db, { siteUrl: "https://school.example", now: now(), types: { careers } });
 		await fillOffice(site.services, resolve("build/samples"));
-	}, 120_000);
+	});
 	afterAll(() => site.close());
 
 	const count = async (

@@ -35,7 +35,7 @@ async function inviteByOffice(): Promise<string> {
 		readDatabase(site, (db) =>
 			db.selectFrom("outbox").select("data").where("template", "=", "interview-invitation").executeTakeFirst(),
 		);
-	await expect.poll(invitation, { timeout: 15_000 }).toBeDefined();
+	await expect.poll(invitation).toBeDefined();
 	return JSON.parse((await invitation())?.data ?? "").token;
 }
 

@@ -50,23 +50,23 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 		expect(page).not.toContain("<script");
 		expect(page).toContain(`href="/office/content/preview/page?item=${item}&amp;path=%2Fnews"`);
 		expect(await shown(`/office/content/preview/page?item=${item}&path=/news`)).toContain("Rain on tin");
-		await expect.poll(() => statusOf("/news-details/rain-on-tin"), { timeout: 5000 }).toBe(404);
+		await expect.poll(() => statusOf("/news-details/rain-on-tin")).toBe(404);
 
 		await send("publish");
-		await expect.poll(() => statusOf("/news-details/rain-on-tin"), { timeout: 5000 }).toBe(200);
+		await expect.poll(() => statusOf("/news-details/rain-on-tin")).toBe(200);
 		await send("save", { title: "Rain on tiles" });
 		expect(await shown(at)).toContain("<del>tin</del><ins>tiles</ins>");
 		await send("publish", { title: "Rain on tiles" });
-		await expect.poll(() => statusOf("/news-details/rain-on-tin"), { timeout: 5000 }).toBe(301);
+		await expect.poll(() => statusOf("/news-details/rain-on-tin")).toBe(301);
 		const restored = await browser.post(`${at}/versions/1`, { act: "restore", version: await versionNow() });
 		expect(await shown(restored.headers.get("location") ?? "")).toContain('value="Rain on tin"');
 		await send("discard");
 		const down = await send("take-down", { title: "Rain on tiles" });
-		await expect.poll(() => statusOf("/news-details/rain-on-tiles"), { timeout: 5000 }).toBe(410);
+		await expect.poll(() => statusOf("/news-details/rain-on-tiles")).toBe(410);
 		const done = new URL(down.headers.get("location") ?? "", site.url).searchParams.get("done") ?? "";
 		const undone = await browser.post(at, { act: "undo", actId: done });
 		expect([undone.status, /role="alert"[^>]*>([^<]*)/.exec(await undone.text())?.[1]]).toEqual([302, undefined]);
-		await expect.poll(() => statusOf("/news-details/rain-on-tiles"), { timeout: 5000 }).toBe(200);
+		await expect.poll(() => statusOf("/news-details/rain-on-tiles")).toBe(200);
 		await send("trash", { title: "Rain on tiles" });
 		expect(await shown("/office/content/news?state=trashed")).toContain("Rain on tiles");
 		await browser.post(at, { act: "take-out", version: await versionNow() });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 	poster.set("poster", new Blob([new Uint8Array(await photograph({ width: 960, height: 640 }))]), "poster.jpg");
 	await owner.post("/office/media/1", poster);
 	await owner.post("/office/media/1", { act: "captions", version: "2", language: "en", text: captions });
-}, 120_000);
+});
 
 const itemOf = (type: string) =>
 	readDatabase(site, (db) =>

@@ -96,7 +96,7 @@ it("counts which line of a page’s code failed in a browser, and nothing of its
 		readDatabase(site, (db) =>
 			db.selectFrom("failures").select(["kind", "place", "name", "frame"]).where("kind", "=", "browser").execute(),
 		);
-	await expect.poll(rows, { timeout: 15_000 }).toHaveLength(2);
+	await expect.poll(rows).toHaveLength(2);
 	const [first, second] = (await rows()).toSorted((a, b) => b.name.localeCompare(a.name));
 	expect(first).toMatchObject({ place: "page /news-details/:key", name: "RangeError" });
 	expect(first?.frame).toMatch(/^enhance-[\w-]+\.js:1:\d+$/);

@@ -85,12 +85,12 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.waitForURL("**/office/cases/batch/*");
 		await page.getByRole("heading", { name: "Assign to Priya Raghavan: 4 cases." }).waitFor();
 		await page.getByRole("button", { name: /^Do it with 4/ }).click();
-		await page.getByRole("heading", { name: "4 of 4 done." }).waitFor({ timeout: 20_000 });
+		await page.getByRole("heading", { name: "4 of 4 done." }).waitFor();
 		await page.goto("/office/cases?assignee=me");
 		await expect.poll(() => page.locator("tbody tr").count()).toBe(4);
 		await page.goBack();
 		await page.getByRole("button", { name: /^Undo all 4/ }).click();
-		await page.getByRole("heading", { name: "4 of 4 undone." }).waitFor({ timeout: 20_000 });
+		await page.getByRole("heading", { name: "4 of 4 undone." }).waitFor();
 		await page.goto("/office/cases?assignee=me");
 		await page.getByText("No case matches").waitFor();
 		expect(complaints).toEqual([]);

@@ -24,14 +24,14 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 		const browser = officeBrowser(site, priya.cookie);
 		const add = (from: string, to: string) => browser.post(page, { act: "add", from, to });
 		expect((await add("/prospectus/", `${site.url}/fees#hostel`)).status).toBe(302);
-		await expect.poll(() => visited("/prospectus?a=b"), { timeout: 5000 }).toEqual([301, "/fees?a=b#hostel"]);
+		await expect.poll(() => visited("/prospectus?a=b")).toEqual([301, "/fees?a=b#hostel"]);
 		const listed = await (await browser.get(`${page}?q=prospectus`)).text();
 		expect(listed).toContain("Added by Priya Raghavan");
 		const removed = await browser.post(page, { act: "remove", path: "/prospectus" });
-		await expect.poll(() => visited("/prospectus"), { timeout: 5000 }).toEqual([404, null]);
+		await expect.poll(() => visited("/prospectus")).toEqual([404, null]);
 		const actId = new URL(removed.headers.get("location") ?? "", site.url).searchParams.get("done") ?? "";
 		await browser.post(page, { act: "undo", actId });
-		await expect.poll(() => visited("/prospectus"), { timeout: 5000 }).toEqual([301, "/fees#hostel"]);
+		await expect.poll(() => visited("/prospectus")).toEqual([301, "/fees#hostel"]);
 		const history = await (await browser.get(page)).text();
 		expect(history).toContain("had /prospectus lead elsewhere");
 	});

@@ -96,13 +96,13 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await page.keyboard.press("w");
 		await page.getByRole("heading", { name: "Withdraw requests: 2 cases." }).waitFor();
 		await page.getByRole("button", { name: /^Do it with 2/ }).click();
-		await page.getByRole("heading", { name: "2 of 2 done." }).waitFor({ timeout: 20_000 });
+		await page.getByRole("heading", { name: "2 of 2 done." }).waitFor();
 		await page.goto("/office/requests");
 		await page.getByText("No request is open.").waitFor();
 		expect(await tab(page, "Ended").textContent()).toBe("Ended 2");
 		await page.goBack();
 		await page.getByRole("button", { name: /^Undo all 2/ }).click();
-		await page.getByRole("heading", { name: "2 of 2 undone." }).waitFor({ timeout: 20_000 });
+		await page.getByRole("heading", { name: "2 of 2 undone." }).waitFor();
 		await page.goto("/office/requests");
 		await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
 		expect(complaints).toEqual([]);

@@ -88,7 +88,7 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		await page.getByRole("link", { name: peer.url }).click();
 		await sendApplication(site.url);
 		await page.getByRole("button", { name: "Send a test" }).click();
-		await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBeGreaterThan(0);
+		await expect.poll(() => peer.received.length).toBeGreaterThan(0);
 		await page.goto(page.url());
 		await expectNoFaults(page);
 	});
@@ -105,12 +105,12 @@ it.each(onEngine("sqlite"))(
 		const form = { act: "make", url: peer.url, event: "application.received" };
 		expect((await owner.post(webhooks, form)).status).toBe(200);
 		await sendApplication(server.url);
-		await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(1);
+		await expect.poll(() => peer.received.length).toBe(1);
 		await sendApplication(server.url);
 		await server.kill();
 		// When the lease of the killed process has ended.
 		await server.restart(clockAt(new Date(Date.now() + 120_000).toISOString()));
-		await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(3);
+		await expect.poll(() => peer.received.length).toBe(3);
 		const ids = peer.received.map(({ headers }) => headers["webhook-id"]);
 		expect(ids[1]).toBe(ids[0]);
 		expect(ids[2]).not.toBe(ids[0]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 	});
 	if (built.status !== 0) throw new Error(`The blank school was not built:\n${built.stderr}`);
 	site = await startServer("sqlite", {}, undefined, "build/blank-site");
-}, 240_000);
+});
 afterAll(() => site?.drop());
 
 it("every page answers without the demo school, and has nothing of it", async () => {

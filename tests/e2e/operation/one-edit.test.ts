@@ -30,7 +30,7 @@ describe.each(onEngine("sqlite"))("one edit among 10,000 records (%s)", (engine)
 					.execute();
 		});
 		await db.destroy();
-	}, 120_000);
+	});
 	afterAll(() => site.drop());
 
 	const pages = [
@@ -59,7 +59,7 @@ describe.each(onEngine("sqlite"))("one edit among 10,000 records (%s)", (engine)
 		return { texts, rendered: rendered.filter((path) => pages.some((page) => logged(page) === path)).sort() };
 	}
 
-	it("renders again the pages that name the record, and no other", { timeout: 120_000 }, async () => {
+	it("renders again the pages that name the record, and no other", async () => {
 		// A slow start renders some pages twice: the first requests do not wait long for the content's version.
 		await expect.poll(async () => (await visit()).rendered, { timeout: 30_000 }).toEqual([]);
 		const correct = async (number: number, place: string) => {

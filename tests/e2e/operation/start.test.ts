@@ -282,7 +282,7 @@ describe("readiness", () => {
 		try {
 			expect(await ready()).toBe(200);
 			postgres.halt();
-			await expect.poll(ready, { timeout: 10_000 }).toBe(503);
+			await expect.poll(ready).toBe(503);
 			expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 			const { body, contentType } = await multipart(barchAnswers);
 			const refused = await fetch(`${site.url}/api/v1/website/application/add`, {
@@ -296,7 +296,7 @@ describe("readiness", () => {
 				{ status: false, message: expect.stringMatching(/^We cannot store or look up anything at the moment/) },
 			]);
 			postgres.resume();
-			await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+			await expect.poll(ready).toBe(200);
 		} finally {
 			await site.drop();
 			postgres.stop();

@@ -34,7 +34,7 @@ async function untilInDoubt(page: Page) {
 		await page.clock.runFor(3000);
 		return page.url();
 	};
-	await expect.poll(waitOn, { timeout: 15_000 }).toContain("?checking=1");
+	await expect.poll(waitOn).toContain("?checking=1");
 }
 
 describe("a payment that the bank has not decided on", () => {

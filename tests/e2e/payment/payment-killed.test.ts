@@ -72,7 +72,7 @@ async function readSandbox<Result>(site: Site, read: (db: SandboxDb) => Promise<
 
 /** Waits for the crash, then starts the site again as if ten minutes had passed. */
 async function restartAfterCrash(site: Site) {
-	await expect.poll(() => existsSync(site.marker), { timeout: 15_000 }).toBe(true);
+	await expect.poll(() => existsSync(site.marker)).toBe(true);
 	await site.kill();
 	await letTimePass(site);
 	await site.restart();
@@ -89,7 +89,7 @@ async function letTimePass(site: Site) {
 /** One order at the provider, one payment, one mail, and no lease. */
 async function expectPaidOnce(site: Site) {
 	const fees = () => site.open((db) => db.selectFrom("fees").select(["state", "order_id", "leased_until"]).execute());
-	await expect.poll(async () => (await fees())[0]?.state, { timeout: 15_000 }).toBe("paid");
+	await expect.poll(async () => (await fees())[0]?.state).toBe("paid");
 	await site.stop();
 	const stored = await site.open(async (db) => ({
 		fees: await db.selectFrom("fees").select(["order_id", "leased_until"]).execute(),

@@ -237,9 +237,9 @@ describe("the shell", () => {
 			.getByRole("link", { name: "Undergraduate" })
 			.evaluate((link: HTMLElement) => link.click());
 		await page.waitForURL("**/undergraduate");
-		await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(0);
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 		await page.goBack();
-		await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(900);
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 	});
 
 	it.each([

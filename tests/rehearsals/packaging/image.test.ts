@@ -39,7 +39,7 @@ afterAll(async () => {
 	}
 	image?.drop();
 	for (const folder of Object.values(folders)) runAsRoot("rm", "-rf", folder);
-}, 120_000);
+});
 
 function folderOfTheUser(): string {
 	const folder = mkdtempSync(join(tmpdir(), "school-sandbox-"));
