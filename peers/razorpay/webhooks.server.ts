@@ -16,6 +16,8 @@ export type WebhookTarget = {
 };
 
 const timeoutMs = 5000;
+/** Requests under way: more connections at once than a server's backlog holds are dropped, others' among them. */
+const mostAtOnce = 50;
 
 /** Sends signed events like Razorpay: at least once, one per request, in no fixed order. `stop` drops all retries. */
 export function webhookSender({
@@ -26,6 +28,7 @@ export function webhookSender({
 	now,
 }: WebhookTarget) {
 	const stopping = new AbortController();
+	const inTurn = turns(mostAtOnce);
 	const running = new Set<Promise<void>>();
 
 	async function deliver(body: string, { key = secret, eventId = `evt_${randomId(14)}` } = {}) {
@@ -36,7 +39,7 @@ export function webhookSender({
 		};
 		for (const wait of [0, ...retryAfterMs]) {
 			if (wait > 0) await pause(wait, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
-			if (stopping.signal.aborted || (await post(url, headers, body, stopping.signal))) return;
+			if (stopping.signal.aborted || (await inTurn(() => post(url, headers, body, stopping.signal)))) return;
 		}
 	}
 
@@ -69,6 +72,23 @@ export function webhookSender({
 			stopping.abort();
 			await Promise.all(running);
 		},
+	};
+}
+
+/** Does so much work at a time; the rest waits in its order. */
+function turns(most: number) {
+	let free = most;
+	const waiting: (() => void)[] = [];
+	return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+		if (free > 0) free -= 1;
+		else await new Promise<void>((resolve) => waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free += 1;
+		}
 	};
 }
 
