@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import pLimit from "p-limit";
 import { randomId } from "./api-keys.server.ts";
 import { orderEntity, paymentEntity, refundEntity } from "./entities.ts";
 import type { FaultSwitch } from "./faults.ts";
@@ -16,7 +17,7 @@ export type WebhookTarget = {
 };
 
 const timeoutMs = 5000;
-/** Requests under way: more connections at once than a server's backlog holds are dropped, others' among them. */
+/** Requests under way: of more connections at once than a server's backlog holds, some are dropped. */
 const mostAtOnce = 50;
 
 /** Sends signed events like Razorpay: at least once, one per request, in no fixed order. `stop` drops all retries. */
@@ -28,7 +29,7 @@ export function webhookSender({
 	now,
 }: WebhookTarget) {
 	const stopping = new AbortController();
-	const inTurn = turns(mostAtOnce);
+	const inTurn = pLimit(mostAtOnce);
 	const running = new Set<Promise<void>>();
 
 	async function deliver(body: string, { key = secret, eventId = `evt_${randomId(14)}` } = {}) {
@@ -72,23 +73,6 @@ export function webhookSender({
 			stopping.abort();
 			await Promise.all(running);
 		},
-	};
-}
-
-/** Does so much work at a time; the rest waits in its order. */
-function turns(most: number) {
-	let free = most;
-	const waiting: (() => void)[] = [];
-	return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-		if (free > 0) free -= 1;
-		else await new Promise<void>((resolve) => waiting.push(resolve));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else free += 1;
-		}
 	};
 }
 

@@ -1,6 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "./tables.ts";
 
+/** Orders rows as the values of a column stand in a list. */
+export function orderOf(column: string, values: readonly string[]): RawBuilder<unknown> {
+	const ranks = values.map((value, index) => sql`when ${sql.lit(value)} then ${sql.lit(index)}`);
+	return sql`case ${sql.ref(column)} ${sql.join(ranks, sql` `)} end`;
+}
+
 /**
  * A page of what a query finds, with how many rows there are in all and the sum of one of their columns. The query runs
  * once for all three, and the totals are right on a page beyond the last too.

@@ -3,7 +3,7 @@ import { type ApplicationType, applicationForms, titleOf } from "#src/admissions
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -59,15 +59,10 @@ export const draftReminderEmail: EmailTemplate<DraftReminder, EmailContext> = {
 		const said = lastDay
 			? fillLetter(draftClosingLetter, { form, day, "last day": formatLong(lastDay) }, context.school)
 			: fillLetter(draftExpiresLetter, { form, day, until, days }, context.school);
-		return reminderContent(context, data, {
-			subject: said.subject,
-			title: said.title,
-			preheader: said.preview,
+		return reminderContent(context, data, said, {
 			blocks: [
-				...paragraphBlocks(said.opening),
 				// The part after # is never sent to the server, so it is in no log and no referrer.
 				{ action: { label: "Go on with the application", url: `${context.siteUrl}${page}#draft=${token}` } },
-				...noteBlocks(said.note),
 			],
 		});
 	},

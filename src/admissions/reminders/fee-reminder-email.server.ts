@@ -1,6 +1,6 @@
 import { payerBlocks } from "#src/admissions/applications/application-emails.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -58,21 +58,16 @@ function factsOf({ reference, name, formTitle: form, amount }: FeeReminder) {
 	return { name: addressee(name, "applicant"), form, reference, amount: formatRupees(amount) };
 }
 
-type Said = Record<"subject" | "title" | "preview" | "opening" | "payer" | "closing" | "note", string>;
+type Said = Parameters<typeof reminderContent>[2] & Record<"payer" | "closing", string>;
 
 function content(data: FeeReminder, context: EmailContext, said: Said, label: string) {
 	const { reference, token, payerToken } = data;
-	return reminderContent(context, data, {
-		subject: said.subject,
-		title: said.title,
-		preheader: said.preview,
+	return reminderContent(context, data, said, {
 		reference,
 		blocks: [
-			...paragraphBlocks(said.opening),
 			{ action: { label, url: context.siteUrl + paths.application(token) } },
 			...payerBlocks(said.payer, context.siteUrl + paths.pay(payerToken)),
 			...paragraphBlocks(said.closing),
-			...noteBlocks(said.note),
 		],
 	});
 }

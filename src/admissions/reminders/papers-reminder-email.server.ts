@@ -1,5 +1,5 @@
 import { formatMonth } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -29,17 +29,12 @@ export const papersReminderEmail: EmailTemplate<PapersReminder, EmailContext> = 
 		const { reference, name, formTitle, documents, results, token } = data;
 		const facts = { name: addressee(name, "applicant"), form: formTitle, reference };
 		const said = fillLetter(papersReminderLetter, facts, context.school);
-		return reminderContent(context, data, {
-			subject: said.subject,
-			title: said.title,
-			preheader: said.preview,
+		return reminderContent(context, data, said, {
 			reference,
 			blocks: [
-				...paragraphBlocks(said.opening),
 				{ rows: [...rowOf("Documents", documents), ...rowOf("Results", results.map(resultLine))] },
 				{ action: { label: "Send what is missing", url: context.siteUrl + paths.application(token) } },
 				...(results.length > 0 ? paragraphBlocks(said.results) : []),
-				...noteBlocks(said.note),
 			],
 		});
 	},

@@ -124,7 +124,7 @@ function openSeatFee(
 	const { seat_since: created_at, seat_again: owed_since, seat_days: plan_days, seat_checking: checking_until } = row;
 	if (created_at === null || plan_days === null) return null;
 	const payBy = payByOf({ created_at, owed_since, plan_days });
-	return { open: true, checking: isChecking({ checking_until }, now), payBy, since: owed_since ?? created_at };
+	return { checking: isChecking({ checking_until }, now), payBy, since: owed_since ?? created_at };
 }
 
 function seasonAt(admissions: Admissions, type: string, now: Date): { open: boolean; lastDay: string | undefined } {

@@ -1,4 +1,4 @@
-import { type EmailContext, senderOf } from "#src/forms/email-parts.ts";
+import { type EmailContext, letterHead, noteBlocks, paragraphBlocks } from "#src/forms/email-parts.ts";
 import type { EmailContent } from "#src/mail/outbox/email-template.ts";
 import type { Email } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
@@ -6,20 +6,30 @@ import * as paths from "#src/paths.ts";
 /** `last`: no other of this kind follows. `stopToken` stops all reminders about the same application or draft. */
 export type ReminderData = { last: boolean; stopToken: string };
 
-/** What every reminder ends with: how many there are, and how to stop them. */
+/** The words of a reminder's letter, filled. */
+type Said = Record<"subject" | "title" | "preview" | "opening" | "note", string>;
+
+/** A reminder, which ends with how many there are, and how to stop them. @param blocks between the opening and the note */
 export function reminderContent(
 	{ school, siteUrl }: EmailContext,
 	{ last, stopToken }: ReminderData,
-	{ subject, ...email }: Omit<Email, "sender"> & { subject: string },
+	said: Said,
+	{ blocks, ...email }: Pick<Email, "blocks" | "reference">,
 ): EmailContent {
 	const url = siteUrl + paths.reminders(stopToken);
 	const number = last ? "This is the last reminder about it." : "We send at most three reminders about it.";
 	return {
-		subject,
+		subject: said.subject,
 		email: {
+			...letterHead(said, school),
 			...email,
-			sender: senderOf(school),
-			blocks: [...email.blocks, { note: number }, { link: { label: "Stop these reminders", url } }],
+			blocks: [
+				...paragraphBlocks(said.opening),
+				...blocks,
+				...noteBlocks(said.note),
+				{ note: number },
+				{ link: { label: "Stop these reminders", url } },
+			],
 		},
 		unsubscribeUrl: url,
 	};

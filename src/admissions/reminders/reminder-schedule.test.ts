@@ -111,7 +111,7 @@ describe("a fee", () => {
 });
 
 describe("the seat fee", () => {
-	const owed = { open: true, checking: false, payBy: "2026-12-20", since: "2026-12-06T06:00:00.000Z" };
+	const owed = { checking: false, payBy: "2026-12-20", since: "2026-12-06T06:00:00.000Z" };
 	const accepted: ApplicationFacts = { ...unpaid, stage: "accepted", seatFee: owed };
 	it.each([
 		["four days before its last day is over", "2026-12-17", {}, undefined],

@@ -80,8 +80,8 @@ export type ApplicationFacts = Common & {
 	erased: boolean;
 	/** Null when no fee is asked for. */
 	fee: FeeFacts | null;
-	/** Of a place that was accepted; `since` then. Null when nothing is asked for, or no more. */
-	seatFee: (FeeFacts & { since: string }) | null;
+	/** Of a place that was accepted; `since` then. Null when nothing is owed. */
+	seatFee: (Omit<FeeFacts, "open"> & { since: string }) | null;
 	/** Whether documents are missing, and the months `YYYY-MM` in which awaited results are expected. */
 	papers: { missing: boolean; expected: readonly string[] };
 };
@@ -126,9 +126,7 @@ function eventsOf(facts: ReminderFacts, kind: ReminderKind): Partial<Record<Even
 	}
 	const { receivedAt, stage, erased, fee, seatFee, papers } = facts;
 	if (kind === "seat-fee")
-		return seatFee?.open && !seatFee.checking && !erased
-			? { "seat-fee-end": [startOfDay(addDays(seatFee.payBy, 1))] }
-			: {};
+		return seatFee && !seatFee.checking && !erased ? { "seat-fee-end": [startOfDay(addDays(seatFee.payBy, 1))] } : {};
 	if (erased || isOver(stage) || fee?.checking) return {};
 	if (kind === "fee" && fee?.open)
 		return { received: [receivedAt], "fee-end": [startOfDay(addDays(fee.payBy, 1))], closing };

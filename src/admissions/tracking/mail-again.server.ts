@@ -38,8 +38,8 @@ class TooManyError extends Error {
 
 /**
  * Mails an applicant what the school has sent before and what still holds, written from the record, since sent e-mails
- * are not stored: the receipt of the application, the receipts of its fees, and the letter about the present stage. They
- * go to the address of the application only.
+ * are not stored: the receipt of the application, the receipts of its fees, and the letter about the present stage.
+ * They go to the address of the application only.
  */
 export async function mailAgain(
 	{ db, school }: { db: Db; school: School },

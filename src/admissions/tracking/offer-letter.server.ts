@@ -11,7 +11,7 @@ import type { DocumentContent } from "#src/pdf/document-content.ts";
 import { programmeNames } from "#src/school/admissions.ts";
 import { seatFeeInWords } from "./stage-letter.ts";
 
-/** `answerBy` and `writtenOn` are `YYYY-MM-DD`. `seatFee`: what accepting costs, as it was set when this was written. */
+/** `answerBy` and `writtenOn` are `YYYY-MM-DD`. `seatFee`: what accepting costs, as set when this was written. */
 export type OfferLetter = {
 	applicationId: number;
 	answerBy: string;

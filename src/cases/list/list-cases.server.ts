@@ -108,7 +108,7 @@ export async function countCases(db: Kysely<Database>, query: CaseQuery, reader:
 	return Number(count);
 }
 
-/** Counts in one statement: few enough that SQLite, which counts on the process's own thread, lets others in between. */
+/** Counts in one statement. SQLite counts on the process's own thread, so other requests wait for each statement. */
 const countsTogether = 10;
 
 /** How many cases each query finds, in their order. */

@@ -72,17 +72,16 @@ function lettersOf(stored: ReadonlyMap<string, string>, report: ReportMismatch):
 		const text = stored.get(name) ?? "{}";
 		const valid: Record<string, string> = {};
 		const whole = unlessRead(name, text, () => {
-			let refused = false;
-			for (const [field, value] of Object.entries<unknown>(JSON.parse(text))) {
+			const fields = Object.entries<unknown>(JSON.parse(text));
+			for (const [field, value] of fields) {
 				const parsed = z
 					.string()
 					.pipe(schema.shape[field] ?? z.never())
 					.safeParse(value);
 				if (parsed.success) valid[field] = String(parsed.data);
 				else report(name, field);
-				refused ||= !parsed.success;
 			}
-			return refused ? undefined : valid;
+			return Object.keys(valid).length === fields.length ? valid : undefined;
 		});
 		return [key, whole ?? valid];
 	});

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { pageWithTotals } from "#src/db/page-with-totals.server.ts";
+import { orderOf, pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
@@ -38,13 +38,11 @@ export async function findMismatches(
 	const { rows, ...totals } = await pageWithTotals<Row>(db, {
 		found: foundBy(now),
 		sum: "amount",
-		order: sql`case kind ${sql.join(mismatchKinds.map(rank), sql` `)} end, since, fee_id, payment_id, finding_id`,
+		order: sql`${orderOf("kind", mismatchKinds)}, since, fee_id, payment_id, finding_id`,
 		...{ limit, offset },
 	});
 	return { rows: await withWords(db, rows, now), ...totals };
 }
-
-const rank = (kind: Mismatch["kind"], index: number) => sql`when ${sql.lit(kind)} then ${sql.lit(index)}`;
 
 function foundBy(now: Date) {
 	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { addDays, dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import { workingDaysBefore } from "#src/calendar/working-days.ts";
-import { pageWithTotals } from "#src/db/page-with-totals.server.ts";
+import { orderOf, pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
@@ -50,13 +50,11 @@ export async function findDifferences(
 	const { rows, ...totals } = await pageWithTotals<Row>(db, {
 		found: foundBy(now),
 		sum: "difference",
-		order: sql`case kind ${sql.join(differenceKinds.map(rank), sql` `)} end, since, entity_id, line_id`,
+		order: sql`${orderOf("kind", differenceKinds)}, since, entity_id, line_id`,
 		...{ limit, offset },
 	});
 	return { rows: await withNames(db, rows), ...totals };
 }
-
-const rank = (kind: DifferenceKind, index: number) => sql`when ${sql.lit(kind)} then ${sql.lit(index)}`;
 
 /** Refunds whose name at the provider was never reported, found by their payment and sum. */
 const unnamed = sql`(select l.id as line_id, min(r.id) as refund_id

@@ -1,16 +1,22 @@
+import { form, name, reference, wholeWarning } from "./application-letters.ts";
 import { defineLetter } from "./define-letter.ts";
 
-const name = "the applicant’s name, or “applicant”";
-const reference = "the number of the application";
 const amount = "the sum";
 const receipt = "the number of the receipt";
+/** Of a fee that is to be paid by a day. */
+const placeholders = { name, form, reference, amount, day: "the last day to pay" };
+const needs = { subject: ["reference"], opening: ["amount", "day"] } as const;
+
+const payerWords =
+	"Send them this link instead of this mail. It shows your name, the reference and the sum, and nothing else of " +
+	"your application. The seat fee can be paid there on any device.";
 
 export const seatFeeDueLetter = defineLetter({
 	key: "seat-fee-due",
 	name: "The seat fee",
 	when: "When an offered place is accepted and a seat fee is set for it.",
 	to: "the applicant",
-	placeholders: { name, form: "the form, such as “B.Arch application”", reference, amount, day: "the last day to pay" },
+	placeholders,
 	words: {
 		subject: "{{reference}}: the seat fee is to be paid by {{day}}",
 		title: "The seat fee is to be paid",
@@ -18,13 +24,11 @@ export const seatFeeDueLetter = defineLetter({
 		opening:
 			"Dear {{name}},\n\nYou have accepted the place, and we are glad. It is yours once the seat fee of {{amount}} has " +
 			"arrived. Please pay it by {{day}} on your application’s page.",
-		payer:
-			"Send them this link instead of this mail. It shows your name, the reference and the sum, and nothing else of " +
-			"your application. The seat fee can be paid there on any device.",
+		payer: payerWords,
 		closing: "The receipt comes to you by mail as soon as the fee has arrived.",
-		note: "Whoever has the link to the application can see all of it, so please do not pass this mail on.",
+		note: wholeWarning,
 	},
-	needs: { subject: ["reference"], opening: ["amount", "day"] },
+	needs,
 });
 
 export const seatFeeReminderLetter = defineLetter({
@@ -32,23 +36,21 @@ export const seatFeeReminderLetter = defineLetter({
 	name: "The seat fee is still to be paid",
 	when: "When a seat fee has not arrived, three days before its last day.",
 	to: "the applicant",
-	placeholders: { name, form: "the form, such as “B.Arch application”", reference, amount, day: "the last day to pay" },
+	placeholders,
 	words: {
 		subject: "{{reference}}: the seat fee is still to be paid",
 		title: "The seat fee is still to be paid",
 		preview: "{{amount}} for {{reference}}, by {{day}}",
 		opening:
-			"Dear {{name}},\n\nYou have accepted the place, and its seat fee of {{amount}} has not reached us. Please pay it by " +
-			"{{day}} on your application’s page.",
-		payer:
-			"Send them this link instead of this mail. It shows your name, the reference and the sum, and nothing else of " +
-			"your application. The seat fee can be paid there on any device.",
+			"Dear {{name}},\n\nYou have accepted the place, and its seat fee of {{amount}} has not reached us. Please pay it " +
+			"by {{day}} on your application’s page.",
+		payer: payerWords,
 		closing:
-			"If you have paid already, do not pay again: the page shows whether the money has arrived. If you do not want the " +
-			"place any more, please tell us, so that we can offer it to somebody else.",
-		note: "Whoever has the link to the application can see all of it, so please do not pass this mail on.",
+			"If you have paid already, do not pay again: the page shows whether the money has arrived. If you do not want " +
+			"the place any more, please tell us, so that we can offer it to somebody else.",
+		note: wholeWarning,
 	},
-	needs: { subject: ["reference"], opening: ["amount", "day"] },
+	needs,
 });
 
 export const seatFeePaidLetter = defineLetter({

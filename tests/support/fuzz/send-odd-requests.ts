@@ -57,7 +57,7 @@ export async function sendOddRequests(
 			const odd = oddRequest(random, target, own);
 			const answer = await answerTo(url, odd, agent);
 			statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-			// Another answer may have said so at the same time, and with an odd header nobody is let in.
+			// Unless another worker has renewed it by now, or the request had an odd credential.
 			const isOwn = (from: Record<string, string>) => credential(from) === credential(own);
 			if (isShutOut(answer) && isOwn(odd.headers) && isOwn(sender.headers())) await sender.renew?.();
 			// The page of failures names errors, to owners.

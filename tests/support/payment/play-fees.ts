@@ -58,8 +58,8 @@ function randomFrom(seed: number) {
 
 /**
  * Lets the sandbox play fees with every fault in random order: payments, entries at the school, refunds whole and in
- * part, deaths, repetitions; fees of applications and of seats, whose acceptance is undone before and after the payment,
- * and made again. Then all faults end, and whatever is under way comes to its end.
+ * part, deaths, repetitions. Fees are of applications and of seats, whose acceptance is undone before and after the
+ * payment, and made again. Then all faults end, and whatever is under way comes to its end.
  * @param count fees of both kinds
  */
 export async function playFees(db: Db, { count, seed }: { count: number; seed: number }) {
