@@ -66,7 +66,7 @@ describeDatabases("outbox", (freshDb) => {
 			write,
 			log: { info: note, warn: note, error: note },
 		});
-	const row = () => db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+	const row = () => db.selectFrom("outbox").selectAll().orderBy("id").executeTakeFirstOrThrow();
 	const parsed = () => Promise.all(peer.received.map(({ mime }) => PostalMime.parse(mime)));
 
 	test("a due e-mail is sent once, and its data is deleted", async () => {
