@@ -1,4 +1,5 @@
 import { applicationForms, documentFields } from "#src/admissions/forms/application-forms.ts";
+import { pageNumber } from "#src/db/page-number.ts";
 
 /** overdue: open, and its day is past. ended: withdrawn, or its application has ended without an answer. */
 export const requestStates = ["open", "overdue", "answered", "ended"] as const;
@@ -33,15 +34,15 @@ export function parseRequestQuery(
 		if (!found) errors.push(`${name}:${given}: there is no such ${name}. There are ${known.join(", ")}.`);
 		return found;
 	}
-	const page = params.get("page") ?? "1";
-	if (!/^[1-9]\d{0,5}$/.test(page)) errors.push(`page:${page}: pages are numbered from 1.`);
+	const page = pageNumber(params) ?? 0;
+	if (page === 0) errors.push(`page:${params.get("page")}: pages are numbered from 1.`);
 	const query: RequestQuery = {
 		state: one("state", requestStates) ?? "open",
 		words: (params.get("q") ?? "").trim().replace(/\s+/g, " "),
 		channel: one("channel", requestChannels),
 		document: one("document", [...documentFields.keys()]),
 		type: one("type", Object.keys(applicationForms)),
-		page: Number(page),
+		page,
 	};
 	return errors.length > 0 ? { ok: false, errors } : { ok: true, query };
 }

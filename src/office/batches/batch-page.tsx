@@ -5,6 +5,7 @@ import { readRoundView } from "#src/admissions/rounds/read-round-view.server.ts"
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { dropBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { type BatchView, readBatch } from "#src/cases/batches/read-batch.server.ts";
+import { pageNumber } from "#src/db/page-number.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { useAway } from "#src/office/frame/away.ts";
@@ -53,8 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Of the applicants of a round. */
 function pageOf({ request }: LoaderFunctionArgs | ActionFunctionArgs): number {
-	const page = new URL(request.url).searchParams.get("page") ?? "";
-	return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+	return pageNumber(new URL(request.url).searchParams) ?? 1;
 }
 
 const moves = { start: startBatch, drop: dropBatch, undo: undoBatch };

@@ -1,4 +1,5 @@
 import { type MediaKind, mediaKinds } from "#src/content/media/media-key.ts";
+import { pageNumber } from "#src/db/page-number.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 /** Lists within the library besides the whole of it. */
@@ -12,12 +13,11 @@ export type LibraryQuery = { words: string; kind?: MediaKind; view?: LibraryView
 export function readLibraryQuery(search: URLSearchParams): LibraryQuery {
 	const kind = mediaKinds.find((each) => each === search.get("kind"));
 	const view = libraryViews.find((each) => each === search.get("view"));
-	const page = Number(search.get("page"));
 	return {
 		words: (search.get("q") ?? "").trim().slice(0, 100),
 		...(kind && { kind }),
 		...(view && { view }),
-		page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1,
+		page: pageNumber(search) ?? 1,
 	};
 }
 

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { pageNumber } from "#src/db/page-number.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
@@ -18,7 +19,7 @@ const waitingShown = 50;
 export async function readMoney(args: LoaderFunctionArgs) {
 	const member = allow(args.context, "money.read");
 	const { db, now, payments } = args.context.get(officeServices);
-	const page = pageOf(new URL(args.request.url).searchParams);
+	const page = pageNumber(new URL(args.request.url).searchParams) ?? 1;
 	const offset = (page - 1) * mismatchesPerPage;
 	return {
 		page,
@@ -71,10 +72,4 @@ export async function readRefunds(args: LoaderFunctionArgs) {
 		...mays(member),
 		today: dayAtSchool(now()),
 	};
-}
-
-/** Of an address; 1 for whatever is no page. */
-function pageOf(params: URLSearchParams): number {
-	const page = params.get("page") ?? "1";
-	return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }

@@ -1,4 +1,5 @@
 import { isDay } from "#src/calendar/day.ts";
+import { pageNumber } from "#src/db/page-number.ts";
 import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 
 export const feesPerPage = 50;
@@ -48,8 +49,8 @@ export function parseFeeQuery(
 	if (words.length > longestWords) errors.push(`A search may have at most ${longestWords} characters.`);
 	const method = given("method");
 	if (method !== undefined && !/^[a-z_]{1,30}$/.test(method)) errors.push(`There is no method “${method}”.`);
-	const page = given("page") ?? "1";
-	if (!/^[1-9]\d{0,5}$/.test(page)) errors.push(`There is no page “${page}”.`);
+	const page = pageNumber(params) ?? 0;
+	if (page === 0) errors.push(`There is no page “${params.get("page")}”.`);
 	const query: FeeQuery = {
 		words,
 		kind: oneOf("kind", feeKinds),
@@ -59,7 +60,7 @@ export function parseFeeQuery(
 		from: day("from"),
 		to: day("to"),
 		by: oneOf("by", feeGroups) ?? "programme",
-		page: Number(page),
+		page,
 	};
 	return errors.length > 0 ? { ok: false, errors } : { ok: true, query };
 }

@@ -192,11 +192,13 @@ function asked(db: Kysely<Database>, { words, kind, state, type, method, from, t
 					containing(row.fn<string>("lower", ["a.name"]), words.toLowerCase()),
 					containing(row.fn<string>("lower", ["f.reference"]), words.toLowerCase()),
 					row("f.receipt_number", "=", words.toUpperCase()),
-					row.exists(
+					// Found once, and not for each fee anew.
+					row(
+						"f.id",
+						"in",
 						row
 							.selectFrom("fee_payments as any")
-							.select("any.payment_id")
-							.whereRef("any.fee_id", "=", "f.id")
+							.select("any.fee_id")
 							.where((of) => of.or([of("any.payment_id", "=", words), of("any.order_id", "=", words)])),
 					),
 				]),

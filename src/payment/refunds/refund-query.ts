@@ -1,3 +1,4 @@
+import { pageNumber } from "#src/db/page-number.ts";
 export const refundsPerPage = 50;
 export const refundFilters = ["asked", "open", "processed", "failed", "withdrawn", "all"] as const;
 export type RefundFilter = (typeof refundFilters)[number];
@@ -12,11 +13,11 @@ export function refundParameters({ state, page }: RefundQuery): string {
 export function parseRefundQuery(
 	params: URLSearchParams,
 ): { ok: true; query: RefundQuery } | { ok: false; errors: string[] } {
-	const [given, page] = [params.get("state") ?? "all", params.get("page") ?? "1"];
+	const [given, page] = [params.get("state") ?? "all", pageNumber(params)];
 	const state = refundFilters.find((each) => each === given);
 	const errors = [
 		...(state ? [] : [`There are no refunds that are “${given}”.`]),
-		...(/^[1-9]\d{0,4}$/.test(page) ? [] : [`There is no page “${page}”.`]),
+		...(page ? [] : [`There is no page “${params.get("page")}”.`]),
 	];
-	return state && errors.length === 0 ? { ok: true, query: { state, page: Number(page) } } : { ok: false, errors };
+	return state && page ? { ok: true, query: { state, page } } : { ok: false, errors };
 }

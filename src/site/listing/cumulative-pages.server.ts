@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import type { Page, PageQuery } from "#src/content/lists.server.ts";
+import { pageNumber } from "#src/db/page-number.ts";
 
 /** The most pages of a cumulative list that are shown together; beyond it the earliest ones are left out. */
 const pagesTogether = 8;
 
 /** The page in the `page` parameter of an address; 1 for anything that is not a page number. */
 export function pageParameter(request: Request): number {
-	const given = new URL(request.url).searchParams.get("page") ?? "";
-	return /^[1-9]\d{0,6}$/.test(given) ? Number(given) : 1;
+	return pageNumber(new URL(request.url).searchParams) ?? 1;
 }
 
 /** The requested page. @throws a redirect to the last page for any page after it */

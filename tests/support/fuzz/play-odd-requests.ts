@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { allScopes, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
@@ -173,6 +174,11 @@ export function playOddRequests(engine: Engine) {
 			for (const token of tokens) expect(site.output()).not.toContain(token);
 			// Last, so that a finding leaves nothing else unchecked.
 			expect([...findings.keys()]).toEqual([]);
+		} catch (error) {
+			const file = join(tmpdir(), `odd-requests-${engine}-${seed}.log`);
+			writeFileSync(file, site.output());
+			console.error(`What the site logged is in ${file}.`);
+			throw error;
 		} finally {
 			await site.drop();
 		}

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from "node:fs";
 import { Agent, request as ask } from "node:http";
+import type { Socket } from "node:net";
 import * as officePaths from "#src/office-paths.ts";
 import { type Answer, answerTimeMs, faultsOfAnswer } from "./answer-faults.ts";
 import { type OddRequest, oddRequest } from "./odd-request.ts";
@@ -86,6 +88,20 @@ function describe({ method, path, headers, body }: OddRequest, { status, text }:
 	return `${parts.join(" ")} -> ${status} ${text.slice(0, 300)}`;
 }
 
+/**
+ * What the kernel knows of both ends of a connection, a line per end: its addresses and state, and the bytes that wait
+ * to be sent and to be read. If none wait, the process at the other end has read the request.
+ */
+function stateOf(socket: Socket | null): string {
+	if (!socket?.localPort || !existsSync("/proc/net/tcp")) return "unknown";
+	const port = `:${socket.localPort.toString(16).toUpperCase().padStart(4, "0")}`;
+	const lines = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap((table) => readFileSync(table, "utf8").split("\n"));
+	const ends = lines
+		.map((line) => line.trim().split(/\s+/).slice(1, 5))
+		.filter((parts) => parts.some((part) => part.endsWith(port)));
+	return `${socket.bytesWritten} bytes written; ${ends.map((parts) => parts.join(" ")).join("; ")}`;
+}
+
 /** The answer; its status is 0 where the connection ended without one. */
 function answerTo(url: string, { method, path, headers, body }: OddRequest, agent: Agent): Promise<Answer> {
 	const began = performance.now();
@@ -103,7 +119,11 @@ function answerTo(url: string, { method, path, headers, body }: OddRequest, agen
 				end(incoming.statusCode ?? 0, { headers: incoming.headers, text: Buffer.concat(parts).toString("latin1") });
 			incoming.once("end", finish).once("error", finish);
 		});
-		sent.setTimeout(answerTimeMs * 2, () => sent.destroy());
+		sent.setTimeout(answerTimeMs * 2, () => {
+			const text = `${sent.reusedSocket ? "a used" : "a new"} connection: ${stateOf(sent.socket)}`;
+			sent.destroy();
+			end(0, { text });
+		});
 		// A server may close before it has read a body that it refuses.
 		sent.once("error", () => end(0));
 		sent.end(body);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { linksPerPage, listBrokenLinks } from "#src/content/links/weekly/broken-links.server.ts";
+import { pageNumber } from "#src/db/page-number.ts";
 import { adoptAll, kindOfItem, typesOf, writableTablesOf } from "#src/office/content/content-of.server.ts";
 import { shortMoment } from "#src/office/content/item-words.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const now = clock();
 	const params = new URL(request.url).searchParams;
 	const left = params.get("state") === "left";
-	const page = /^[1-9]\d{0,4}$/.test(params.get("page") ?? "") ? Number(params.get("page")) : 1;
+	const page = pageNumber(params) ?? 1;
 	await adoptAll(db, typesOf(member), now);
 	const { links, count } = await listBrokenLinks(db, { types: writableTablesOf(member), left, page });
 	return {

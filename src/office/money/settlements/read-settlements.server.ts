@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { pageNumber } from "#src/db/page-number.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { findDifferences } from "#src/payment/settlements/find-differences.server.ts";
@@ -17,8 +18,7 @@ const explainedShown = 20;
 export async function readSettlements({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "money.read");
 	const { db, now, payments } = context.get(officeServices);
-	const asked = new URL(request.url).searchParams.get("page") ?? "1";
-	const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+	const page = pageNumber(new URL(request.url).searchParams) ?? 1;
 	return {
 		page,
 		perPage: settlementsPerPage,
