@@ -8,6 +8,9 @@ export const documentRefusals = {
 	mixed:
 		"This file is two kinds of file in one. Please open it, choose Print and then Save as PDF, and send the new file.",
 	unpacked: "This file is far larger inside than a document is. Please save it again with smaller pictures.",
+	long:
+		"This file has more text inside than can be checked. Please open it, choose Print and then Save as PDF, and send " +
+		"the new file.",
 	moving: "This picture moves. Please send one that does not.",
 	virus: "A virus was found in this file, so it was not taken. Please check the device that it comes from.",
 	unchecked:

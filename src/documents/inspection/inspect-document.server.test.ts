@@ -38,6 +38,8 @@ const relation = (type: string, target: string) =>
 	`<Relationships><Relationship Id="r1" TargetMode="External" Target="${target}" Type="http://x/${type}"/></Relationships>`;
 const settings = "word/_rels/settings.xml.rels";
 
+const longText = `\xef\xbb\xbf <w:document>${"<w:p/>".repeat(1_500_000)}`;
+
 it.each<[string, Parameters<typeof makeZip>[0], string]>([
 	["macros by another name", [{ name: "word/data.bin", content: macros().toString("latin1") }], "active"],
 	["macros by their type alone", [{ name: "word/_rels/document.xml.rels", content: "…/vbaProject" }], "active"],
@@ -53,6 +55,12 @@ it.each<[string, Parameters<typeof makeZip>[0], string]>([
 		[{ name: "word/media/1.png", packed: true, claimedSize: 101 * 1024 * 1024 }],
 		"unpacked",
 	],
+	[
+		"a text of fifty megabytes",
+		[{ name: "word/footnotes.xml", packed: true, content: "<w:p/>".repeat(8_500_000) }],
+		"long",
+	],
+	["a long text by another name", [{ name: "word/text.png", packed: true, content: longText }], "long"],
 	["a part twice", [{ name: "word/document.xml" }], "damaged"],
 ])("refuses a DOCX with %s", async (_what, members, found) => {
 	expect(await inspect(makeZip([...genuine, ...members]))).toBe(found);

@@ -3,11 +3,14 @@ import { type Entry, openPromise, type ZipFile } from "yauzl";
 import type { DocumentFault } from "./document-fault.ts";
 import { hasMacros, isContainer } from "./inspect-doc.ts";
 
-/** The most parts that a DOCX may have, and the most bytes that all of them may unpack to. */
-const limits = { entries: 2000, unpacked: 100 * 1024 * 1024, read: 8 * 1024 * 1024 };
+/** The most parts that a DOCX may have, and the most bytes that all of them, or one of XML, may unpack to. */
+const limits = { entries: 2000, unpacked: 100 * 1024 * 1024, xml: 8 * 1024 * 1024 };
 
 /** Types of parts and relations of macros and of controls that run code. */
 const activeType = /vbaProject|vbaData|macroEnabled|activeX/i;
+const xmlName = /\.(?:xml|rels|vml)$/i;
+/** Parts may be of XML by any name; a byte order mark may come first. */
+const xmlStart = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</;
 /** What Word fetches from elsewhere as soon as a document is opened. A template on the author's disk is no such thing. */
 const fetched =
 	/<Relationship\b(?=[^>]*\bTargetMode\s*=\s*["']External)(?=[^>]*\bType\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subDocument|aFChunk))(?=[^>]*\bTarget\s*=\s*["'](?:https?:|ftp:|\\\\|\/\/|file:\/{4}|mhtml:))/i;
@@ -41,6 +44,8 @@ async function inspectParts(zip: ZipFile): Promise<DocumentFault | undefined> {
 	if (names.some((name) => /vbaProject\.bin$/i.test(name))) return "active";
 	if (new Set(names).size < names.length) return "damaged";
 	if (entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > limits.unpacked) return "unpacked";
+	if (entries.some(({ fileName, uncompressedSize }) => xmlName.test(fileName) && uncompressedSize > limits.xml))
+		return "long";
 	for (const entry of entries) {
 		const fault = await inspectPart(zip, entry);
 		if (fault) return fault;
@@ -56,15 +61,19 @@ async function inspectPart(zip: ZipFile, entry: Entry): Promise<DocumentFault | 
 	const kept: Buffer[] = [];
 	let size = 0;
 	let isKept = isRead;
+	let isXml = false;
 	for await (const part of await zip.openReadStreamPromise(entry)) {
 		const bytes = part as Buffer;
-		if (size === 0 && isContainer(bytes)) isKept = true;
-		if (isKept && size < limits.read) kept.push(bytes);
+		if (size === 0) {
+			isXml = xmlStart.test(bytes.toString("latin1", 0, 100));
+			isKept ||= isContainer(bytes);
+		}
+		if (isKept && size < limits.xml) kept.push(bytes);
 		size += bytes.length;
+		if (isXml && size > limits.xml) return "long";
 	}
 	if (size !== entry.uncompressedSize) return "damaged";
 	if (!isKept) return undefined;
-	if (size > limits.read && isRead) return "unpacked";
 	const content = Buffer.concat(kept);
 	if (isContainer(content)) return hasMacros(content) ? "active" : undefined;
 	const text = content.toString(content[1] === 0 || content[0] === 0xff ? "utf16le" : "utf8");

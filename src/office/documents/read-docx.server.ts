@@ -1,17 +1,18 @@
-import sanitizeHtml from "sanitize-html";
+import pLimit from "p-limit";
+import { runApart } from "#src/documents/run-apart.server.ts";
 
-/** Pictures in a text are shown up to this size together, bytes. */
-const longest = 5_000_000;
+const script = "src/office/documents/read-docx-process.server.ts";
 
-/** A Word document as sanitised HTML: headings, paragraphs, lists, tables and pictures, nothing that acts. */
-export async function readDocx(content: Buffer): Promise<string> {
-	const { default: mammoth } = await import("mammoth");
-	const { value } = await mammoth.convertToHtml({ buffer: content });
-	if (value.length > longest) return "<p>This document is too long to be shown. Download it to read it.</p>";
-	return sanitizeHtml(value, {
-		allowedTags: [...sanitizeHtml.defaults.allowedTags, "img"],
-		allowedAttributes: { img: ["src", "alt"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan"] },
-		allowedSchemesByTag: { img: ["data"] },
-		disallowedTagsMode: "discard",
+/** A text takes many times its size in memory while it is read. */
+const twoAtATime = pLimit(2);
+
+/**
+ * A Word document as sanitised HTML, by a process of its own: headings, paragraphs, lists, tables and pictures, nothing
+ * that acts.
+ */
+export function readDocx(content: Buffer): Promise<string> {
+	return twoAtATime(async () => {
+		const html = await runApart({ script, input: content, heap: 256, longestMs: 60_000 });
+		return html ? String(html) : "<p>This document cannot be shown. Download it to read it.</p>";
 	});
 }

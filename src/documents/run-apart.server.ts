@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+type Apart = {
+	/** From the product's folder. */
+	script: string;
+	argument?: string;
+	input?: Buffer;
+	/** Of JavaScript's heap, megabytes. */
+	heap: number;
+	longestMs: number;
+};
+
+/**
+ * Runs a script over what strangers have made, in a process of its own.
+ * @returns what it wrote; undefined when it crashed, took too long or needed too much memory
+ */
+export async function runApart({ script, argument, input, heap, longestMs }: Apart): Promise<Buffer | undefined> {
+	const flags = ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${heap}`];
+	const path = join(rootOf(script), script);
+	const child = spawn(process.execPath, [...flags, path, ...(argument === undefined ? [] : [argument])], {
+		// Nothing of the settings, which hold secrets.
+		env: { PATH: process.env.PATH ?? "", UV_THREADPOOL_SIZE: "1" },
+		stdio: ["pipe", "pipe", "ignore"],
+		timeout: longestMs,
+		killSignal: "SIGKILL",
+	});
+	const ended = new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));
+	// One that ends early reads no further.
+	child.stdin.on("error", () => {}).end(input);
+	const [output, code] = await Promise.all([buffer(child.stdout), ended]);
+	return code === 0 ? output : undefined;
+}
+
+/** The product's folder: this code runs from there, and from the build, which is a folder in it. */
+function rootOf(script: string): string {
+	let folder = dirname(fileURLToPath(import.meta.url));
+	while (!existsSync(join(folder, script)) && folder !== dirname(folder)) folder = dirname(folder);
+	return folder;
+}
