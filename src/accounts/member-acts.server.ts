@@ -8,6 +8,15 @@ export const operator: By = { id: null, name: "operator" };
 
 type MemberAct = { by: By; act: string /** 0 for an address that no member has. */; memberId: number };
 
+/** Records that a member gave the first factor of a sign-in; a second one is asked for, or enrolled, next. */
+export function recordFirstFactor(
+	trx: Trx,
+	{ by, with: factor }: { by: { id: number; name: string }; with: "password" | "school-account" },
+	now: Date,
+): Promise<void> {
+	return recordMemberAct(trx, { by, act: "first-factor-accepted", memberId: by.id, after: { by: factor } }, now);
+}
+
 /** Records what was done to a member's account; `before` and `after` hold what changed. */
 export async function recordMemberAct(
 	trx: Trx,

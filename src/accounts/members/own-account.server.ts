@@ -50,7 +50,11 @@ export async function changePassword(
 		.executeTakeFirstOrThrow();
 	// Whoever has signed in by the school's identity provider sets a first password after a fresh proof.
 	const allowed = password_hash === null ? isProofFresh(session, now) : await verifyPassword(password_hash, current);
-	if (!allowed) return { ok: false, message: "Your present password is another one." };
+	if (!allowed)
+		return context.commit(async (trx) => {
+			await recordMemberAct(trx, { by: session.member, act: "password-change-refused", memberId }, now);
+			return { ok: false, message: "Your present password is another one." };
+		});
 	const changed = await hashPassword(next);
 	return context.commit(async (trx) => {
 		await forgiveAttempt(trx, tried.subjects);
@@ -93,4 +97,10 @@ export async function replaceRecoveryCodes(
 export async function endOwnSession(trx: Trx, { member }: Session, id: number, now: Date): Promise<void> {
 	const ended = await endSession(trx, { id, memberId: member.id });
 	if (ended) await recordMemberAct(trx, { by: member, act: "sessions-ended", memberId: member.id }, now);
+}
+
+/** Ends all of the member's sessions but this one. */
+export async function endOtherSessions(trx: Trx, { id: except, member }: Session, now: Date): Promise<void> {
+	const ended = await endSessions(trx, { memberId: member.id, except });
+	if (ended > 0) await recordMemberAct(trx, { by: member, act: "sessions-ended", memberId: member.id }, now);
 }

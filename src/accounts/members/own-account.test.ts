@@ -1,10 +1,17 @@
 import { expect, it } from "vitest";
-import { readSession } from "#src/accounts/sessions.server.ts";
+import { listSessions, openSession, readSession } from "#src/accounts/sessions.server.ts";
 import { giveCode } from "#src/accounts/sign-in/second-step.server.ts";
 import { signIn } from "#src/accounts/sign-in/sign-in.server.ts";
 import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
+import { readActs } from "#src/audit/audit-log.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { changePassword, removePasskey, replaceRecoveryCodes } from "./own-account.server.ts";
+import {
+	changePassword,
+	endOtherSessions,
+	endOwnSession,
+	removePasskey,
+	replaceRecoveryCodes,
+} from "./own-account.server.ts";
 
 const next = "another hill, same rain";
 
@@ -30,6 +37,10 @@ describeDatabases("a member’s own account", (freshDb) => {
 		expect(await change({ current: "guess", next })).toMatchObject({
 			message: "Your present password is another one.",
 		});
+		expect((await readActs(db, { kind: "member", id: priya.id })).at(-1)).toMatchObject({
+			act: "password-change-refused",
+			memberId: priya.id,
+		});
 		expect(await change({ current: password, next: "priya.doddabetta" })).toMatchObject({ ok: false });
 		expect(await readSession(db, second.token, now())).toBeDefined();
 		expect(await change({ current: password, next })).toEqual({ ok: true });
@@ -43,6 +54,20 @@ describeDatabases("a member’s own account", (freshDb) => {
 		const { change } = await office();
 		const guesses = await Promise.all(Array.from({ length: 8 }, () => change({ current: "guess", next })));
 		expect(guesses.filter((guess) => "seconds" in guess)).toHaveLength(3);
+	});
+
+	it("ends its other sessions, one or all, and the log has it", async () => {
+		const { context, db, now, priya, session } = await office();
+		const open = () =>
+			context.commit((trx) => openSession(trx, { memberId: priya.id, state: "full", agent: "Chrome" }, now()));
+		const tokens = [await open(), await open(), await open()];
+		const [other] = (await listSessions(db, session.member, now())).filter(({ id }) => id !== session.id);
+		await context.commit((trx) => endOwnSession(trx, session, other?.id ?? 0, now()));
+		for (let times = 0; times < 2; times += 1) await context.commit((trx) => endOtherSessions(trx, session, now()));
+		for (const token of tokens) expect(await readSession(db, token, now())).toBeUndefined();
+		expect(await readSession(db, priya.token, now())).toBeDefined();
+		const acts = await readActs(db, { kind: "member", id: priya.id });
+		expect(acts.filter(({ act }) => act === "sessions-ended")).toHaveLength(2);
 	});
 
 	it("retains a second factor, and changes them only after a fresh proof", async () => {

@@ -36,16 +36,12 @@ export async function giveCode(
 	const tried = await attempt(context, `member ${memberId}`, visitor, now);
 	if (!tried.ok) return tried;
 	return context.commit(async (trx) => {
-		const by = session.member;
 		const usedRecovery = session.state === "second" && (await spendRecoveryCode(trx, memberId, code));
 		const valid = usedRecovery || (await spendAuthenticatorCode(context, trx, { memberId, code }, now));
 		const token = valid ? await proveSession(trx, session, now) : undefined;
-		if (!token) {
-			await recordMemberAct(trx, { by, act: "code-refused", memberId }, now);
-			return wrong;
-		}
+		if (!token) return refuseCode(trx, session, now);
 		await forgiveAttempt(trx, tried.subjects);
-		if (usedRecovery) await recordMemberAct(trx, { by, act: "recovery-code-used", memberId }, now);
+		if (usedRecovery) await recordMemberAct(trx, { by: session.member, act: "recovery-code-used", memberId }, now);
 		await recordEntry(trx, session, usedRecovery ? "recovery-code" : "authenticator", now);
 		return { ok: true, token };
 	});
@@ -66,9 +62,9 @@ export async function enrolAuthenticator(
 	if (!tried.ok) return tried;
 	return context.commit(async (trx) => {
 		if (!(await mayEnrol(trx, session, now))) return signInAgain;
-		if (!(await confirmAuthenticator(context, trx, { memberId, code }, now))) return wrong;
-		const token = await proveSession(trx, session, now);
-		if (!token) return wrong;
+		const valid = await confirmAuthenticator(context, trx, { memberId, code }, now);
+		const token = valid ? await proveSession(trx, session, now) : undefined;
+		if (!token) return refuseCode(trx, session, now);
 		await forgiveAttempt(trx, tried.subjects);
 		const codes = await renewRecoveryCodes(trx, memberId);
 		await endSessions(trx, { memberId, except: session.id });
@@ -87,13 +83,19 @@ export async function mayEnrol(trx: Trx, session: Session, now: Date): Promise<b
 	return session.state === "enrol" && !(await hasSecondFactor(trx, session.member.id));
 }
 
-/** Records that a session came in, and by which factor; a renewed proof of one that is in is not recorded. */
+async function refuseCode(trx: Trx, { member }: Session, now: Date): Promise<Wrong> {
+	const refused = { by: member, act: "code-refused", memberId: member.id, after: { by: "code" } };
+	await recordMemberAct(trx, refused, now);
+	return wrong;
+}
+
+/** Records that a session came in, or that one that was in renewed its proof, and by which factor. */
 export async function recordEntry(
 	trx: Trx,
 	{ state, member }: Session,
 	by: "authenticator" | "recovery-code" | "passkey",
 	now: Date,
 ): Promise<void> {
-	if (state === "full") return;
-	await recordMemberAct(trx, { by: member, act: "signed-in", memberId: member.id, after: { by } }, now);
+	const act = state === "full" ? "proof-renewed" : "signed-in";
+	await recordMemberAct(trx, { by: member, act, memberId: member.id, after: { by } }, now);
 }

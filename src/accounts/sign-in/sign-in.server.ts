@@ -1,5 +1,5 @@
 import type { AccountsContext, Visitor } from "#src/accounts/accounts-context.ts";
-import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
@@ -45,6 +45,7 @@ export async function signIn(
 		}
 		await forgiveAttempt(trx, tried.subjects);
 		const state = (await hasSecondFactor(trx, member.id)) ? "second" : "enrol";
+		await recordFirstFactor(trx, { by: member, with: "password" }, now);
 		const agent = agentWords(visitor.userAgent);
 		return { ok: true, token: await openSession(trx, { memberId: member.id, state, agent }, now), state };
 	});

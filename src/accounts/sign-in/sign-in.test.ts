@@ -77,13 +77,16 @@ describeDatabases("signing in", (freshDb) => {
 
 	it("is in the log with what was given, and so is what was refused", async () => {
 		const db = await freshDb();
-		const { context, enter, code, member, now } = office(db);
+		const { context, enter, code, codeOf, member, now, wait } = office(db);
 		const priya = await member("Priya");
+		wait(1);
 		await enter(priya.email, "guess");
 		const first = await enter(priya.email);
 		if (!first.ok) throw new Error(first.reason);
 		await code(first.token, "000000");
-		await code(first.token, priya.codes[0] ?? "");
+		const second = await code(first.token, priya.codes[0] ?? "");
+		if (!second.ok) throw new Error(second.reason);
+		expect(await code(second.token, await codeOf(priya.authenticator))).toMatchObject({ ok: true });
 		const response = { clientDataJSON: Buffer.from('{"challenge":"x"}').toString("base64url") };
 		const json = JSON.stringify({ id: "x", rawId: "x", type: "public-key", response });
 		const guess = () => acceptPasskey(context, { session: undefined, json }, visitor, now());
@@ -92,14 +95,32 @@ describeDatabases("signing in", (freshDb) => {
 		const said = acts.filter(({ after }) => after?.includes("by")).map(({ actor, act, after }) => [actor, act, after]);
 		const [enrolled, ...rest] = said.map(([actor, act, after]) => [actor, act, JSON.parse(after ?? "").by]);
 		expect(enrolled).toEqual(["Priya", "signed-in", "authenticator"]);
-		expect(rest.slice(0, 3)).toEqual([
+		expect(rest.slice(0, 6)).toEqual([
 			["somebody", "sign-in-failed", "password"],
+			["Priya", "first-factor-accepted", "password"],
+			["Priya", "code-refused", "code"],
 			["Priya", "signed-in", "recovery-code"],
+			["Priya", "proof-renewed", "authenticator"],
 			["somebody", "sign-in-failed", "passkey"],
 		]);
 		// An address that fails on and on does not fill the log.
 		expect(rest.length).toBeGreaterThan(10);
 		expect(rest.length).toBeLessThan(25);
+	});
+
+	it("has a wrong first code of an authenticator in the log, and a password without a second factor", async () => {
+		const db = await freshDb();
+		const { context, enter, newcomer, now, sessionOf } = office(db);
+		const arun = await sessionOf(await newcomer("Arun"));
+		await context.commit((trx) => offerAuthenticator(context, trx, arun.member, now()));
+		const given = { session: arun, code: "000000" };
+		expect(await enrolAuthenticator(context, given, visitor, now())).toMatchObject({ ok: false, reason: "wrong" });
+		expect(await enter(arun.member.email)).toMatchObject({ ok: true, state: "enrol" });
+		const acts = await readActs(db, { kind: "member", id: arun.member.id });
+		expect(acts.slice(1)).toMatchObject([
+			{ actor: "Arun", act: "code-refused", after: { by: "code" } },
+			{ actor: "Arun", act: "first-factor-accepted", after: { by: "password" } },
+		]);
 	});
 
 	it("takes each recovery code once, however it was copied", async () => {

@@ -2,7 +2,7 @@ import type { AccountsContext, Refused, Trx, Visitor } from "#src/accounts/accou
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { storeMember, use } from "#src/accounts/invitations/accept-invitation.server.ts";
 import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
-import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
@@ -55,14 +55,16 @@ export async function finishSignOn(
 	const invited = invitation ? await readInvitation(db, invitation, now) : undefined;
 	const isOther = invitation && (!invited?.email || emailKey(invited.email) !== emailKey(account?.email ?? ""));
 	return commit(async (trx) => {
-		const memberId = account && !isOther ? await memberOf(trx, { account, invited }, now) : undefined;
-		if (memberId === undefined) {
+		const member = account && !isOther ? await memberOf(trx, { account, invited }, now) : undefined;
+		if (!member) {
 			const by = { id: null, name: "somebody" } as const;
 			const after = { by: "school-account" };
 			if (await countFailure(context, trx, visitor, now))
 				await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: 0, after }, now);
 			return refused;
 		}
+		const { id: memberId } = member;
+		await recordFirstFactor(trx, { by: member, with: "school-account" }, now);
 		const next = (await hasSecondFactor(trx, memberId)) ? "second" : "enrol";
 		const agent = agentWords(visitor.userAgent);
 		return { ok: true, token: await openSession(trx, { memberId, state: next, agent }, now), state: next, to };
@@ -72,7 +74,9 @@ export async function finishSignOn(
 type Invited = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
 type Vouched = { account: SchoolAccount; invited: Invited | undefined };
 
-function memberOf(trx: Trx, { account, invited }: Vouched, now: Date): Promise<number | undefined> {
+type Known = { id: number; name: string };
+
+function memberOf(trx: Trx, { account, invited }: Vouched, now: Date): Promise<Known | undefined> {
 	return invited ? accept(trx, invited, account, now) : findMember(trx, account);
 }
 
@@ -85,16 +89,16 @@ async function accept(trx: Trx, invited: Invited, { subject, email }: SchoolAcco
 	if (bound && bound.email_key !== emailKey(email)) return undefined;
 	if (!(await use(trx, invited, now))) return undefined;
 	const name = invited.member?.name ?? email.slice(0, email.indexOf("@"));
-	return storeMember(trx, invited, { name, email, password_hash: null, oidc_subject: subject }, now);
+	const identity = { name, email, password_hash: null, oidc_subject: subject };
+	return { id: await storeMember(trx, invited, identity, now), name };
 }
 
 /** By the account's own identifier: an address may be given to somebody else one day. */
-async function findMember(trx: Trx, { subject }: SchoolAccount): Promise<number | undefined> {
-	const member = await trx
+function findMember(trx: Trx, { subject }: SchoolAccount): Promise<Known | undefined> {
+	return trx
 		.selectFrom("members")
-		.select("id")
+		.select(["id", "name"])
 		.where("oidc_subject", "=", subject)
 		.where("state", "=", "active")
 		.executeTakeFirst();
-	return member?.id;
 }

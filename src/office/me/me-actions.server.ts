@@ -3,12 +3,12 @@ import { endAbsence, setAbsence } from "#src/accounts/members/absence.server.ts"
 import {
 	changeName,
 	changePassword,
+	endOtherSessions,
 	endOwnSession,
 	removePasskey,
 	replaceRecoveryCodes,
 } from "#src/accounts/members/own-account.server.ts";
 import { setPreferences } from "#src/accounts/members/preferences.server.ts";
-import { endSessions } from "#src/accounts/sessions.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -58,7 +58,7 @@ export async function changeOwnAccount(args: ActionFunctionArgs): Promise<Done> 
 		}
 		case "sessions":
 			if (id > 0) await commit((trx) => endOwnSession(trx, session, id, now()));
-			else await commit((trx) => endSessions(trx, { memberId: session.member.id, except: session.id }));
+			else await commit((trx) => endOtherSessions(trx, session, now()));
 			return done("Signed out there.");
 		default:
 			return { section, ok: false, message: "There is no such form." };
