@@ -7,6 +7,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { type Away, awayWords } from "./away.ts";
 import { type Place, placesOf } from "./places.ts";
 import { type Here, noteHere, readOthers } from "./presence.server.ts";
+import { isRail } from "./rail-cookie.server.ts";
 import { memberSession, requireMember } from "./require-member.server.ts";
 
 /** What every screen shows of who looks at it. */
@@ -29,14 +30,14 @@ export const middleware = [requireMember];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<FrameData> {
 	const { member } = context.get(memberSession);
-	const { db, now } = context.get(officeServices);
+	const { db, now, siteUrl } = context.get(officeServices);
 	const today = dayAtSchool(now());
 	const absences = await readAbsences(db, today);
 	if (request.method === "GET") await noteHere(db, member, new URL(request.url).pathname, now());
 	return {
 		member: { id: member.id, name: member.name, role: member.role },
 		places: placesOf(member),
-		rail: /(?:^|;\s*)office-rail=1(?:;|$)/.test(request.headers.get("cookie") ?? ""),
+		rail: isRail(request, siteUrl),
 		others: await readOthers(db, member, now()),
 		...(await readPreferences(db, member.id)),
 		away: [...absences.values()].map((each) => ({ memberId: each.memberId, words: awayWords(each, today) })),
