@@ -24,11 +24,15 @@ function idleMs(role: Role): number {
 	return role === "owner" || role === "accounts" ? 30 * minuteMs : 2 * hourMs;
 }
 
-/** The session of a cookie's token, as long as it and its member are valid; marks it as seen. */
+/**
+ * The session of a cookie's token, as long as it and its member are valid; marks it as seen, unless told not to
+ * `renew` it.
+ */
 export async function readSession(
 	db: Kysely<Database>,
 	token: string | undefined,
 	now: Date,
+	{ renew = true } = {},
 ): Promise<Session | undefined> {
 	if (!token) return undefined;
 	const row = await db
@@ -43,13 +47,13 @@ export async function readSession(
 	if (!row) return undefined;
 	const restedMs = now.getTime() - Date.parse(row.seen_at);
 	if (restedMs > idleMs(row.role)) return undefined;
-	if (restedMs >= minuteMs)
-		await db
-			.updateTable("member_sessions")
-			.set({ seen_at: now.toISOString() })
-			.where("id", "=", row.sessionId)
-			.execute();
+	if (renew && restedMs >= minuteMs) await renewSession(db, { id: row.sessionId }, now);
 	return { id: row.sessionId, member: memberOf(row), state: row.sessionState, provedAt: row.proved_at };
+}
+
+/** Marks a session as seen. */
+export async function renewSession(db: Kysely<Database>, { id }: Pick<Session, "id">, now: Date): Promise<void> {
+	await db.updateTable("member_sessions").set({ seen_at: now.toISOString() }).where("id", "=", id).execute();
 }
 
 /** Whether the member has proved to be there within the last ten minutes. */

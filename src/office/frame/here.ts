@@ -1,17 +1,22 @@
 import type { ActionFunctionArgs } from "react-router";
+import { renewSession } from "#src/accounts/sessions.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { noteHere } from "./presence.server.ts";
 import { railCookie } from "./rail-cookie.server.ts";
 import { memberSession } from "./require-member.server.ts";
 
-/** The beat of a page that somebody looks at, or how the frame's side is to come from now on. */
+/**
+ * The beat of a page that is to be seen, which says whether somebody was active there, or how the frame's side is to
+ * come from now on.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { db, now, siteUrl } = context.get(officeServices);
 	const form = await request.formData();
 	const rail = form.get("rail");
 	if (rail === "1" || rail === "0")
 		return new Response(null, { status: 204, headers: { "Set-Cookie": railCookie(rail === "1", siteUrl) } });
-	const path = String(form.get("path") ?? "");
-	await noteHere(db, context.get(memberSession).member, path, now());
+	const session = context.get(memberSession);
+	if (form.get("active") === "1") await renewSession(db, session, now());
+	await noteHere(db, session.member, String(form.get("path") ?? ""), now());
 	return new Response(null, { status: 204 });
 }

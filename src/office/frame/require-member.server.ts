@@ -15,7 +15,9 @@ export const memberSession = createContext<Session>();
  */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const { db, now, siteUrl } = context.get(officeServices);
-	const session = await readSession(db, sessionTokenOf(request, siteUrl), now());
+	// A page that is merely open does not keep a session.
+	const renew = new URL(request.url).pathname !== officePaths.here;
+	const session = await readSession(db, sessionTokenOf(request, siteUrl), now(), { renew });
 	// Addresses in full: redirects of middleware are not prefixed with the office's base.
 	if (!session) throw redirect(officePaths.signIn(returnTo(request)));
 	if (session.state === "second") throw redirect(officePaths.second(returnTo(request)));
