@@ -5,7 +5,7 @@ const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
 const nameOf = (siteUrl: string) => (isSecure(siteUrl) ? "__Host-office" : "office");
 
 /** The token of a request's session. */
-export function sessionTokenOf(request: Request, siteUrl: string): string | undefined {
+export function sessionTokenOf(request: Pick<Request, "headers">, siteUrl: string): string | undefined {
 	const name = nameOf(siteUrl);
 	const parts = (request.headers.get("cookie") ?? "").split(";").map((part) => part.trim());
 	return parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;

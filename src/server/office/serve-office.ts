@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { readSession } from "#src/accounts/sessions.server.ts";
 import { formLimit, partSize } from "#src/content/media/media-limits.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import type { Office, openOffice } from "#src/office/open-office.server.ts";
+import { sessionTokenOf } from "#src/office/session-cookie.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import type { BuildFiles } from "#src/releases/build-files.server.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
@@ -72,12 +74,23 @@ export async function serveOffice(
 			if (reads || from === undefined || from === "same-origin") return done();
 			void reply.code(403).send({ status: false, message: "This request came from another site." });
 		});
+		scope.addHook("onRequest", async (request) => {
+			if (!isPlainForm(request) && lengthOf(request) > plainLimit && !(await isMember(request)))
+				throw new RefusedError(413, "This is too large for somebody who is not signed in. Sign in and send it again.");
+		});
 		const answered = { schema: { hide: true }, handler };
 		for (const url of [officePaths.home, `${officePaths.home}/*`])
 			scope.route({ method: ["GET", "HEAD", "POST"], url, ...answered });
 		// The parts of an upload.
 		scope.route({ method: ["PATCH", "DELETE"], url: `${officePaths.mediaUploads}/*`, ...answered });
 	});
+
+	async function isMember(request: FastifyRequest): Promise<boolean> {
+		const { db, siteUrl, now } = services;
+		const token = sessionTokenOf({ headers: webHeaders(request) }, siteUrl);
+		const session = await readSession(db, token, now(), { renew: false });
+		return session?.state === "full";
+	}
 
 	async function handler(request: FastifyRequest, reply: FastifyReply) {
 		const answer = await (await office())(toWebRequest(request, services.siteUrl), {
@@ -86,6 +99,23 @@ export async function serveOffice(
 		});
 		return send(request, reply, answer);
 	}
+}
+
+/** What is said to whom before the office itself is asked. */
+class RefusedError extends Error {
+	override name = "RefusedError";
+	readonly statusCode: number;
+	constructor(statusCode: number, message: string) {
+		super(message);
+		this.statusCode = statusCode;
+	}
+}
+
+const isPlainForm = ({ headers }: FastifyRequest) => headers["content-type"]?.startsWith(plainForm) ?? false;
+
+/** How many bytes a request brings; there is no saying where it comes in chunks. */
+function lengthOf({ headers }: FastifyRequest): number {
+	return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : Number.POSITIVE_INFINITY;
 }
 
 /** Pages are compressed; files are streamed. */
@@ -110,6 +140,7 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
 
 /** What was posted; of a plain form without NUL. */
 function bodyOf(request: FastifyRequest, body: Buffer): Uint8Array<ArrayBuffer> {
-	if (!request.headers["content-type"]?.startsWith(plainForm)) return new Uint8Array(body);
-	return new Uint8Array(Buffer.from(body.toString("latin1").replace(/%00|\0/g, ""), "latin1"));
+	// Not copied: it may be large, and is in no shared memory.
+	if (!isPlainForm(request)) return body as Uint8Array<ArrayBuffer>;
+	return Buffer.from(body.toString("latin1").replace(/%00|\0/g, ""), "latin1");
 }

@@ -1,0 +1,52 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { expect, it } from "vitest";
+import { staffOn } from "#src/accounts/testing/staff.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
+import { sessionCookie } from "#src/office/session-cookie.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { protect } from "#src/server/http/security.ts";
+import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { serveOffice } from "./serve-office.ts";
+
+/** The office's door, before an office that says how many bytes came. */
+async function doorOf(db: Db) {
+	const staff = staffOn(db);
+	const { siteUrl } = staff.context;
+	const app: FastifyInstance = Fastify();
+	await protect(app, { siteUrl, rateLimit: false, development: false });
+	const openOffice = () => async (request: Request) => Response.json((await request.arrayBuffer()).byteLength);
+	const services = { db, siteUrl, now: staff.now } as unknown as OfficeServices;
+	await serveOffice(app, { load: async () => ({ openOffice }) }, services, {
+		responses: createResponseCache(1000),
+		shared: undefined,
+	});
+	const send = (url: string, bytes: number, headers: Record<string, string> = {}) =>
+		app.inject({
+			method: "POST",
+			url,
+			body: Buffer.alloc(bytes, "x"),
+			headers: { "content-type": "multipart/form-data; boundary=x", ...headers },
+		});
+	const cookieOf = (token: string) => sessionCookie(token, siteUrl).split(";")[0] ?? "";
+	return { ...staff, send, cookieOf };
+}
+
+const megabyte = 1024 * 1024;
+
+describeDatabases("the office's door", (freshDb) => {
+	it("reads what is large from members alone", async () => {
+		const { send, cookieOf, member, newcomer, wait } = await doorOf(await freshDb());
+		expect((await send(officePaths.signIn(), megabyte)).statusCode).toBe(413);
+		expect((await send(officePaths.signIn(), megabyte, { cookie: cookieOf("forged") })).statusCode).toBe(413);
+		expect((await send(officePaths.signIn(), 100, { "transfer-encoding": "chunked" })).statusCode).toBe(413);
+		expect((await send(officePaths.signIn(), 100)).json()).toBe(100);
+		const cookie = cookieOf(await newcomer("Arun"));
+		expect((await send(officePaths.mediaUpload, megabyte, { cookie })).statusCode).toBe(413);
+		const priya = { cookie: cookieOf((await member("Priya")).token) };
+		expect((await send(officePaths.mediaUpload, megabyte, priya)).json()).toBe(megabyte);
+		wait(121);
+		expect((await send(officePaths.mediaUpload, megabyte, priya)).statusCode).toBe(413);
+	});
+});
