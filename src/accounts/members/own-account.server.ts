@@ -94,13 +94,19 @@ export async function replaceRecoveryCodes(
 }
 
 /** Ends one of the member's own sessions. */
-export async function endOwnSession(trx: Trx, { member }: Session, id: number, now: Date): Promise<void> {
+export async function endOwnSession(trx: Trx, session: Session, id: number, now: Date): Promise<Changed> {
+	if (!isProofFresh(session, now)) return unproved;
+	const { member } = session;
 	const ended = await endSession(trx, { id, memberId: member.id });
 	if (ended) await recordMemberAct(trx, { by: member, act: "sessions-ended", memberId: member.id }, now);
+	return { ok: true };
 }
 
 /** Ends all of the member's sessions but this one. */
-export async function endOtherSessions(trx: Trx, { id: except, member }: Session, now: Date): Promise<void> {
+export async function endOtherSessions(trx: Trx, session: Session, now: Date): Promise<Changed> {
+	if (!isProofFresh(session, now)) return unproved;
+	const { id: except, member } = session;
 	const ended = await endSessions(trx, { memberId: member.id, except });
 	if (ended > 0) await recordMemberAct(trx, { by: member, act: "sessions-ended", memberId: member.id }, now);
+	return { ok: true };
 }

@@ -56,8 +56,8 @@ describeDatabases("a member’s own account", (freshDb) => {
 		expect(guesses.filter((guess) => "seconds" in guess)).toHaveLength(3);
 	});
 
-	it("ends its other sessions, one or all, and the log has it", async () => {
-		const { context, db, now, priya, session } = await office();
+	it("ends its other sessions, one or all, only after a fresh proof, and the log has it", async () => {
+		const { context, db, now, priya, session, sessionOf, wait } = await office();
 		const open = () =>
 			context.commit((trx) => openSession(trx, { memberId: priya.id, state: "full", agent: "Chrome" }, now()));
 		const tokens = [await open(), await open(), await open()];
@@ -68,6 +68,13 @@ describeDatabases("a member’s own account", (freshDb) => {
 		expect(await readSession(db, priya.token, now())).toBeDefined();
 		const acts = await readActs(db, { kind: "member", id: priya.id });
 		expect(acts.filter(({ act }) => act === "sessions-ended")).toHaveLength(2);
+		const last = await open();
+		wait(11);
+		const unproved = { ok: false, message: "Prove first that it is you." };
+		expect(await context.commit((trx) => endOtherSessions(trx, session, now()))).toEqual(unproved);
+		const { id } = await sessionOf(last);
+		expect(await context.commit((trx) => endOwnSession(trx, session, id, now()))).toEqual(unproved);
+		expect(await readSession(db, last, now())).toBeDefined();
 	});
 
 	it("retains a second factor, and changes them only after a fresh proof", async () => {

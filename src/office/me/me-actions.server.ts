@@ -14,6 +14,7 @@ import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
 import { formTexts, visitorOf } from "#src/office/sign-in/door-request.server.ts";
+import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 
 type Done = Outcome & { codes?: string[] };
 
@@ -56,10 +57,13 @@ export async function changeOwnAccount(args: ActionFunctionArgs): Promise<Done> 
 			const codes = renewed.ok ? { codes: renewed.codes } : {};
 			return { ...outcome(renewed, "The old codes are void."), ...codes };
 		}
-		case "sessions":
-			if (id > 0) await commit((trx) => endOwnSession(trx, session, id, now()));
-			else await commit((trx) => endOtherSessions(trx, session, now()));
-			return done("Signed out there.");
+		case "sessions": {
+			requireProof(args);
+			const ended = await commit((trx) =>
+				id > 0 ? endOwnSession(trx, session, id, now()) : endOtherSessions(trx, session, now()),
+			);
+			return outcome(ended, "Signed out there.");
+		}
 		default:
 			return { section, ok: false, message: "There is no such form." };
 	}

@@ -99,7 +99,7 @@ export default function MePage() {
 									{agent}
 									<span className={controls.soft}>{here ? ", here" : `, last seen ${seen}`}</span>
 								</span>
-								{!here && (
+								{!here && proved && (
 									<form method="post">
 										<input type="hidden" name="section" value="sessions" />
 										<button className={controls.button} name="id" value={id} type="submit">
@@ -111,14 +111,19 @@ export default function MePage() {
 						))}
 					</ul>
 					<div className={settings.row}>
-						{sessions.length > 1 && (
-							<form method="post">
-								<input type="hidden" name="section" value="sessions" />
-								<button className={controls.button} name="id" value="0" type="submit">
-									Sign out everywhere else
-								</button>
-							</form>
-						)}
+						{sessions.length > 1 &&
+							(proved ? (
+								<form method="post">
+									<input type="hidden" name="section" value="sessions" />
+									<button className={controls.button} name="id" value="0" type="submit">
+										Sign out everywhere else
+									</button>
+								</form>
+							) : (
+								<a className={controls.button} href={officePaths.proof(officePaths.me)}>
+									Sign out elsewhere
+								</a>
+							))}
 						<form method="post" action={officePaths.signOut}>
 							<button className={controls.button} type="submit">
 								Sign out here
