@@ -3,8 +3,9 @@ import { beginSignOn } from "#src/accounts/single-sign-on/sign-on.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { signOnCookie } from "./sign-on-cookie.server.ts";
 
-/** Sends the browser to the school's identity provider. */
+/** Sends the browser to the school's identity provider; a link of another site would end its member's session. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+	if (request.headers.get("sec-fetch-site") === "cross-site") return new Response(null, { status: 403 });
 	const { accounts, now, siteUrl } = context.get(officeServices);
 	const params = new URL(request.url).searchParams;
 	const after = { to: params.get("to") ?? "", invitation: params.get("invitation") ?? "" };
