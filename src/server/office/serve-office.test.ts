@@ -11,11 +11,11 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { serveOffice } from "./serve-office.ts";
 
 /** The office's door, before an office that says how many bytes came. */
-async function doorOf(db: Db) {
+async function doorOf(db: Db, rateLimit = false) {
 	const staff = staffOn(db);
 	const { siteUrl } = staff.context;
 	const app: FastifyInstance = Fastify();
-	await protect(app, { siteUrl, rateLimit: false, development: false });
+	await protect(app, { siteUrl, rateLimit, development: false });
 	const openOffice = () => async (request: Request) => Response.json((await request.arrayBuffer()).byteLength);
 	const services = { db, siteUrl, now: staff.now } as unknown as OfficeServices;
 	await serveOffice(app, { load: async () => ({ openOffice }) }, services, {
@@ -30,7 +30,7 @@ async function doorOf(db: Db) {
 			headers: { "content-type": "multipart/form-data; boundary=x", ...headers },
 		});
 	const cookieOf = (token: string) => sessionCookie(token, siteUrl).split(";")[0] ?? "";
-	return { ...staff, send, cookieOf };
+	return { ...staff, app, send, cookieOf };
 }
 
 const megabyte = 1024 * 1024;
@@ -48,5 +48,21 @@ describeDatabases("the office's door", (freshDb) => {
 		expect((await send(officePaths.mediaUpload, megabyte, priya)).json()).toBe(megabyte);
 		wait(121);
 		expect((await send(officePaths.mediaUpload, megabyte, priya)).statusCode).toBe(413);
+	});
+
+	it("lets one network ask for 120 challenges in ten minutes", async () => {
+		const { app } = await doorOf(await freshDb(), true);
+		const ask = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+		const addresses = ["/office/passkey-options", "/office/school-account?to=a", "/office/School-account/"];
+		for (let count = 0; count < 120; count++) {
+			const { statusCode } = await ask(addresses[count % 3] ?? "", `2001:db8::${count}`);
+			expect(statusCode).toBe(200);
+		}
+		const refused = await ask("/office/passkey-options", "2001:db8::1");
+		expect(refused.statusCode).toBe(429);
+		expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+		expect((await ask("/office/school-account", "2001:db8::2")).statusCode).toBe(429);
+		expect((await ask("/office/school-account/return", "2001:db8::2")).statusCode).toBe(200);
+		expect((await ask("/office/passkey-options", "2001:db8:1::1")).statusCode).toBe(200);
 	});
 });

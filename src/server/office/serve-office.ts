@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSession } from "#src/accounts/sessions.server.ts";
 import { formLimit, partSize } from "#src/content/media/media-limits.ts";
+import { networkOf } from "#src/net/network-of.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import type { Office, openOffice } from "#src/office/open-office.server.ts";
 import { sessionTokenOf } from "#src/office/session-cookie.server.ts";
@@ -23,6 +24,9 @@ export type OfficeBuild = {
 const partType = "application/offset+octet-stream";
 const plainForm = "application/x-www-form-urlencoded";
 const plainLimit = 512 * 1024;
+/** What writes a challenge for whoever asks, and how often one network may ask. */
+const challenges = [officePaths.passkeyOptions, officePaths.schoolAccount()];
+const challengeLimit = { max: 120, timeWindow: "10 minutes", name: "office challenges" };
 /** Files with the fields around them. */
 const multipartLimit = formLimit + 2 * 1024 * 1024;
 
@@ -78,6 +82,16 @@ export async function serveOffice(
 			if (!isPlainForm(request) && lengthOf(request) > plainLimit && !(await isMember(request)))
 				throw new RefusedError(413, "This is too large for somebody who is not signed in. Sign in and send it again.");
 		});
+		const limit = scope.hasDecorator("createRateLimit")
+			? scope.createRateLimit({ ...challengeLimit, keyGenerator: ({ ip }) => networkOf(ip) })
+			: undefined;
+		scope.addHook("onRequest", async (request, reply) => {
+			if (!limit || !challenges.includes(pathOf(request))) return;
+			const counted = await limit(request);
+			if (counted.isAllowed || !counted.isExceeded) return;
+			reply.header("retry-after", counted.ttlInSeconds);
+			throw new RefusedError(429, "Too many requests from your connection. Please try again in a few minutes.");
+		});
 		const answered = { schema: { hide: true }, handler };
 		for (const url of [officePaths.home, `${officePaths.home}/*`])
 			scope.route({ method: ["GET", "HEAD", "POST"], url, ...answered });
@@ -108,6 +122,18 @@ class RefusedError extends Error {
 	constructor(statusCode: number, message: string) {
 		super(message);
 		this.statusCode = statusCode;
+	}
+}
+
+/** As the office's router reads it: encoded or not, and with a slash at its end or without. */
+function pathOf({ raw }: FastifyRequest): string {
+	const { pathname } = new URL(raw.url ?? "/", "http://office.invalid");
+	try {
+		return decodeURIComponent(pathname)
+			.toLowerCase()
+			.replace(/(?:\.data)?\/*$/, "");
+	} catch {
+		return pathname;
 	}
 }
 
