@@ -57,7 +57,7 @@ const takers: Readonly<Record<string, Taker>> = {
 			const texts = Object.fromEntries(
 				breachTextNames.flatMap((name) => (form.has(name) ? [[name, text(form, name)]] : [])),
 			);
-			const version = Number(text(form, "version"));
+			const version = readRowId(text(form, "version"));
 			return acts.writeBreach(trx, { breachId, by, version, texts, noticed: text(form, "noticed") }, now);
 		},
 	},
@@ -78,7 +78,7 @@ const takers: Readonly<Record<string, Taker>> = {
 		section: "letters",
 		proved: true,
 		take: ({ trx, breachId, by, form, now }) =>
-			acts.startLetters(trx, { breachId, by, count: Number(text(form, "count")) }, now),
+			acts.startLetters(trx, { breachId, by, count: readRowId(text(form, "count")) }, now),
 	},
 	again: {
 		section: "letters",

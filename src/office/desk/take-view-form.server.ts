@@ -3,6 +3,7 @@ import { may } from "#src/accounts/may.ts";
 import { saveView } from "#src/cases/desk/saved-views.server.ts";
 import { deleteView, renameView, undoViewAct } from "#src/cases/desk/view-acts.server.ts";
 import type { CaseQuery } from "#src/cases/list/case-query.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
@@ -34,9 +35,9 @@ export async function takeViewForm(
 		return saved.ok ? redirectTo(deskAddress(query)) : saved;
 	}
 	const by = { id: member.id, name: member.name };
-	const on = { id: Number(text("view")) || 0, seen: text("seen"), by, all: may(member, "view.manage") };
+	const on = { id: readRowId(text("view")), seen: text("seen"), by, all: may(member, "view.manage") };
 	const result = await db.transaction().execute((trx) => {
-		if (act === "undo") return undoViewAct(trx, { actId: Number(text("actId")) || 0, by }, now);
+		if (act === "undo") return undoViewAct(trx, { actId: readRowId(text("actId")), by }, now);
 		return act === "rename-view" ? renameView(trx, { ...on, name: text("name") }, now) : deleteView(trx, on, now);
 	});
 	return result.ok ? redirectTo(deskAddress(query, { page: null, done: String(result.actId) })) : result;

@@ -51,7 +51,7 @@ export async function changeMembers(args: ActionFunctionArgs): Promise<Outcome> 
 		);
 	if (act === "withdraw")
 		return answer(async (trx) => {
-			await withdrawInvitation(trx, { id: Number(text("invitation")), by }, now());
+			await withdrawInvitation(trx, { id: readRowId(text("invitation")), by }, now());
 			return { ok: true };
 		}, "The invitation is withdrawn.");
 	if (act === "role" && role)
