@@ -2,7 +2,7 @@ import type { AccountsContext, Trx, Visitor } from "#src/accounts/accounts-conte
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { forgetSecondFactors, isLastOwner } from "#src/accounts/members/change-member.server.ts";
 import { emailKey, hasNoMembers } from "#src/accounts/members/read-members.server.ts";
-import { passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
+import { knownOf, passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
 import { endSessions, openSession } from "#src/accounts/sessions.server.ts";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
@@ -29,7 +29,7 @@ const longestName = 100;
 
 /** Makes a member of the one who has the link, or gives a member a new password. The link is void then. */
 export async function acceptInvitation(
-	{ db, commit, school }: Pick<AccountsContext, "db" | "commit" | "school">,
+	{ db, commit, school, siteUrl }: Pick<AccountsContext, "db" | "commit" | "school" | "siteUrl">,
 	given: Given,
 	visitor: Visitor,
 	now: Date,
@@ -38,7 +38,7 @@ export async function acceptInvitation(
 	if (!invitation) return gone;
 	const name = given.name.trim();
 	const email = invitation.email ?? given.email.trim();
-	const errors = faults({ name, email, password: given.password }, school.name);
+	const errors = faults({ name, email, password: given.password }, { school, siteUrl });
 	if (Object.keys(errors).length > 0) return { ok: false, reason: "invalid", errors };
 	const password_hash = await hashPassword(given.password);
 	return commit(async (trx) => {
@@ -49,8 +49,8 @@ export async function acceptInvitation(
 	});
 }
 
-function faults({ name, email, password }: Omit<Given, "token">, schoolName: string) {
-	const fault = passwordFault(password, [name, email, schoolName]);
+function faults({ name, email, password }: Omit<Given, "token">, of: Pick<AccountsContext, "school" | "siteUrl">) {
+	const fault = passwordFault(password, knownOf({ name, email }, of));
 	return {
 		...(name === "" && { name: "Your name is required" }),
 		...(name.length > longestName && { name: `The name may have at most ${longestName} characters` }),

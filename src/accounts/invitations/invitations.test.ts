@@ -28,6 +28,18 @@ function office(db: Db) {
 const gone = { ok: false, reason: "gone" };
 
 describeDatabases("an invitation", (freshDb) => {
+	it("takes no password that is made of the school’s domain, whatever the member’s address", async () => {
+		const { context, now, send } = office(await freshDb());
+		const elsewhere = { ...context, siteUrl: "https://www.nilgiriarch.example" };
+		const token = await send("priya@mail.example");
+		const given = { token, name: "Priya", email: "" };
+		const accept = (secret: string) => acceptInvitation(elsewhere, { ...given, password: secret }, visitor, now());
+		const fault = "The password may not be made of your name, your e-mail address or the school’s name or domain";
+		for (const secret of ["nilgiriarch2026", "www.nilgiriarch.example"])
+			expect(await accept(secret)).toMatchObject({ ok: false, errors: { password: fault } });
+		expect(await accept(password)).toMatchObject({ ok: true });
+	});
+
 	it("is accepted once, also when its link is opened twice at the same moment", async () => {
 		const db = await freshDb();
 		const { accept, send, now } = office(db);

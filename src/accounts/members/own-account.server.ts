@@ -1,6 +1,6 @@
 import type { AccountsContext, Refused, Trx, Visitor } from "#src/accounts/accounts-context.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
-import { passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
+import { knownOf, passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.server.ts";
 import { endSession, endSessions, isProofFresh, type Session } from "#src/accounts/sessions.server.ts";
@@ -38,8 +38,8 @@ export async function changePassword(
 	visitor: Visitor,
 	now: Date,
 ): Promise<Changed | Wait> {
-	const { id: memberId, name, email } = session.member;
-	const fault = passwordFault(next, [name, email, context.school.name]);
+	const { id: memberId } = session.member;
+	const fault = passwordFault(next, knownOf(session.member, context));
 	if (fault) return { ok: false, message: fault };
 	const tried = await attempt(context, `member ${memberId}`, visitor, now);
 	if (!tried.ok) return tried;

@@ -1,3 +1,4 @@
+import type { AccountsContext } from "#src/accounts/accounts-context.ts";
 import { isBreached, leastLength } from "./breached-passwords.server.ts";
 import commonPasswords from "./common-passwords.json" with { type: "json" };
 
@@ -12,9 +13,17 @@ const leastOwn = 8;
  */
 const common: ReadonlySet<string> = new Set(commonPasswords);
 
+/** What guessers know of a member: name, address, and the school's name and domain. */
+export function knownOf(
+	{ name, email }: { name: string; email: string },
+	{ school, siteUrl }: Pick<AccountsContext, "school" | "siteUrl">,
+): string[] {
+	return [name, email, school.name, new URL(siteUrl).hostname];
+}
+
 /**
  * What is wrong with a password, as a sentence; undefined when it may be taken.
- * @param known texts that guessers know: the member's name and address, the school's name
+ * @param known texts that guessers know, as `knownOf` gives them
  */
 export function passwordFault(password: string, known: readonly string[]): string | undefined {
 	const length = [...password].length;
@@ -24,7 +33,7 @@ export function passwordFault(password: string, known: readonly string[]): strin
 	const text = password.normalize("NFKC").toLowerCase();
 	const own = wordsOf(known).reduce((rest, word) => rest.replaceAll(word, ""), text);
 	if (own !== text && own.length < leastOwn)
-		return "The password may not be made of your name, your e-mail address or the school’s name";
+		return "The password may not be made of your name, your e-mail address or the school’s name or domain";
 	if (isCommon(text) || isCommon(own)) return "This password is among the first that are guessed";
 	if (isBreached(password)) return "This password was stolen elsewhere and is in lists that everybody has";
 	return undefined;
