@@ -76,7 +76,8 @@ describe("compose", () => {
 		expect([SITE_NAME, POSTGRES_PASSWORD]).toEqual(["www.school.example", ""]);
 		expect(Object.keys(ofTheSite).filter((name) => !settings.includes(name))).toEqual([]);
 		const given = Object.entries(ofTheSite).filter(([name]) => !name.startsWith("RAZORPAY"));
-		expect(() => readSettings({ ...Object.fromEntries(given), TRUST_PROXY: "172.30.0.0/24" })).not.toThrow();
+		const fromCompose = { SITE_URL: `https://${SITE_NAME}`, TRUST_PROXY: "172.30.0.0/24" };
+		expect(readSettings({ ...Object.fromEntries(given), ...fromCompose }).payments.mode).toBe("off");
 	});
 });
 
@@ -117,9 +118,10 @@ describe("the chart’s schema", () => {
 	const schema = JSON.parse(read("deploy/chart/values.schema.json"));
 	const isValid = new Ajv({ allErrors: true, strictTypes: false }).compile(schema);
 	const defaults = parse(read("deploy/chart/values.yaml"));
-	const smallest = { ...defaults, siteUrl: "https://www.school.example" };
+	const smallest = { ...defaults, siteUrl: "https://www.school.example", settings: { PAYMENTS: "off" } };
+	const withSettings = (more: object) => ({ ...smallest, settings: { PAYMENTS: "off", ...more } });
 	const stateless = { ...smallest, database: "postgresql", files: "s3", secretName: "school" };
-	const onS3 = { settings: { STORAGE_URL: "s3://school/files?region=eu-central-1" } };
+	const onS3 = { settings: { STORAGE_URL: "s3://school/files?region=eu-central-1", PAYMENTS: "off" } };
 
 	it("knows every setting that is no secret, and no secret", () => {
 		const fromTheChart = ["PORT", "HOST", "DATA_DIR", "SITE_URL", "TRUST_PROXY"];
@@ -133,6 +135,7 @@ describe("the chart’s schema", () => {
 		["one process with all in a volume", smallest],
 		["PostgreSQL, files in a volume", { ...smallest, database: "postgresql", secretName: "school" }],
 		["three processes", { ...stateless, ...onS3, replicas: 3 }],
+		["Razorpay’s keys in the Secret", { ...smallest, secretName: "school", settings: {} }],
 		["Razorpay", { ...smallest, secretName: "school", settings: { PAYMENTS: "razorpay" } }],
 		[
 			"an image by its digest",
@@ -156,12 +159,13 @@ describe("the chart’s schema", () => {
 		["S3 without its address", stateless],
 		["an address of S3 beside a volume", { ...smallest, ...onS3 }],
 		["Razorpay without a Secret", { ...smallest, settings: { PAYMENTS: "razorpay" } }],
-		["a secret among the settings", { ...smallest, settings: { RAZORPAY_KEY_SECRET: "x" } }],
-		["a setting that there is not", { ...smallest, settings: { REMINDER: "on" } }],
-		["a setting that is no string", { ...smallest, settings: { APPLICATION_FEE: 500 } }],
+		["neither a Secret nor a word about payments", { ...smallest, settings: {} }],
+		["a secret among the settings", withSettings({ RAZORPAY_KEY_SECRET: "x" })],
+		["a setting that there is not", withSettings({ REMINDER: "on" })],
+		["a setting that is no string", withSettings({ APPLICATION_FEE: 500 })],
 		["a value that there is not", { ...smallest, replicaCount: 2 }],
-		["backups that are lost with the container", { ...smallest, settings: { BACKUP_TO: "/backups" } }],
-		["backups without a key", { ...smallest, settings: { BACKUP_TO: "s3://school/backups" } }],
+		["backups that are lost with the container", withSettings({ BACKUP_TO: "/backups", BACKUP_RECIPIENT: "off" })],
+		["backups without a key", withSettings({ BACKUP_TO: "s3://school/backups" })],
 		["an ingress without a certificate", { ...smallest, ingress: { enabled: true, addresses: ["10.0.0.0/8"] } }],
 		[
 			"an ingress that may be anybody",

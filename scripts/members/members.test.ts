@@ -52,6 +52,10 @@ async function schoolOn(engine: "sqlite" | "postgres") {
 		await place.drop();
 	});
 	const run = (...args: string[]) =>
-		runScript("scripts/members.ts", args, { ...settingsOf(place), SITE_URL: "https://school.example" });
+		runScript("scripts/members.ts", args, {
+			...settingsOf(place),
+			SITE_URL: "https://school.example",
+			PAYMENTS: "off",
+		});
 	return { db, run };
 }

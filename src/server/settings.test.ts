@@ -63,7 +63,8 @@ it("takes what is set, an empty setting for one that is not, and names it does n
 		logLevel: "info",
 	});
 	expect(readSettings({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
-	expect(readSettings({ SITE_URL: "https://www.school.example/" }).siteUrl).toBe("https://www.school.example");
+	const site = { SITE_URL: "https://www.school.example/", PAYMENTS: "off" };
+	expect(readSettings(site).siteUrl).toBe("https://www.school.example");
 });
 
 it("takes Razorpay's keys, its former webhook secret too, and chooses it when its key is there", () => {
@@ -75,6 +76,20 @@ it("takes Razorpay's keys, its former webhook secret too, and chooses it when it
 		webhookSecrets: ["webhook", "former"],
 	});
 	expect(readSettings({ ...razorpay, PAYMENTS: "off" }).payments).toEqual({ mode: "off" });
+});
+
+it("at a public address has fees paid in the sandbox only when that is said", () => {
+	const site = { SITE_URL: "https://www.school.example" };
+	expect(() => readSettings(site)).toThrow(
+		new SettingsError(
+			"The setting PAYMENTS is missing: a site at an https:// address needs razorpay with its keys, off, or sandbox, " +
+				"where no money moves.",
+		),
+	);
+	expect(() => readSettings({ ...site, PAYMENTS: "" })).toThrow("PAYMENTS is missing");
+	expect(readSettings({ ...site, PAYMENTS: "sandbox" }).payments).toEqual({ mode: "sandbox" });
+	expect(readSettings({ ...razorpay, ...site, PAYMENTS: undefined }).payments.mode).toBe("razorpay");
+	expect(readSettings({ SITE_URL: "http://localhost:3001" }).payments).toEqual({ mode: "sandbox" });
 });
 
 it("adds no sample cases without a demo school, nor where a real provider would get their orders", () => {

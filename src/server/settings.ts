@@ -260,8 +260,18 @@ export type PaymentSettings =
 	| { mode: "sandbox" }
 	| { mode: "razorpay"; keyId: string; keySecret: string; webhookSecrets: string[] };
 
+/** Nothing is set: the sandbox on a laptop. Where the public comes, it would take applications as paid for nothing. */
+function modeForTrying({ SITE_URL = "" }: z.output<typeof environment>) {
+	if (URL.canParse(SITE_URL) && new URL(SITE_URL).protocol === "https:")
+		throw new SettingsError(
+			"The setting PAYMENTS is missing: a site at an https:// address needs razorpay with its keys, off, or sandbox, " +
+				"where no money moves.",
+		);
+	return "sandbox" as const;
+}
+
 function readPayments(set: z.output<typeof environment>): PaymentSettings {
-	const mode = set.PAYMENTS ?? (set.RAZORPAY_KEY_ID ? "razorpay" : "sandbox");
+	const mode = set.PAYMENTS ?? (set.RAZORPAY_KEY_ID ? "razorpay" : undefined) ?? modeForTrying(set);
 	if (mode !== "razorpay") return { mode };
 	const required = (name: "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET") => {
 		const value = set[name];

@@ -91,7 +91,7 @@ describeDatabases("probes", (freshDb) => {
 		expect(await said(backupProbe(context))).toMatch(/^ok/);
 		await run("verification", 1, "files/a.pdf is damaged.\nfiles/b.pdf is damaged.");
 		expect(await said(verificationProbe(context))).toMatch(/^failing: 2 rows or files are damaged\./);
-		const without = readSettings({ SITE_URL: "https://www.school.example" });
+		const without = readSettings({ SITE_URL: "https://www.school.example", PAYMENTS: "off" });
 		expect(await said(backupProbe({ db, settings: without, now }))).toMatch(
 			/^warning: No backups are made\. Set BACKUP_TO/,
 		);

@@ -11,7 +11,7 @@ import { runScript } from "#tests/support/server/run-script.ts";
 import { startServer } from "#tests/support/server/server.ts";
 
 /** Pages must not differ by the address of the site. */
-const settings = { SITE_URL: "https://www.school.example", LOG_LEVEL: "warn" };
+const settings = { SITE_URL: "https://www.school.example", PAYMENTS: "sandbox", LOG_LEVEL: "warn" };
 const shown = [paths.home, paths.news, paths.events, paths.staff, paths.fees, paths.blogs, paths.academic];
 
 describe.each([

@@ -7,7 +7,7 @@ import { policyFor } from "#src/server/http/security.ts";
 import { scoreByObservatory } from "#tests/support/server/observatory.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-const site = ownSite({ SITE_URL: "https://school.example" });
+const site = ownSite({ SITE_URL: "https://school.example", PAYMENTS: "sandbox" });
 
 it("every kind of answer has an A+ by the rules of the HTTP Observatory", async () => {
 	const others = ["/nowhere", "/application/unknown", paths.health, `${apiRoot}/nowhere`, `${apiDocs}/json`];

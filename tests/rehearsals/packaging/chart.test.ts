@@ -9,7 +9,7 @@ beforeAll(async () => {
 	helm = await installHelm();
 }, 600_000);
 
-const site = { siteUrl: "https://www.school.example" };
+const site = { siteUrl: "https://www.school.example", settings: { PAYMENTS: "off" } };
 const stateless = {
 	...site,
 	replicas: 3,
@@ -59,7 +59,7 @@ describe.each([
 		expect(readSettings(given).siteUrl).toBe("https://www.school.example");
 		expect(readSettings(given).drainMs).toBe(5000);
 		// YAML as Helm reads it takes a plain off for false.
-		if ("settings" in values) expect(given.PAYMENTS).toBe("off");
+		expect(given.PAYMENTS).toBe("off");
 		expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65532 });
 		expect(own).toEqual({
 			readOnlyRootFilesystem: true,
@@ -91,6 +91,7 @@ it("the schemas of Kubernetes do find a mistake", async () => {
 
 it.each([
 	["no address", {}],
+	["no word about payments", { siteUrl: site.siteUrl }],
 	["two processes on SQLite", { ...site, replicas: 2 }],
 	["a secret among the settings", { ...site, settings: { RAZORPAY_KEY_SECRET: "x" } }],
 	["a name that there is not", { ...site, replicaCount: 2 }],

@@ -19,6 +19,7 @@ beforeAll(async () => {
 	const https = await freePort();
 	site = await startServer("sqlite", {
 		SITE_URL: `https://localhost:${https}`,
+		PAYMENTS: "sandbox",
 		TRUST_PROXY: "127.0.0.1",
 		RATE_LIMIT: "on",
 	});

@@ -55,6 +55,7 @@ async function openApp(engine: Engine, settings: Record<string, string>, now: Cl
 		MIN_FILL_MS: "0",
 		// Whatever the day on which the tests run.
 		ADMISSIONS: "open",
+		PAYMENTS: "sandbox",
 		...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
 	};
 	const services = await openServices(
