@@ -21,8 +21,10 @@ export type Slot = Selectable<InterviewSlotsTable>;
 
 export type BookResult = { ok: true; changed: boolean } | { ok: false; message: string };
 
+/** The stages at which an application has no claim to a slot. */
+export const overStages = stages.filter(isOver);
+
 type Booking = { token: string; slotId: number };
-const overStages = stages.filter(isOver);
 
 /**
  * Lets the holder of a link take a time, or change to it. The times' rows are locked before anything is counted, in
@@ -74,6 +76,7 @@ export async function leaveInterview(
 		const slot = slots.get(seen.slot_id ?? 0);
 		if (!application || !interview) return undefined;
 		if (!slot || interview.slot_id !== slot.id) return { ok: true, changed: false };
+		if (isOver(application.stage)) return refuse(notNeeded);
 		if (slot.closes_at <= now.toISOString()) return refuse(tooLate(slot));
 		await leave(trx, school, { application, interview, slot, bySchool: false }, now);
 		return { ok: true, changed: true };
@@ -109,7 +112,7 @@ export async function lockSlots(trx: Trx, ids: readonly (number | null)[]): Prom
 }
 
 /** Applications that have ended leave their times to others. */
-async function leaveOver(trx: Trx, slotId: number): Promise<void> {
+export async function leaveOver(trx: Trx, slotId: number): Promise<void> {
 	await trx
 		.updateTable("interviews")
 		.set({ slot_id: null })
@@ -121,7 +124,7 @@ async function leaveOver(trx: Trx, slotId: number): Promise<void> {
 }
 
 /** How many have taken a slot, which must be locked. */
-export async function countBooked(trx: Trx, slotId: number): Promise<number> {
+async function countBooked(trx: Trx, slotId: number): Promise<number> {
 	const { count } = await trx
 		.selectFrom("interviews")
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Stage } from "#src/admissions/applications/stage.ts";
 import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
@@ -44,8 +45,12 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 	async function add(changes: Partial<SlotSeries> = {}): Promise<number[]> {
 		const added = await within((trx) => addSlots(trx, { ...studio, ...changes }, priya, moment));
 		if (!added.ok) throw new Error(added.message);
-		return (await listSlots(site.services.db, moment)).map(({ id }) => id);
+		return (await list(moment)).map(({ id }) => id);
 	}
+	const list = (from: Date) => listSlots(site.services.db, { from, now: moment });
+	const takers = async (from: Date) => (await list(from)).map(({ booked }) => booked.map(({ name }) => name));
+	const end = (name: string, stage: Stage) =>
+		site.services.db.updateTable("applications").set({ stage }).where("name", "=", name).execute();
 	/** Invites by a batch, as the desk does. @returns its number */
 	async function invite(): Promise<number> {
 		const { db, school } = site.services;
@@ -167,7 +172,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		expect(results.filter((result) => !result?.ok && /just taken/.test(result?.message ?? ""))).toHaveLength(5);
 		const late = tokens.filter((_, index) => !results[index]?.ok);
 		await Promise.all(late.map((token) => book(token, second)));
-		const booked = async () => (await listSlots(site.services.db, moment)).map((slot) => slot.booked.length);
+		const booked = async () => (await list(moment)).map((slot) => slot.booked.length);
 		expect(await booked()).toEqual([3, 3]);
 		// All want to change to the other time, which nobody can until somebody leaves.
 		const changes = await Promise.all([
@@ -184,14 +189,57 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const [first = 0] = await add({ count: 1 });
 		await book(anbu, first);
 		expect(await view(bala)).toMatchObject({ free: [] });
-		await site.services.db
-			.updateTable("applications")
-			.set({ stage: "withdrawn" })
-			.where("name", "=", "Anbu Arasan")
-			.execute();
+		await end("Anbu Arasan", "withdrawn");
 		expect(await view(anbu)).toEqual({ state: "ended", taken: null, free: [] });
 		expect(await view(bala)).toMatchObject({ free: [first] });
 		expect(await book(bala, first)).toEqual({ ok: true, changed: true });
+	});
+
+	it("are not written about to those whose applications have ended, who count no more", async () => {
+		const names = ["Anbu Arasan", "Bala Murugan", "Chitra Devi"];
+		const [anbu = "", bala = "", chitra = ""] = await invited(...names);
+		const [first = 0] = await add({ count: 1, capacity: 3 });
+		for (const link of [anbu, bala, chitra]) await book(link, first);
+		await end("Anbu Arasan", "withdrawn");
+		await end("Bala Murugan", "declined");
+		expect(await takers(moment)).toEqual([["Chitra Devi"]]);
+		const { db, school } = site.services;
+		const before = await readQueuedEmails(site.services);
+		expect(await leave(anbu)).toMatchObject({ ok: false, message: /No interview is needed/ });
+		const moved = { ...studio, capacity: 1, start: "2026-12-02T11:00", slotId: first, by: priya };
+		expect(await within((trx) => changeSlot(trx, school, moved, moment))).toMatchObject({ ok: true, count: 1 });
+		await end("Chitra Devi", "accepted");
+		expect(await within((trx) => cancelSlot(trx, school, { slotId: first, by: priya }, moment))).toMatchObject({
+			ok: true,
+			count: 0,
+		});
+		const mails = (await readQueuedEmails(site.services)).slice(before.length);
+		expect(mails.map(({ to_name }) => to_name)).toEqual(["Chitra Devi"]);
+		expect(await stages()).toEqual(["withdrawn", "declined", "accepted"]);
+		expect(await db.selectFrom("interviews").select("id").where("slot_id", "is not", null).execute()).toEqual([]);
+	});
+
+	it("leave a refused change without effect on those whose applications have ended", async () => {
+		const [anbu = "", bala = "", chitra = ""] = await invited("Anbu Arasan", "Bala Murugan", "Chitra Devi");
+		const [first = 0] = await add({ count: 1, capacity: 3 });
+		for (const link of [anbu, bala, chitra]) await book(link, first);
+		await end("Anbu Arasan", "withdrawn");
+		const smaller = { ...studio, capacity: 1, slotId: first, by: priya };
+		expect(await within((trx) => changeSlot(trx, site.services.school, smaller, moment))).toMatchObject({
+			ok: false,
+			message: /2 applicants have taken/,
+		});
+		await end("Anbu Arasan", "interview");
+		expect(await view(anbu)).toMatchObject({ taken: first });
+	});
+
+	it("that have begun keep all who had taken them in the list", async () => {
+		const [anbu = ""] = await invited("Anbu Arasan");
+		const [first = 0] = await add({ count: 1 });
+		await book(anbu, first);
+		moment = new Date("2026-12-01T04:30:00.000Z");
+		await end("Anbu Arasan", "declined");
+		expect(await takers(start)).toEqual([["Anbu Arasan"]]);
 	});
 
 	it("are moved and cancelled by the school, and all who have taken them are told", async () => {
@@ -235,7 +283,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			const given = { ...studio, ...changes };
 			expect(await within((trx) => addSlots(trx, given, priya, moment))).toEqual({ ok: false, message });
 		}
-		expect(await listSlots(site.services.db, new Date(0))).toEqual([]);
+		expect(await list(new Date(0))).toEqual([]);
 	});
 
 	it("have an outcome that is noted, changed and undone", async () => {

@@ -1,4 +1,6 @@
 import type { Db } from "#src/db/connect.server.ts";
+import { overStages } from "./book-interview.server.ts";
+import type { NotedOutcome } from "./note-outcome.server.ts";
 
 /** A slot in the office's list; times are ISO 8601 in UTC. */
 export type ListedSlot = {
@@ -9,35 +11,32 @@ export type ListedSlot = {
 	place: string;
 	capacity: number;
 	closesAt: string;
-	cancelled: boolean;
-	booked: { applicationId: number; reference: string; name: string; stage: string; outcome: string | null }[];
+	booked: (NotedOutcome & { applicationId: number; reference: string; name: string })[];
 };
 
 /** Invited applicants who have taken no time. */
 export type Waiting = { applicationId: number; reference: string; name: string; type: string };
 
-const most = 500;
-
-/** The slots from a moment on, soonest first, with who has taken them. */
-export async function listSlots(db: Db, from: Date): Promise<ListedSlot[]> {
+/**
+ * The slots from a moment on that are not cancelled, soonest first, with who has taken them. Applications that have
+ * ended have no claim to a slot that is still to come.
+ */
+export async function listSlots(db: Db, { from, now }: { from: Date; now: Date }): Promise<ListedSlot[]> {
 	const slots = await db
 		.selectFrom("interview_slots")
 		.selectAll()
 		.where("starts_at", ">=", from.toISOString())
+		.where("cancelled_at", "is", null)
 		.orderBy("starts_at")
 		.orderBy("id")
-		.limit(most)
 		.execute();
-	if (slots.length === 0) return [];
 	const booked = await db
-		.selectFrom("interviews")
+		.selectFrom("interview_slots")
+		.innerJoin("interviews", "interviews.slot_id", "interview_slots.id")
 		.innerJoin("applications", "applications.id", "interviews.application_id")
-		.select(["slot_id", "applications.id as applicationId", "reference", "name", "stage", "outcome"])
-		.where(
-			"slot_id",
-			"in",
-			slots.map(({ id }) => id),
-		)
+		.select(["slot_id", "applications.id as applicationId", "reference", "name", "outcome", "marks", "remark"])
+		.where("starts_at", ">=", from.toISOString())
+		.where((where) => where.or([where("starts_at", "<=", now.toISOString()), where("stage", "not in", overStages)]))
 		.orderBy("reference")
 		.execute();
 	const bySlot = Map.groupBy(booked, ({ slot_id }) => slot_id);
@@ -49,21 +48,32 @@ export async function listSlots(db: Db, from: Date): Promise<ListedSlot[]> {
 		place: slot.place,
 		capacity: slot.capacity,
 		closesAt: slot.closes_at,
-		cancelled: slot.cancelled_at !== null,
 		booked: (bySlot.get(slot.id) ?? []).map(({ slot_id: _, ...each }) => each),
 	}));
 }
 
-/** Those who were invited, have taken no time, and can still come. */
-export async function listWaiting(db: Db): Promise<Waiting[]> {
+/** Those who were invited, have taken no time, and can still come. @param limit at most so many; all without it */
+export async function listWaiting(db: Db, limit?: number): Promise<Waiting[]> {
+	return waiting(db)
+		.select(["applications.id as applicationId", "reference", "name", "application_type as type"])
+		.orderBy("reference")
+		.$if(limit !== undefined, (all) => all.limit(limit ?? 0))
+		.execute();
+}
+
+/** How many `listWaiting` has without a limit. */
+export async function countWaiting(db: Db): Promise<number> {
+	const { count } = await waiting(db)
+		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+function waiting(db: Db) {
 	return db
 		.selectFrom("interviews")
 		.innerJoin("applications", "applications.id", "interviews.application_id")
-		.select(["applications.id as applicationId", "reference", "name", "application_type as type"])
 		.where("slot_id", "is", null)
 		.where("outcome", "is", null)
-		.where("stage", "in", ["received", "reading", "interview", "waitlisted"])
-		.orderBy("reference")
-		.limit(most)
-		.execute();
+		.where("stage", "in", ["received", "reading", "interview", "waitlisted"]);
 }

@@ -2,6 +2,7 @@ import { isOver } from "#src/admissions/applications/stage.ts";
 import { applicant, mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { hashToken } from "#src/forms/token.server.ts";
+import { overStages } from "./book-interview.server.ts";
 
 /** A time as an applicant chooses it. Times are ISO 8601 in UTC. */
 export type OfferedSlot = { id: number; startsAt: string; minutes: number; place: string; closesAt: string };
@@ -59,7 +60,7 @@ async function readFree(db: Db, type: string, without: number, at: string): Prom
 				.innerJoin("applications", "applications.id", "interviews.application_id")
 				.select(({ fn }) => fn.countAll<number>().as("count"))
 				.whereRef("interviews.slot_id", "=", "slot.id")
-				.where("applications.stage", "not in", ["accepted", "declined", "withdrawn"]),
+				.where("applications.stage", "not in", overStages),
 		)
 		.orderBy("starts_at")
 		.orderBy("id")

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { isOver } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { momentAtSchool } from "#src/calendar/day.ts";
@@ -6,7 +7,7 @@ import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
-import { countBooked, type Interview, leave, lockSlots, type Slot, take } from "./book-interview.server.ts";
+import { type Interview, leave, leaveOver, lockSlots, type Slot, take } from "./book-interview.server.ts";
 
 type Trx = Transaction<Database>;
 export type SlotResult = { ok: true; actId: number; count: number } | { ok: false; message: string };
@@ -79,18 +80,17 @@ export async function changeSlot(
 	if (slot.starts_at <= now.toISOString()) return refuse("This interview has begun, so its time stays.");
 	const fields = readSlot(written, now);
 	if (typeof fields === "string") return refuse(fields);
-	const booked = await countBooked(trx, slotId);
-	if (fields.capacity < booked)
-		return refuse(`${booked} applicants have taken this time, so there must be room for as many.`);
+	const booked = await lockBooked(trx, slotId);
+	if (fields.capacity < booked.length)
+		return refuse(`${booked.length} applicants have taken this time, so there must be room for as many.`);
+	await leaveOver(trx, slotId);
 	await trx.updateTable("interview_slots").set(fields).where("id", "=", slotId).execute();
 	const actId = await record(trx, by, { act: "interview-slot-changed", slot, after: fields }, now);
 	const told = fields.starts_at !== slot.starts_at || fields.minutes !== slot.minutes || fields.place !== slot.place;
-	const count = told
-		? await eachBooked(trx, slotId, (at) =>
-				take(trx, school, { ...at, slot: { ...slot, ...fields }, change: "by-school" }, now),
-			)
-		: 0;
-	return { ok: true, actId, count };
+	if (!told) return { ok: true, actId, count: 0 };
+	const changed = { slot: { ...slot, ...fields }, change: "by-school" } as const;
+	for (const each of booked) await take(trx, school, { ...each, ...changed }, now);
+	return { ok: true, actId, count: booked.length };
 }
 
 /** Cancels a slot. All who have taken it are told, and can choose another one by the link in that mail. */
@@ -100,8 +100,10 @@ export async function cancelSlot(trx: Trx, school: School, { slotId, by }: Chang
 	if (slot.starts_at <= now.toISOString()) return refuse("This interview has begun, so it stays.");
 	await trx.updateTable("interview_slots").set({ cancelled_at: now.toISOString() }).where("id", "=", slotId).execute();
 	const actId = await record(trx, by, { act: "interview-slot-cancelled", slot, after: {} }, now);
-	const count = await eachBooked(trx, slotId, (at) => leave(trx, school, { ...at, slot, bySchool: true }, now));
-	return { ok: true, actId, count };
+	const booked = await lockBooked(trx, slotId);
+	await leaveOver(trx, slotId);
+	for (const each of booked) await leave(trx, school, { ...each, slot, bySchool: true }, now);
+	return { ok: true, actId, count: booked.length };
 }
 
 type Recorded = { act: string; slot: Slot; after: object };
@@ -115,20 +117,18 @@ function record(trx: Trx, by: By, { act, slot, after }: Recorded, now: Date): Pr
 
 type Booked = { application: NonNullable<Awaited<ReturnType<typeof lockRow<"applications">>>>; interview: Interview };
 
-/** @returns how many there are */
-async function eachBooked(trx: Trx, slotId: number, tell: (booked: Booked) => Promise<void>): Promise<number> {
+/** Locks the applications that have taken a locked slot. @returns those that have not ended */
+async function lockBooked(trx: Trx, slotId: number): Promise<Booked[]> {
 	const interviews = await trx
 		.selectFrom("interviews")
 		.selectAll()
 		.where("slot_id", "=", slotId)
 		.orderBy("application_id")
 		.execute();
-	let count = 0;
+	const booked: Booked[] = [];
 	for (const interview of interviews) {
 		const application = await lockRow(trx, "applications", interview.application_id);
-		if (!application) continue;
-		await tell({ application, interview });
-		count += 1;
+		if (application && !isOver(application.stage)) booked.push({ application, interview });
 	}
-	return count;
+	return booked;
 }

@@ -200,7 +200,10 @@ describeDatabases("the export", (freshDb) => {
 		]);
 		const [slot] = await db.selectFrom("interview_slots").select("id").execute();
 		await add(db, "interviews", [
-			{ application_id: 1, slot_id: slot?.id, created_at: at },
+			{
+				...{ application_id: 1, slot_id: slot?.id, created_at: at },
+				...{ outcome: "recommended", marks: "17 of 20", remark: "Draws well" },
+			},
 			{ application_id: 2, slot_id: null, created_at: at },
 		]);
 		expect((await exported(db, "interviews", ["time", "place", "reference"])).rows).toEqual([
@@ -208,6 +211,37 @@ describeDatabases("the export", (freshDb) => {
 			["2026-11-23 10:00", "Studio", null],
 			[null, null, "DSA-26-B-000002"],
 		]);
+		expect((await exported(db, "interviews", ["outcome", "marks", "remark"])).rows).toEqual([
+			["recommended", "17 of 20", "Draws well"],
+			[null, null, null],
+			[null, null, null],
+		]);
+	});
+
+	test("of interviews has every time, however many there are, but none that is cancelled", async () => {
+		const db = await freshDb();
+		await addApplication(db, 1);
+		const slot = {
+			application_type: "barch",
+			minutes: 20,
+			place: "Studio",
+			capacity: 1,
+			closes_at: at,
+			created_at: at,
+		};
+		const begin = Date.parse("2026-11-23T04:30:00.000Z");
+		const slots = Array.from({ length: 600 }, (_, index) => ({
+			...{ ...slot, starts_at: new Date(begin + index * 60_000).toISOString() },
+			cancelled_at: index === 0 ? at : null,
+		}));
+		await add(db, "interview_slots", slots);
+		const last = await db.selectFrom("interview_slots").select("id").orderBy("starts_at", "desc").execute();
+		await add(db, "interviews", [{ application_id: 1, slot_id: last[0]?.id, created_at: at }]);
+		const list = exportListOf("interviews");
+		const found = await list?.find({ db, params: new URLSearchParams(), member, now: now() });
+		const ids = found && "ids" in found ? found.ids : [];
+		expect(ids).toHaveLength(599);
+		expect(ids.at(-1)).toBe(`${last[0]?.id} 1`);
 	});
 
 	test("of the funnel has each number with its day, of any link or of one", async () => {

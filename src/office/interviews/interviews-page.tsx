@@ -1,7 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
-import { type ListedSlot, listSlots, listWaiting, type Waiting } from "#src/admissions/interviews/list-slots.server.ts";
+import {
+	countWaiting,
+	type ListedSlot,
+	listSlots,
+	listWaiting,
+	type Waiting,
+} from "#src/admissions/interviews/list-slots.server.ts";
 import { addDays, clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -18,17 +24,24 @@ import styles from "./interviews-page.module.css";
 import { SlotFields } from "./slot-fields.tsx";
 import { takeSlotAct } from "./take-slot-act.server.ts";
 
+const shownAtOnce = 500;
+
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "case.read");
 	const { db, now } = context.get(officeServices);
-	const slots = await listSlots(db, firstListedSlot(now()));
-	const shown = slots.filter(({ cancelled }) => !cancelled);
+	const at = now();
+	const slots = await listSlots(db, { from: firstListedSlot(at), now: at });
+	const upcoming = slots.filter(({ startsAt }) => startsAt > at.toISOString());
+	const past = slots.filter(({ startsAt }) => startsAt <= at.toISOString());
 	return {
-		slots: shown.map((slot) => ({ ...slot, isOver: slot.startsAt <= now().toISOString() })),
-		waiting: await listWaiting(db),
+		upcoming: upcoming.slice(0, shownAtOnce).map(shownSlot),
+		past: past.slice(0, shownAtOnce).map(shownSlot),
+		waiting: await listWaiting(db, shownAtOnce),
+		counts: { upcoming: upcoming.length, past: past.length, waiting: await countWaiting(db) },
+		free: upcoming.reduce((sum, { capacity, booked }) => sum + Math.max(0, capacity - booked.length), 0),
 		mayManage: may(member, "interview.manage"),
 		mayExport: may(member, "export.persons"),
-		tomorrow: addDays(dayAtSchool(now()), 1),
+		tomorrow: addDays(dayAtSchool(at), 1),
 	};
 }
 
@@ -37,18 +50,21 @@ export async function action(args: ActionFunctionArgs) {
 	return data(outcome, outcome.ok ? 200 : 409);
 }
 
+/** Marks and remarks stay in the case. */
+function shownSlot({ booked, ...slot }: ListedSlot) {
+	return { ...slot, booked: booked.map(({ marks: _marks, remark: _remark, ...each }) => each) };
+}
+
 /** The times of interviews, who has taken them, and who has taken none. */
 export default function InterviewsPage() {
-	const { slots, waiting, mayManage, mayExport, tomorrow } = useLoaderData<typeof loader>();
+	const { upcoming, past, waiting, counts, free, mayManage, mayExport, tomorrow } = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
-	const upcoming = slots.filter(({ isOver }) => !isOver);
-	const past = slots.filter(({ isOver }) => isOver);
-	const free = upcoming.reduce((sum, { capacity, booked }) => sum + Math.max(0, capacity - booked.length), 0);
+	const isEmpty = upcoming.length + past.length + waiting.length === 0;
 	return (
 		<Screen
 			title="Interviews"
-			sub={`${free} ${free === 1 ? "place" : "places"} free, ${waiting.length} invited without a time`}
-			actions={mayExport && slots.length + waiting.length > 0 && <ExportLink list="interviews" />}
+			sub={`${free} ${free === 1 ? "place" : "places"} free, ${counts.waiting} invited without a time`}
+			actions={mayExport && !isEmpty && <ExportLink list="interviews" />}
 			place="Applicants are invited on the desk, and choose a time by the link in their mail."
 		>
 			<div className={settings.page}>
@@ -58,6 +74,7 @@ export default function InterviewsPage() {
 					) : (
 						<Days slots={upcoming} mayManage={mayManage} />
 					)}
+					<Rest shown={upcoming.length} count={counts.upcoming} mayExport={mayExport} />
 				</SettingsSection>
 				{mayManage && (
 					<SettingsSection title="Add times" section="add" outcome={outcome}>
@@ -106,10 +123,12 @@ export default function InterviewsPage() {
 				)}
 				<SettingsSection title="Invited, without a time" section="waiting" outcome={undefined}>
 					<People people={waiting} />
+					<Rest shown={waiting.length} count={counts.waiting} mayExport={mayExport} />
 				</SettingsSection>
 				{past.length > 0 && (
 					<SettingsSection title="The last two weeks" section="past" outcome={undefined}>
 						<Days slots={past} mayManage={false} />
+						<Rest shown={past.length} count={counts.past} mayExport={mayExport} />
 					</SettingsSection>
 				)}
 			</div>
@@ -117,7 +136,17 @@ export default function InterviewsPage() {
 	);
 }
 
-type Shown = ListedSlot & { isOver: boolean };
+/** Says that a list goes on. */
+function Rest({ shown, count, mayExport }: { shown: number; count: number; mayExport: boolean }) {
+	if (count <= shown) return null;
+	return (
+		<p className={controls.note}>
+			The first {shown} of {count} are shown{mayExport && "; the export has all of them"}.
+		</p>
+	);
+}
+
+type Shown = ReturnType<typeof shownSlot>;
 
 function Days({ slots, mayManage }: { slots: readonly Shown[]; mayManage: boolean }) {
 	const days = Map.groupBy(slots, ({ startsAt }) => dayAtSchool(new Date(startsAt)));
