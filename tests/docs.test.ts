@@ -1,10 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")];
 /** A path in code quotes, such as `src/paths.ts` or `payment/fee/fee.ts`; not an address, a pattern or a command. */
-const quotedPath = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|cjs|css|md))`/g;
+const quotedPath = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|cjs|css|md|json|ya?ml))`/g;
+/** A path from the root, of a folder too. */
+const rooted = /`((?:src|tests|scripts|deploy|docs|peers)\/[\w./-]+)`/g;
+/** A link to a heading, of this document or another. */
+const headingLink = /\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g;
 const link = /\]\((?!https?:|#)([^)#\s]+)/g;
 
 it.each(documents)("%s names only files that exist", (document) => {
@@ -16,6 +20,25 @@ it.each(documents)("%s names only files that exist", (document) => {
 	expect(links.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+it.each(documents)("%s links only to headings that exist", (document) => {
+	const links = [...readFileSync(document, "utf8").matchAll(headingLink)].map(([, path, anchor = ""]) => {
+		const target = path ? join(dirname(document), path) : document;
+		return { target, anchor };
+	});
+	expect(links.filter(({ target, anchor }) => !anchorsOf(target).includes(anchor))).toEqual([]);
+});
+
+/** As GitHub makes them of headings. */
+function anchorsOf(document: string): string[] {
+	const headings = readFileSync(document, "utf8").matchAll(/^#+ (.+)$/gm);
+	return [...headings].map(([, words = ""]) =>
+		words
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N}\s_-]/gu, "")
+			.replaceAll(" ", "-"),
+	);
+}
+
 /** The example of docs/content.md, which a test of its own follows. */
 const publications = /publications/;
 
@@ -25,20 +48,72 @@ it("docs/tour.md is true to its counts", () => {
 	expect(counts).toEqual([24, 7, 6, 10]);
 });
 
-it("docs/security/asvs.md has each requirement of levels 1 and 2 once, with what is said of it", () => {
+describe("docs/security/asvs.md", () => {
 	const text = readFileSync("docs/security/asvs.md", "utf8");
-	const rows = [...text.matchAll(/^\| (\d+)\.(\d+)\.(\d+) \| ([12]) \| (.+) \| (.+) \| (.+) \| (.+) \|$/gm)];
-	const numbers = rows.map(([, ...parts]) => parts.slice(0, 3).map(Number));
-	const order = numbers.map(([chapter = 0, section = 0, number = 0]) => chapter * 10_000 + section * 100 + number);
-	expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
-	const perChapter = Object.values(Object.groupBy(numbers, ([chapter]) => String(chapter))).map((each) => each?.length);
-	expect(perChapter).toEqual(asvsPerChapter);
-	const said = (state: string) => rows.filter(([, , , , , , given]) => given === state).length;
-	const [met, partly, unmet, elsewhere] = ["met", "partly", "not met", "does not apply"].map(said);
-	expect(text).toContain(`${met} are met, ${partly} partly, ${unmet} not, and ${elsewhere} do not apply.`);
-	for (const [row, , , , , , state, , shown] of rows)
-		expect([row, state !== "met" || /test|rehearse|by review/.test(shown ?? "")]).toEqual([row, true]);
+	const rows = [...text.matchAll(/^\| ([\d.]+) \| ([12]) \| (.+) \| (.+) \| (.+) \| (.+) \|$/gm)].map(
+		([, number = "", level = "", , state = "", by = "", shown = ""]) => ({ number, level, state, by, shown }),
+	);
+
+	it("has exactly the requirements of levels 1 and 2, each once and in order", () => {
+		expect(rows.map(({ number, level }) => `${number} ${level}`)).toEqual(requirements);
+		expect(requirements).toHaveLength(253);
+		expect(text.match(/^\| \d/gm)).toHaveLength(253);
+	});
+
+	it("counts them, and says of each that is met how that is shown", () => {
+		const said = (given: string) => rows.filter(({ state }) => state === given).length;
+		const [met, partly, unmet, elsewhere] = ["met", "partly", "not met", "does not apply"].map(said);
+		expect(text).toContain(`${met} are met, ${partly} partly, ${unmet} not, and ${elsewhere} do not apply.`);
+		for (const { number, state, shown } of rows)
+			expect([number, state !== "met" || /test|rehearse|by review/.test(shown)]).toEqual([number, true]);
+	});
+
+	it("names a section or a decision where nothing but this file shows it", () => {
+		const documented = rows.filter(({ shown }) => shown === "`tests/docs.test.ts`");
+		expect(documented.length).toBeGreaterThan(8);
+		expect(documented.filter(({ by }) => !/\]\(\S+\.md#|\]\(\.\.\/decisions\//.test(by))).toEqual([]);
+	});
+
+	it("names only files, folders and decisions that exist", () => {
+		expect([...text.matchAll(rooted)].map(([, path = ""]) => path).filter((path) => !existsSync(path))).toEqual([]);
+		const decisions = globSync("docs/decisions/*.md").map((path) => Number(/\d{4}/.exec(path)?.[0]));
+		const named = [...text.matchAll(/decisions? (\d+(?:(?:, | and )\d+)*)/g)].flatMap(([, list = ""]) =>
+			list.split(/, | and /).map(Number),
+		);
+		expect(named.length).toBeGreaterThan(10);
+		expect(named.filter((number) => !decisions.includes(number))).toEqual([]);
+	});
 });
 
-/** How many of levels 1 and 2 version 5.0.0 has in each of its 17 chapters. */
-const asvsPerChapter = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
+/**
+ * The levels of version 5.0.0 that are 1 or 2, a line per chapter, a section's requirements from its first on: 1.2 begins
+ * with three of level 1. From the standard of the OWASP Foundation, CC BY-SA 4.0.
+ */
+const levels = `
+1:22 2:111112222 3:11222222222 4:222 5:12
+1:122 2:112 3:1222 4:2
+2:11 3:1222 4:112222 5:11122 7:22
+1:122 2:2 3:22 4:1222
+1:2 2:112 3:11 4:222
+1:122 2:111111112222 3:1122 4:1122 5:22222 6:222 8:2222
+1:222 2:1111 3:22 4:11222 5:22 6:22
+1:12 2:112 3:1 4:2
+1:111 2:1222
+1:22 2:22 3:2222 4:11111222222 5:22222 6:22 7:222
+1:22 2:222 3:112 4:1222 5:2 6:2
+1:122 2:11 3:2222
+1:2 2:22222 3:22 4:12222
+1:22 2:1222 3:122
+1:122 2:122 3:1222222
+1:2 2:22222 3:2222 4:222 5:222
+1:2 2:2222 3:22`;
+
+const requirements = levels
+	.trim()
+	.split("\n")
+	.flatMap((chapter, index) =>
+		chapter.split(" ").flatMap((section) => {
+			const [number, each = ""] = section.split(":");
+			return [...each].map((level, at) => `${index + 1}.${number}.${at + 1} ${level}`);
+		}),
+	);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Fault, type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
 import { describeTransport, sampleMail } from "#src/mail/testing/transport.contract.ts";
 import { freePort } from "#tests/support/database/postgres.ts";
@@ -55,6 +55,28 @@ test.each<[string, Fault, string, RegExp]>([
 	const failure = await failureOf(peer.url);
 	expect(failure).toEqual({ kind, reason: expect.stringMatching(reason) });
 	expect(failure?.reason).not.toMatch(/anbu|@/);
+});
+
+test("a server elsewhere is sent nothing without TLS, unless its address says so", async () => {
+	const asked: object[] = [];
+	vi.doMock("nodemailer", () => ({
+		createTransport: (options: object) => {
+			asked.push(options);
+			return { verify: async () => true, close: () => undefined };
+		},
+	}));
+	onTestFinished(() => vi.doUnmock("nodemailer"));
+	const addresses = ["smtp://mail.school.example:587", "smtp://mail.school.example:587?requireTLS=false"];
+	for (const address of addresses) {
+		const transport = smtpTransport(address);
+		await transport.check();
+		await transport.close();
+	}
+	const tls = { rejectUnauthorized: true, minVersion: "TLSv1.2" };
+	expect(asked).toEqual([
+		expect.objectContaining({ requireTLS: true, tls }),
+		expect.objectContaining({ ignoreTLS: true, tls }),
+	]);
 });
 
 test("a server that is not there is an error", async () => {

@@ -16,6 +16,7 @@ it("answers for one person alone: stored by nobody, indexed by nobody, framed by
 	expect(headers.get("x-frame-options")).toBe("DENY");
 	const policy = headers.get("content-security-policy") ?? "";
 	expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+	expect(policy).toContain("frame-ancestors 'none'");
 	expect(policy).not.toMatch(/unsafe|sha256|https?:/);
 	const html = await answer.text();
 	expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);

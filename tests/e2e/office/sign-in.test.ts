@@ -10,11 +10,23 @@ import { signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
+/** What the fields for passwords say to browsers, which hide what is typed, and to managers of passwords. */
+function passwordFields(html: string) {
+	return [...html.matchAll(/<input[^>]*name="password"[^>]*>/g)].map(([field]) => ({
+		type: /type="([^"]*)"/.exec(field)?.[1],
+		autocomplete: /autocomplete="([^"]*)"/i.exec(field)?.[1],
+	}));
+}
+
 describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 	const site = ownSite({}, engine);
 
 	it("begins with the link that the start has printed, once, and then asks for a code each time", async () => {
 		const link = firstSignInOf(site.output());
+		const welcome = passwordFields(await (await officeBrowser(site).get(link)).text());
+		expect(welcome).toEqual([{ type: "password", autocomplete: "new-password" }]);
+		const door = passwordFields(await (await officeBrowser(site).get("/office/sign-in")).text());
+		expect(door).toEqual([{ type: "password", autocomplete: "current-password" }]);
 		const { browser, codes, authenticator, email, password } = await firstOwner(site);
 		expect(codes).toHaveLength(10);
 		expect((await browser.get("/office/sign-in?to=/office/cases")).headers.get("location")).toBe("/office/cases");

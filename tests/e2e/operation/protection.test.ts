@@ -34,6 +34,17 @@ describe("a page, a file and an answer of the API", () => {
 		expect(headers.get("content-security-policy")).not.toMatch(/unsafe|razorpay/);
 	});
 
+	it.each(["/", paths.barchApplication, script, "/api/v1/nowhere", "/office/sign-in"])(
+		"are given to no page of another site: %s",
+		async (path) => {
+			const from = { origin: "https://other.example" };
+			const asked = { ...from, "access-control-request-method": "POST" };
+			const preflight = await fetch(`${site.url}${path}`, { method: "OPTIONS", headers: asked });
+			for (const { headers } of [await get(path, from), preflight])
+				expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+		},
+	);
+
 	it.each([script, "/icon.svg", "/recruiters/none.svg"])(
 		"keeps browsers from taking a file for what it is not, in few words: %s",
 		async (path) => {

@@ -1,23 +1,40 @@
-import { generateKeyPairSync, sign } from "node:crypto";
+import { createHmac, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 type Claims = Record<string, unknown>;
 
+/** How ID tokens are signed that nobody should take. The secret "public key" is the provider's own, as PEM. */
+export type Forgery = { alg: "none" } | { alg: "HS256"; secret: string } | { alg: "RS256"; key: KeyObject };
+
 /** An identity provider on the loopback that signs in whoever comes, with the claims of the test. */
 export async function startIdentityProvider(clientId: string) {
 	const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 	const jwk = { ...publicKey.export({ format: "jwk" }), kid: "1", alg: "RS256", use: "sig" };
 	const codes = new Map<string, URLSearchParams>();
-	const state: { claims: Claims; signWith: typeof privateKey } = { claims: {}, signWith: privateKey };
+	const state: { claims: Claims; signed: Forgery; metadata: object } = {
+		claims: {},
+		signed: { alg: "RS256", key: privateKey },
+		metadata: {},
+	};
 	const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+	function signatureOf(body: string): string {
+		const { signed } = state;
+		if (signed.alg === "none") return "";
+		if (signed.alg === "RS256") return sign("sha256", Buffer.from(body), signed.key).toString("base64url");
+		const known = publicKey.export({ type: "spki", format: "pem" });
+		return createHmac("sha256", signed.secret === "public key" ? known : signed.secret)
+			.update(body)
+			.digest("base64url");
+	}
 
 	function idToken(asked: URLSearchParams): string {
 		const now = Math.floor(Date.now() / 1000);
 		const standard = { iss: issuer, aud: clientId, iat: now, exp: now + 60, nonce: asked.get("nonce") };
-		const body = `${encode({ alg: "RS256", kid: "1" })}.${encode({ ...standard, ...state.claims })}`;
-		return `${body}.${sign("sha256", Buffer.from(body), state.signWith).toString("base64url")}`;
+		const body = `${encode({ alg: state.signed.alg, kid: "1" })}.${encode({ ...standard, ...state.claims })}`;
+		return `${body}.${signatureOf(body)}`;
 	}
 
 	const server = createServer(async (request, response) => {
@@ -34,6 +51,7 @@ export async function startIdentityProvider(clientId: string) {
 				subject_types_supported: ["public"],
 				id_token_signing_alg_values_supported: ["RS256"],
 				code_challenge_methods_supported: ["S256"],
+				...state.metadata,
 			});
 		if (pathname === "/keys") return json({ keys: [jwk] });
 		if (pathname === "/authorize") {
@@ -59,9 +77,16 @@ export async function startIdentityProvider(clientId: string) {
 		say: (claims: Claims) => {
 			state.claims = claims;
 		},
-		/** Signs the next ID tokens with a key that nobody knows. */
-		forge: () => {
-			state.signWith = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+		/** Signs the next ID tokens otherwise: with a key that nobody knows, unless the test has another way. */
+		forge: (how?: Forgery) => {
+			state.signed = how ?? {
+				alg: "RS256",
+				key: generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey,
+			};
+		},
+		/** What the provider says of itself besides, or otherwise. */
+		describe: (metadata: object) => {
+			state.metadata = metadata;
 		},
 		close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
 	};
