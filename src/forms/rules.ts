@@ -4,10 +4,10 @@ import { isMailAddress } from "./contact-details/mail-address.ts";
 import { isCodeAlone, isForeign, normalisePhone } from "./contact-details/phone.ts";
 import { limits } from "./limits.ts";
 
-// In a page, code may not be made from text; even to ask whether it may counts as a breach of the page's policy.
+// Zod's JIT probes new Function, which our content security policy forbids and reports; jitless turns it off.
 if (typeof document !== "undefined") z.config({ jitless: true });
 
-/** PostgreSQL cannot keep U+0000 in a text, and no keyboard types it. */
+/** PostgreSQL cannot store U+0000 in a text, and no keyboard types it. */
 const storable = (text: string) => !text.includes("\u0000");
 
 function text(label: string, limit: number) {

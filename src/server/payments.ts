@@ -66,7 +66,8 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 			const refunds = await pollDueRefunds(db, gateway, { ...context, signal });
 			return refunds + (await pollDueFees(db, gateway, { ...context, signal }));
 		},
-		compare: async (signal) => (gateway ? comparePaidFees(db, gateway, { limit: comparedAtOnce, now, signal }) : 0),
+		compare: async (signal) =>
+			gateway ? comparePaidFees(db, gateway, { limit: comparedAtOnce, now, log, signal }) : 0,
 		settle: async (signal) => {
 			let added = 0;
 			for (const month of gateway ? openMonths(now()) : [])

@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as apiPaths from "#src/api-paths.ts";
 import { formatShort } from "#src/calendar/format.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
+import * as paths from "#src/paths.ts";
 import { newsItem } from "./news.api.ts";
 import { newsOffice } from "./news.office.ts";
 import { categoryKey, newsFields } from "./news.ts";
@@ -10,7 +11,6 @@ const filters = z.object({
 	category: z.string().max(60).optional().describe("Only news of this category, in capitals or not"),
 });
 
-import * as paths from "#src/paths.ts";
 export const newsType = defineContentType({
 	table: "news",
 	fields: newsFields,

@@ -61,6 +61,7 @@ import * as seatFees from "./0086-seat-fees.ts";
 import * as programmeSeats from "./0090-programme-seats.ts";
 import * as lapsedOffers from "./0091-lapsed-offers.ts";
 import * as funnelProgrammes from "./0092-funnel-programmes.ts";
+import * as leftFindings from "./0093-left-findings.ts";
 
 /** Every migration by name; names sort in the order in which they run, and a released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
 	"0090-programme-seats": programmeSeats,
 	"0091-lapsed-offers": lapsedOffers,
 	"0092-funnel-programmes": funnelProgrammes,
+	"0093-left-findings": leftFindings,
 };

@@ -58,24 +58,32 @@ const reasons: Partial<Record<FoundMismatch["kind"], string>> = {
 
 function Mend({ row, page, first }: { row: FoundMismatch; page: Page; first: boolean }) {
 	const { act, button } = mismatchWords[row.kind];
-	const leave = row.feeId === null;
-	const may = leave || act !== "ask-refund" ? page.mayWrite : page.mayAsk;
-	if (!may || (!page.on && !leave)) return null;
+	// The provider has said what it knows: of an order that nobody knows, nothing.
+	const mends = row.findingId === null || row.kind !== "order-unknown";
+	const acts = act === "ask-refund" ? page.mayAsk : page.mayWrite;
+	const buttons = [
+		...(mends && acts && page.on ? [{ act, words: button }] : []),
+		...(row.findingId !== null && page.mayWrite ? [{ act: "leave", words: "I have seen to it" }] : []),
+	];
+	if (buttons.length === 0) return null;
 	return (
 		<form method="post">
 			<input type="hidden" name="fee" value={row.feeId ?? ""} />
 			<input type="hidden" name="payment" value={row.paymentId ?? ""} />
 			<input type="hidden" name="finding" value={row.findingId ?? ""} />
 			<input type="hidden" name="reason" value={reasons[row.kind] ?? ""} />
-			<button
-				className={controls.button}
-				data-act={first ? "" : undefined}
-				type="submit"
-				name="act"
-				value={leave ? "leave" : act}
-			>
-				{leave ? "I have seen to it" : button}
-			</button>
+			{buttons.map(({ act: value, words }, index) => (
+				<button
+					key={value}
+					className={controls.button}
+					data-act={first && index === 0 ? "" : undefined}
+					type="submit"
+					name="act"
+					value={value}
+				>
+					{words}
+				</button>
+			))}
 		</form>
 	);
 }

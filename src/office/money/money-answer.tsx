@@ -1,3 +1,4 @@
+import controls from "#src/office/parts/controls.module.css";
 import styles from "./money.module.css";
 import type { MoneyAnswer } from "./take-money-act.server.ts";
 
@@ -5,8 +6,16 @@ import type { MoneyAnswer } from "./take-money-act.server.ts";
 export function MoneyAnswerLine({ answer }: { answer: MoneyAnswer | undefined }) {
 	if (!answer) return null;
 	return (
-		<p className={styles.answer} data-ok={answer.ok ? "" : undefined} role={answer.ok ? "status" : "alert"}>
-			{answer.message}
-		</p>
+		<div className={styles.answer} data-ok={answer.ok ? "" : undefined} role={answer.ok ? "status" : "alert"}>
+			<p>{answer.message}</p>
+			{answer.left !== undefined && (
+				<form method="post">
+					<input type="hidden" name="finding" value={answer.left} />
+					<button className={controls.button} type="submit" name="act" value="show">
+						Undo
+					</button>
+				</form>
+			)}
+		</div>
 	);
 }

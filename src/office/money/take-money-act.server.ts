@@ -13,11 +13,12 @@ import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-p
 import { readRupees } from "#src/payment/fee/amount.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { askProvider, capturePayment, comparePaidFees } from "#src/payment/ledger/ask-provider.server.ts";
+import { leaveFinding, showFinding } from "#src/payment/ledger/findings.server.ts";
 import { askForRefund, confirmRefund, withdrawRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { followRefund } from "#src/payment/refunds/order-refund.server.ts";
 
-/** What became of a form of the money desk, as a sentence. */
-export type MoneyAnswer = { ok: boolean; message: string };
+/** What became of a form of the money desk, as a sentence. `left` is the finding that was left, whose undo is offered. */
+export type MoneyAnswer = { ok: boolean; message: string; left?: number };
 
 const done = (message: string): MoneyAnswer => ({ ok: true, message });
 const refused = (message: string): MoneyAnswer => ({ ok: false, message });
@@ -37,6 +38,7 @@ const takers: Record<string, { needs: Act; proved?: boolean; take: (taken: Taken
 	capture: { needs: "money.write", take: takeCapture },
 	compare: { needs: "money.write", take: takeCompare },
 	leave: { needs: "money.write", take: takeLeave },
+	show: { needs: "money.write", take: takeShow },
 	"enter-counter": { needs: "money.write", take: takeCounter },
 	"take-back": { needs: "money.write", take: takeTakeBack },
 	"ask-refund": { needs: "refund.note", take: takeAskRefund },
@@ -85,8 +87,10 @@ function takeAsk(taken: Taken): Promise<MoneyAnswer> {
 		const feeId = id("fee");
 		const before = await readFeeState(db, feeId);
 		if (!before) return refused("There is no such fee.");
-		await askProvider(db, gateway, feeId, payments.context);
+		const hasOrder = await askProvider(db, gateway, feeId, payments.context);
 		const after = await readFeeState(db, feeId);
+		if (!hasOrder)
+			return refused("The provider made no order for the fee. What it answered is among the fee’s events.");
 		await record(db, member, "provider-asked", feeId, { state: after }, now());
 		if (before !== after) return done(`The provider was asked: the fee is ${after} now.`);
 		return done(`The provider was asked, and what it says is written down. The fee is ${after}, as before.`);
@@ -124,22 +128,20 @@ function takeCompare(taken: Taken): Promise<MoneyAnswer> {
 	});
 }
 
-async function takeLeave({ services: { db, now }, member, id }: Taken): Promise<MoneyAnswer> {
-	const left = await db.transaction().execute(async (trx) => {
-		const finding = await trx
-			.deleteFrom("money_findings")
-			.where("id", "=", id("finding"))
-			.where("fee_id", "is", null)
-			.returningAll()
-			.executeTakeFirst();
-		if (!finding) return false;
-		const { kind, subject, message } = finding;
-		const of = { kind: "money-finding", id: finding.id };
-		const before = { kind, subject, message };
-		await recordAct(trx, { actor: member.name, memberId: member.id, act: "finding-left", subject: of, before }, now());
-		return true;
-	});
-	return left ? done("It is left. The log has it.") : refused("Somebody has seen to it already.");
+async function takeLeave(taken: Taken): Promise<MoneyAnswer> {
+	const left = await onFinding(taken, leaveFinding);
+	if (!left) return refused("Somebody has seen to it already.");
+	return { ...done("It is left as it is, unless something else is found of it."), left: taken.id("finding") };
+}
+
+async function takeShow(taken: Taken): Promise<MoneyAnswer> {
+	const shown = await onFinding(taken, showFinding);
+	return shown ? done("It is on the desk again.") : refused("It is no longer there, or on the desk already.");
+}
+
+function onFinding({ services: { db, now }, member: { id: memberId, name }, id }: Taken, act: typeof leaveFinding) {
+	const by = { id: memberId, name };
+	return db.transaction().execute((trx) => act(trx, { findingId: id("finding"), by }, now()));
 }
 
 const counterContext = ({ payments, school, now }: OfficeServices) => ({

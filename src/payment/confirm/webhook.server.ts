@@ -91,7 +91,7 @@ async function noteUnknownOrder(
 }
 
 /** `DSA-26-B-000123-1a2b3c4d` */
-const ownReceipt = /^[A-Z]+-\d{2}-[A-Z]-\d{6,}-[0-9a-f]{8}$/;
+const ownReceipt = /^[A-Za-z]+-\d{2}-[A-Z]-\d{6,}-[0-9a-f]{8}$/;
 
 function parseWebhook(rawBody: Buffer) {
 	try {

@@ -19,7 +19,7 @@ import {
 import { type FlaggedPayment, recomputeFeeState } from "./recompute-fee-state.server.ts";
 
 /**
- * The only way a fee moves: due → ordered → attempted → paid → refunded, never back. Verified events may arrive from
+ * The way a fee moves forward: due → ordered → attempted → paid → refunded. Verified events may arrive from
  * any source, in any order, repeatedly and concurrently; the result is the same. Each is recorded in one transaction,
  * which begins by locking the fee.
  */

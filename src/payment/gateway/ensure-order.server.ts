@@ -93,7 +93,6 @@ async function findExisting(gateway: PaymentGateway, fee: Fee): Promise<GatewayO
 		const matches = order.receipt === fee.receipt && order.amount === fee.amount && order.currency === fee.currency;
 		return matches ? order : undefined;
 	} catch (error) {
-		// Wrong keys are refused too, but then creating an order is also refused and the old one stays.
 		if (error instanceof GatewayError && error.kind === "refused") return undefined;
 		throw error;
 	}

@@ -110,10 +110,10 @@ export type PaymentGateway = {
 };
 
 /**
- * refused: a 4xx, such as wrong keys or a wrong request. unavailable: no answer, or a 5xx. throttled: 429. malformed:
- * an answer that breaks the contract.
+ * keys: the provider does not know the keys, which says nothing about what was asked. refused: any other 4xx, such as a
+ * wrong request. unavailable: no answer, or a 5xx. throttled: 429. malformed: an answer that breaks the contract.
  */
-export type GatewayFault = "refused" | "unavailable" | "throttled" | "malformed";
+export type GatewayFault = "keys" | "refused" | "unavailable" | "throttled" | "malformed";
 
 export class GatewayError extends Error {
 	override name = "GatewayError";

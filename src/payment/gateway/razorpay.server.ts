@@ -47,6 +47,16 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 		return (await request(config, path, razorpayCollection(razorpayRefund))).items;
 	};
 
+	/** A refused look-up says nothing about the refund, which may exist: it must not count as refused. */
+	async function lookUpRefunds(paymentId: string) {
+		try {
+			return await fetchRefunds(paymentId);
+		} catch (error) {
+			if (!(error instanceof GatewayError) || error.kind !== "refused") throw error;
+			throw new GatewayError("unavailable", error.message, { cause: error });
+		}
+	}
+
 	async function findByReceipt(receipt: string): Promise<GatewayOrder | undefined> {
 		const query = new URLSearchParams({ receipt });
 		const { items } = await request(config, `/v1/orders?${query}`, razorpayCollection(razorpayOrder));
@@ -73,7 +83,7 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 			request(config, `${paymentPath(id)}/capture`, razorpayPayment, { amount, currency }),
 		async refundPayment({ paymentId, amount, idempotencyKey, notes, mayExist }) {
 			// The provider may forget a key; its list of refunds it does not.
-			const known = mayExist ? await fetchRefunds(paymentId) : [];
+			const known = mayExist ? await lookUpRefunds(paymentId) : [];
 			const refund =
 				known.find(({ receipt }) => receipt === idempotencyKey) ??
 				(await request(
@@ -152,9 +162,15 @@ async function request<Schema extends z.ZodType>(
 	if (status >= 500) throw new GatewayError("unavailable", `Razorpay is in trouble (${status})`);
 	if (status >= 400) {
 		const refused = razorpayError.safeParse(answer).data?.error;
-		throw new GatewayError("refused", `Razorpay refused (${status}): ${refused?.description ?? "no reason given"}`, {
-			reason: refused?.reason ?? undefined,
-		});
+		// Wrong keys were a 400 once.
+		const isKeys = status === 401 || status === 403 || refused?.description === "Authentication failed";
+		throw new GatewayError(
+			isKeys ? "keys" : "refused",
+			`Razorpay refused (${status}): ${refused?.description ?? "no reason given"}`,
+			{
+				reason: refused?.reason ?? undefined,
+			},
+		);
 	}
 	const parsed = schema.safeParse(answer);
 	if (status !== 200 || !parsed.success)

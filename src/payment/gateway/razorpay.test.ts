@@ -71,8 +71,10 @@ describe("answers that are not an order", () => {
 	const request = { receipt: "R-1", amount: 1000, currency: "INR", notes: {} };
 
 	test.each([
-		["refused", 400, '{"error":{"code":"BAD_REQUEST_ERROR","description":"Authentication failed"}}'],
-		["refused", 401, "no JSON"],
+		["refused", 400, '{"error":{"code":"BAD_REQUEST_ERROR","description":"The amount is not valid"}}'],
+		["keys", 400, '{"error":{"code":"BAD_REQUEST_ERROR","description":"Authentication failed"}}'],
+		["keys", 401, "no JSON"],
+		["keys", 403, "{}"],
 		["throttled", 429, "{}"],
 		["unavailable", 500, "{}"],
 		["unavailable", 502, "<html>Bad gateway</html>"],
@@ -87,6 +89,16 @@ describe("answers that are not an order", () => {
 		expect(failure).toBeInstanceOf(GatewayError);
 		expect(failure).toMatchObject({ kind });
 		expect(String(failure)).not.toContain(config.keySecret);
+	});
+
+	test("a refund that may exist is not refused because its look-up is", async () => {
+		const gateway = await gatewayTo((incoming, response) => {
+			const description = incoming.method === "GET" ? "The id is not known" : "The payment is not captured";
+			response.writeHead(400).end(JSON.stringify({ error: { description } }));
+		});
+		const refund = { paymentId: "pay_1", amount: 100, idempotencyKey: "refund-0000001", notes: {} };
+		await expect(gateway.refundPayment({ ...refund, mayExist: true })).rejects.toMatchObject({ kind: "unavailable" });
+		await expect(gateway.refundPayment(refund)).rejects.toMatchObject({ kind: "refused" });
 	});
 
 	test("a redirect is not followed", async () => {

@@ -5,6 +5,7 @@ import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { recordRefund } from "#src/payment/refunds/record-refund.server.ts";
 import { compareWithProvider } from "./compare-with-provider.server.ts";
+import { storeFindings } from "./findings.server.ts";
 import { readLines } from "./ledger.server.ts";
 
 const dayMs = 86_400_000;
@@ -14,6 +15,7 @@ const comparedMs = 180 * dayMs;
 /**
  * Asks the provider about everything of a fee and records what it says: its order, payments and refunds. A fee without
  * an order gets one.
+ * @returns false if it could not get one; the fee's events say why
  * @throws GatewayError when the provider does not answer
  */
 export async function askProvider(
@@ -21,13 +23,14 @@ export async function askProvider(
 	gateway: PaymentGateway,
 	feeId: number,
 	context: PaymentContext,
-): Promise<void> {
+): Promise<boolean> {
 	const fee = await db.selectFrom("fees").selectAll().where("id", "=", feeId).executeTakeFirst();
-	if (!fee) return;
+	if (!fee) return true;
 	const orderId = orderIdAt(gateway, fee);
-	if (!orderId && fee.state !== "paid" && fee.state !== "refunded" && fee.ended_at === null)
-		await ensureOrder(db, gateway, fee.application_id, context.now(), fee.kind);
-	if (!orderId) return;
+	if (!orderId) {
+		if (fee.state === "paid" || fee.state === "refunded" || fee.ended_at !== null) return true;
+		return (await ensureOrder(db, gateway, fee.application_id, context.now(), fee.kind)).ok;
+	}
 	await syncFromProvider(db, gateway, orderId, "poll", context);
 	const taken = await db
 		.selectFrom("fee_payments")
@@ -39,19 +42,26 @@ export async function askProvider(
 	for (const { payment_id } of taken)
 		for (const refund of await gateway.fetchRefunds(payment_id)) await recordRefund(db, refund, context);
 	await compareFee(db, gateway, feeId, context.now());
+	return true;
 }
+
+type Comparing = Pick<PaymentContext, "now" | "log"> & {
+	/** Most fees per call. */
+	limit: number;
+	/** Also those that were compared within a day. */
+	all?: boolean;
+	signal?: AbortSignal;
+};
 
 /**
  * Compares paid fees with the provider, each once a day, those first that were compared longest ago. What differs is
  * found on the money desk; nothing is changed. Ends when the provider does not answer.
- * @param limit most fees per call
- * @param all also those that were compared within a day
  * @returns how many were compared
  */
 export async function comparePaidFees(
 	db: Db,
 	gateway: PaymentGateway,
-	{ limit, all = false, now, signal }: { limit: number; all?: boolean; now: () => Date; signal?: AbortSignal },
+	{ limit, all = false, now, log, signal }: Comparing,
 ): Promise<number> {
 	const at = now().getTime();
 	const fees = await db
@@ -68,7 +78,14 @@ export async function comparePaidFees(
 	let compared = 0;
 	for (const { id } of fees) {
 		if (signal?.aborted) break;
-		await compareFee(db, gateway, id, now());
+		try {
+			await compareFee(db, gateway, id, now());
+		} catch (error) {
+			if (!(error instanceof GatewayError) || error.kind !== "malformed") throw error;
+			// Of this fee alone; it is its turn again tomorrow, and the others are not kept waiting.
+			log?.warn({ fee: id, reason: error.message }, "a fee could not be compared with the provider");
+			await db.updateTable("fees").set({ compared_at: now().toISOString() }).where("id", "=", id).execute();
+		}
 		compared += 1;
 	}
 	return compared;
@@ -82,20 +99,7 @@ async function compareFee(db: Db, gateway: PaymentGateway, feeId: number, now: D
 	const at = now.toISOString();
 	await db.transaction().execute(async (trx) => {
 		await trx.updateTable("fees").set({ compared_at: at }).where("id", "=", feeId).execute();
-		await trx.deleteFrom("money_findings").where("fee_id", "=", feeId).execute();
-		for (const { kind, message, paymentId } of found)
-			await trx
-				.insertInto("money_findings")
-				.values({
-					fee_id: feeId,
-					kind,
-					subject: paymentId ?? line.fee.orderId ?? String(feeId),
-					message,
-					amount: line.payments.find(({ id }) => id === paymentId)?.amount ?? line.fee.amount,
-					created_at: at,
-				})
-				.onConflict((conflict) => conflict.columns(["kind", "subject"]).doNothing())
-				.execute();
+		await storeFindings(trx, line, found, at);
 	});
 }
 

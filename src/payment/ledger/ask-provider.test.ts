@@ -3,11 +3,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { syncFromProvider } from "#src/payment/confirm/sync-from-provider.server.ts";
 import { receiveWebhook } from "#src/payment/confirm/webhook.server.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
+import { GatewayError, type GatewayFault, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { addApplication, testContext } from "#src/payment/testing/fees.server.ts";
 import { answerAsBank, payAtCheckout, setFaults, startSandboxSite } from "#src/payment/testing/site.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { askProvider, capturePayment, comparePaidFees } from "./ask-provider.server.ts";
 import { findMismatches } from "./find-mismatches.server.ts";
+import { leaveFinding, showFinding } from "./findings.server.ts";
 
 const day = 86_400_000;
 
@@ -64,6 +66,87 @@ describeDatabases("the provider, asked from the money desk", (freshDb) => {
 		expect(refunds).toEqual([{ amount: 1000, state: "processed", origin: "provider" }]);
 	});
 
+	test("finds a part that was given back elsewhere and not reported, until it is asked about", async () => {
+		const { db, gateway, context, kinds, ask, fee } = await open();
+		await ask();
+		const { payment_id: paymentId } = await db
+			.selectFrom("fee_payments")
+			.select("payment_id")
+			.executeTakeFirstOrThrow();
+		const elsewhere = { paymentId, amount: 400, idempotencyKey: "made-at-the-dashboard", notes: {} };
+		await gateway.refundPayment(elsewhere);
+		context.now.pass(1.1 * day);
+		expect(await comparePaidFees(db, gateway, { limit: 9, now: context.now })).toBe(1);
+		const { rows } = await findMismatches(db, context.now(), { limit: 9 });
+		expect(rows.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+			`refunded-elsewhere: The provider says that ₹4.00 of ${paymentId} have gone back; here it is ₹0.00.`,
+		]);
+		await ask();
+		expect([await kinds(), await fee()]).toEqual([[], "paid"]);
+		const refunds = await db.selectFrom("refunds").select(["amount", "state", "origin"]).execute();
+		expect(refunds).toEqual([{ amount: 400, state: "processed", origin: "provider" }]);
+	});
+
+	test("finds nothing where its keys are unknown, and leaves out one fee of which the answer is malformed", async () => {
+		const { db, gateway, context, kinds, ask } = await open();
+		await ask();
+		context.now.pass(1.1 * day);
+		const answering = (kind: GatewayFault): PaymentGateway => ({
+			...gateway,
+			fetchOrder: () => Promise.reject(new GatewayError(kind, "as the test says")),
+		});
+		const compare = (kind: GatewayFault) => comparePaidFees(db, answering(kind), { limit: 9, now: context.now });
+		await expect(compare("keys")).rejects.toThrow("as the test says");
+		expect(await kinds()).toEqual([]);
+		expect([await compare("malformed"), await compare("malformed")]).toEqual([1, 0]);
+		context.now.pass(1.1 * day);
+		expect([await compare("refused"), await kinds()]).toEqual([1, ["order-unknown"]]);
+	});
+
+	test("leaves what a member has seen to, until something else is found of it", async () => {
+		const { db, gateway, context, kinds, ask } = await open();
+		await ask();
+		const compareWith = (amount: number) => {
+			context.now.pass(1.1 * day);
+			const fetchOrder = async (id: string) => ({ ...(await gateway.fetchOrder(id)), amount });
+			return comparePaidFees(db, { ...gateway, fetchOrder }, { limit: 9, now: context.now });
+		};
+		const by = { id: 1, name: "Priya Raghavan" };
+		const act = async (change: typeof leaveFinding) => {
+			const { id } = await db.selectFrom("money_findings").select("id").executeTakeFirstOrThrow();
+			return db.transaction().execute((trx) => change(trx, { findingId: id, by }, context.now()));
+		};
+		await compareWith(1100);
+		expect(await kinds()).toEqual(["other-at-provider"]);
+		expect([await act(leaveFinding), await act(leaveFinding), await kinds()]).toEqual([true, false, []]);
+		await compareWith(1100);
+		expect(await kinds()).toEqual([]);
+		expect([await act(showFinding), await act(showFinding), await kinds()]).toEqual([
+			true,
+			false,
+			["other-at-provider"],
+		]);
+		await act(leaveFinding);
+		await db.updateTable("fees").set({ order_id: "order_other" }).execute();
+		await compareWith(1000);
+		expect(await kinds()).not.toEqual([]);
+		const acts = await db.selectFrom("audit_log").select("act").orderBy("id").execute();
+		expect(acts.map((row) => row.act)).toEqual(["finding-left", "finding-shown", "finding-left"]);
+	});
+
+	test("says that a fee got no order when the provider makes none", async () => {
+		const db = await freshDb();
+		const context = testContext();
+		const site = await startSandboxSite(db, context.now);
+		onTestFinished(() => site.app.close());
+		await addApplication(db, 1);
+		const { id } = await db.selectFrom("fees").select("id").executeTakeFirstOrThrow();
+		await setFaults(site, { answers: "error" });
+		expect(await askProvider(db, site.gateway, id, context)).toBe(false);
+		await setFaults(site, { answers: "none" });
+		expect(await askProvider(db, site.gateway, id, context)).toBe(true);
+	});
+
 	test("finds a paid order with a receipt of ours that no fee has, and leaves those of others alone", async () => {
 		const { db, gateway, keys, context, kinds } = await open(false);
 		const report = async (receipt: string) => {
@@ -81,6 +164,7 @@ describeDatabases("the provider, asked from the money desk", (freshDb) => {
 		await report("canteen-12");
 		expect(await kinds()).toEqual([]);
 		await report("DSA-26-B-000999-0a1b2c3d");
-		expect(await kinds()).toEqual(["order-unknown"]);
+		await report("Hills-26-B-000999-0a1b2c3d");
+		expect(await kinds()).toEqual(["order-unknown", "order-unknown"]);
 	});
 });

@@ -1,4 +1,5 @@
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
+import { inFigures } from "#src/payment/fee/amount.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import type { LedgerLine } from "./ledger.server.ts";
 import type { Mismatch } from "./mismatch.ts";
@@ -28,13 +29,18 @@ export async function compareWithProvider(
 			...((order.status === "paid") === settled
 				? []
 				: [differs(`The provider says that ${order.id} is ${order.status}; here the fee is ${fee.state}.`)]),
-			...atProvider.flatMap(({ id, status }) => {
+			...atProvider.flatMap(({ id, status, refunded = 0 }) => {
 				const stored = payments.find((payment) => payment.id === id);
 				if (!stored) return [differs(`The provider has ${id} (${status}), of which nothing is known here.`, id)];
-				if (stored.status === status || stored.reportedStatus === status || stored.refunding) return [];
-				const message = `The provider says that ${id} is ${status}; here it is ${stored.status}.`;
-				if (status === "refunded") return [{ kind: "refunded-elsewhere" as const, message, paymentId: id }];
-				return [differs(message, id)];
+				if (stored.refunding) return [];
+				const elsewhere = (message: string) => [{ kind: "refunded-elsewhere" as const, message, paymentId: id }];
+				if (stored.status !== status && stored.reportedStatus !== status) {
+					const message = `The provider says that ${id} is ${status}; here it is ${stored.status}.`;
+					return status === "refunded" ? elsewhere(message) : [differs(message, id)];
+				}
+				if (status !== "captured" || refunded === stored.refunded) return [];
+				const [there, here] = [refunded, stored.refunded].map(inFigures);
+				return elsewhere(`The provider says that ${there} of ${id} have gone back; here it is ${here}.`);
 			}),
 			...payments
 				.filter(({ id, orderId }) => orderId === fee.orderId && !atProvider.some((payment) => payment.id === id))

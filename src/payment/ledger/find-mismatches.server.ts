@@ -97,7 +97,8 @@ function foundBy(now: Date) {
 				owedSince,
 				sql`not ${settled} and f.ended_at is null and f.order_id is null and ${owedSince} < ${before(noOrderMs)}`,
 			),
-			sql`select kind, fee_id, subject as payment_id, id as finding_id, amount, created_at as since from money_findings`,
+			sql`select kind, fee_id, subject as payment_id, id as finding_id, amount, created_at as since from money_findings
+				where left_at is null`,
 		],
 		sql` union all `,
 	);

@@ -14,4 +14,6 @@ export type MoneyFindingsTable = {
 	amount: number | null;
 	/** ISO 8601 in UTC. */
 	created_at: string;
+	/** ISO 8601 in UTC: since when it is left as it is, and not shown; null while it is. */
+	left_at: string | null;
 };

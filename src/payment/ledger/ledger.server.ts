@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { openStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { type LedgerFee, type LedgerPayment, type Mismatch, mismatchesOf } from "./mismatch.ts";
@@ -60,6 +60,14 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 				)
 				.as("refunding"),
 		)
+		.select((row) =>
+			row
+				.selectFrom("refunds")
+				.select(sql<number | string>`coalesce(sum(refunds.amount), 0)`.as("sum"))
+				.whereRef("refunds.payment_id", "=", "fee_payments.payment_id")
+				.where("refunds.state", "=", "processed")
+				.as("refunded"),
+		)
 		.$if(ids !== undefined, (query) => query.where("fee_id", "in", ids ?? []))
 		.orderBy("created_at")
 		.orderBy("payment_id")
@@ -101,6 +109,7 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 			reportedStatus: payment.reported_status,
 			firstReportedAt: payment.created_at,
 			refunding: Boolean(payment.refunding),
+			refunded: Number(payment.refunded),
 		}));
 		const mismatches = mismatchesOf(fee, own, now);
 		return { feeId: row.id, applicationId: row.application_id, fee, payments: own, mismatches };

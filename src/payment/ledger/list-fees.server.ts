@@ -192,7 +192,7 @@ function asked(db: Kysely<Database>, { words, kind, state, type, method, from, t
 					containing(row.fn<string>("lower", ["a.name"]), words.toLowerCase()),
 					containing(row.fn<string>("lower", ["f.reference"]), words.toLowerCase()),
 					row("f.receipt_number", "=", words.toUpperCase()),
-					// Found once, and not for each fee anew.
+					// An uncorrelated subquery, so that the payment is looked up once and not per fee.
 					row(
 						"f.id",
 						"in",

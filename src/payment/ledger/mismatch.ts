@@ -38,6 +38,8 @@ export type LedgerPayment = {
 	firstReportedAt: string;
 	/** Whether a refund of it was asked for that is not over. */
 	refunding: boolean;
+	/** What of it has gone back. */
+	refunded: number;
 };
 
 /** What may be wrong with a fee, the worst first. */

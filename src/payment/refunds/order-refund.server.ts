@@ -1,7 +1,12 @@
 import type { Db } from "#src/db/connect.server.ts";
 import { hitCrashPoint } from "#src/payment/fee/crash-points.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
-import { GatewayError, type GatewayRefund, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import {
+	GatewayError,
+	type GatewayFault,
+	type GatewayRefund,
+	type PaymentGateway,
+} from "#src/payment/gateway/gateway.ts";
 import { recordRefund } from "./record-refund.server.ts";
 import { orderedStates, type Refund } from "./refund-sums.server.ts";
 
@@ -37,7 +42,11 @@ export async function pollDueRefunds(
 	let worked = 0;
 	for (const { id } of due) {
 		if (signal?.aborted) break;
-		if (await followRefund(db, gateway, id, context)) worked += 1;
+		const followed = await followRefund(db, gateway, id, context);
+		if (followed === "busy") continue;
+		worked += 1;
+		// Another one would only time out too.
+		if (followed === "unanswered") break;
 	}
 	return worked;
 }
@@ -51,16 +60,16 @@ export async function hasDueRefunds(db: Db, now: Date): Promise<boolean> {
 /**
  * Orders a confirmed refund, or asks what became of one that was ordered. Whatever happens at the provider or here, it
  * is ordered once: under its idempotency key, and after a try that was not answered only when it is not there.
- * @returns false when another process works on it, or nothing is to be done
+ * @returns busy when another process works on it, or nothing is to be done; unanswered when the provider does not answer
  */
 export async function followRefund(
 	db: Db,
 	gateway: PaymentGateway,
 	refundId: number,
 	context: PaymentContext,
-): Promise<boolean> {
+): Promise<"followed" | "busy" | "unanswered"> {
 	const refund = await leaseRefund(db, refundId, context.now());
-	if (!refund) return false;
+	if (!refund) return "busy";
 	try {
 		const reported = refund.provider_id
 			? await askAbout(gateway, refund.payment_id, refund.provider_id)
@@ -73,6 +82,7 @@ export async function followRefund(
 			"a refund could not be ordered or asked about",
 		);
 		await noteFault(db, refund, error, context);
+		if (!aboutTheRequest.includes(error.kind)) return "unanswered";
 	} finally {
 		await db
 			.updateTable("refunds")
@@ -81,8 +91,11 @@ export async function followRefund(
 			.where("leased_until", "=", refund.leased_until)
 			.execute();
 	}
-	return true;
+	return "followed";
 }
+
+/** Faults that say nothing about the next request. */
+const aboutTheRequest: readonly GatewayFault[] = ["refused", "malformed"];
 
 /** @returns the refund with one more attempt, whose next one is scheduled; undefined when another process has it */
 async function leaseRefund(db: Db, id: number, now: Date): Promise<Refund | undefined> {

@@ -6,7 +6,10 @@ import { sha256, splitStatement } from "./statement-csv.ts";
 /** genuine: signed here and unchanged. altered: not as it was signed. foreign: signed by a key of another school. */
 export type Verified = "genuine" | "altered" | "foreign" | "no-statement";
 
-/** Whether a file is a statement of this installation as it was signed, whatever program has not saved it anew. */
+/**
+ * Whether a file is a statement that this installation signed, byte for byte. A spreadsheet that saves it again breaks
+ * the signature.
+ */
 export async function verifyStatement(db: Kysely<Database>, file: string): Promise<Verified> {
 	const parts = splitStatement(file);
 	if (!parts) return "no-statement";

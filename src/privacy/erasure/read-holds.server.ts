@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
+import { openFindings } from "#src/payment/ledger/findings.server.ts";
 
 /** What a member holds. `endsOn` is `YYYY-MM-DD`: the last day of the hold. */
 export type Hold = { id: number; reason: string; endsOn: string; memberName: string };
@@ -54,7 +55,7 @@ async function holdsOfFee(
 		.where("fee_id", "=", fee.id)
 		.where("flag", "is not", null)
 		.execute();
-	const findings = await db.selectFrom("money_findings").select("id").where("fee_id", "=", fee.id).execute();
+	const findings = await openFindings(db, fee.id);
 	return [
 		...(fee.checking_until !== null && fee.checking_until > now.toISOString()
 			? [`A payment for ${fee.reference} is under way.`]

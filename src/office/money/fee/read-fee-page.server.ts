@@ -8,6 +8,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { isChecking } from "#src/payment/fee/fee.server.ts";
+import { openFindings } from "#src/payment/ledger/findings.server.ts";
 import { readLines } from "#src/payment/ledger/ledger.server.ts";
 import { refundsOfFee } from "#src/payment/refunds/list-refunds.server.ts";
 import { countedStates } from "#src/payment/refunds/refund-sums.server.ts";
@@ -47,7 +48,7 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 		.orderBy("id", "desc")
 		.execute();
 	const [line] = await readLines(db, now(), [id]);
-	const findings = await db.selectFrom("money_findings").select("message").where("fee_id", "=", id).execute();
+	const findings = await openFindings(db, id);
 	const refundOf = (paymentId: string) =>
 		refunds
 			.filter(({ payment_id, state }) => payment_id === paymentId && counted.includes(state))

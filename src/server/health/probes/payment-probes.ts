@@ -26,7 +26,7 @@ export function providerProbe(gateway: Pick<PaymentGateway, "check"> | null, { p
 			} catch (error) {
 				if (!(error instanceof GatewayError)) throw error;
 				const todo =
-					error.kind === "refused"
+					error.kind === "keys"
 						? "Check RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET against Razorpay’s dashboard."
 						: "Look at status.razorpay.com, and whether a firewall lets this machine out.";
 				return failing(`${error.message}.`, todo);
