@@ -58,7 +58,7 @@ function randomFrom(seed: number) {
 
 /**
  * Lets the sandbox play fees with every fault in random order: payments, entries at the school, refunds whole and in
- * part, deaths, repetitions. Fees are of applications and of seats, whose acceptance is undone before and after the
+ * part, here and at the provider itself, deaths, repetitions. Fees are of applications and of seats, whose acceptance is undone before and after the
  * payment, and made again. Then all faults end, and whatever is under way comes to its end.
  * @param count fees of both kinds
  */
@@ -91,7 +91,7 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 		},
 	};
 	const faults = (): Partial<SandboxFaults> => ({
-		answers: one(["none", "none", "none", "error", "truncated", "throttled"]),
+		answers: one(["none", "none", "none", "error", "bad-gateway", "truncated", "throttled"]),
 		webhooks: one(["none", "none", "lost", "duplicate", "reversed", "forged"]),
 		payments: one(["none", "none", "none", "unanswered", "late", "held", "double"]),
 		refunds: one(["none", "none", "pending", "failed"]),
@@ -108,6 +108,12 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 		if (refundId) await transaction((trx) => confirmRefund(trx, { refundId, by: meena }, now()));
 	};
 
+	/** As somebody does at the provider itself; it refuses more than is left. */
+	const refundAtDashboard = (paymentId: string, amount: number) =>
+		site.gateway
+			.refundPayment({ paymentId, amount, idempotencyKey: `dashboard-${Math.floor(random() * 1e9)}`, notes: {} })
+			.catch(() => {});
+
 	const playFee = async (applicationId: number, kind: FeeKind) => {
 		await setFaults(site, { answers: "none" });
 		const { id: feeId } = await feeOf(db, applicationId, kind);
@@ -123,6 +129,8 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 		if (ordered.ok) await payAtCheckout(site, ordered.orderId, one(["captured", "captured", "failed"])).catch(() => {});
 		const payment = random() < 0.3 ? await anyCaptured(db, random) : undefined;
 		if (payment) await refund(payment, one([undefined, 100, 450]));
+		const elsewhere = random() < 0.08 ? await anyCaptured(db, random) : undefined;
+		if (elsewhere) await refundAtDashboard(elsewhere, one([100, 450]));
 		now.pass(one([1000, 60_000, hour]));
 		if (random() < 0.3) await poll(one([site.gateway, dying]));
 		if (random() < 0.1) await Promise.all([poll(), poll()]);
