@@ -67,6 +67,23 @@ export async function readActs(db: Kysely<Database>, { kind, id }: Subject): Pro
 	return rows.map(recorded);
 }
 
+/** Acts of these names on several records of a kind, first ones first. */
+export async function readActsOfSeveral(
+	db: Kysely<Database>,
+	{ kind, ids }: { kind: string; ids: readonly number[] },
+	acts: readonly string[],
+): Promise<RecordedAct[]> {
+	const rows = await db
+		.selectFrom("audit_log")
+		.selectAll()
+		.where("subject_kind", "=", kind)
+		.where("subject_id", "in", ids)
+		.where("act", "in", acts)
+		.orderBy("id")
+		.execute();
+	return rows.map(recorded);
+}
+
 /** The last acts on records of a kind that hold and are no undo themselves, last ones first. */
 export async function readLastActs(db: Kysely<Database>, kind: string, limit: number): Promise<RecordedAct[]> {
 	const rows = await db

@@ -7,6 +7,7 @@ import { extendRequests, withdrawRequests } from "#src/admissions/requests/reque
 import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { type ActResult, gone, type OnCase, refused } from "#src/cases/acts/act-result.ts";
 import { type BatchActs, batchAct } from "#src/cases/batches/batch-acts.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -40,9 +41,10 @@ export function admissionBatchActs(school: School): BatchActs {
 			stage,
 			(trx, on, { to, answerBy }, now) =>
 				onApplication(trx, on, (applicationId) => {
-					const { by, batchId } = on;
+					const { by, version, batchId } = on;
 					const details = answerBy === null ? {} : { answerBy };
-					return changeStage(trx, school, { applicationId, to, details, actor: by.name, by, batchId }, now);
+					const change = { applicationId, to, details, version };
+					return changeStage(trx, school, { ...change, actor: by.name, by, batchId }, now);
 				}),
 			(db, cases, { to, answerBy }, { name: actor }, now) =>
 				forecastStages(db, school, cases, { to, details: answerBy === null ? {} : { answerBy }, actor }, now),
@@ -73,18 +75,24 @@ export function admissionBatchActs(school: School): BatchActs {
 	};
 }
 
-type Done = { ok: true; actId: number | null } | { ok: false; message: string };
+type Done = { ok: true; actId: number | null } | { ok: false; message: string; since?: readonly RecordedAct[] };
 
 async function onApplication(
 	trx: Transaction<Database>,
 	{ caseId }: OnCase,
 	act: (applicationId: number) => Promise<Done>,
 ): Promise<ActResult> {
-	const found = await trx.selectFrom("cases").select(["kind", "record_id"]).where("id", "=", caseId).executeTakeFirst();
+	const found = await trx
+		.selectFrom("cases")
+		.select(["kind", "record_id", "version"])
+		.where("id", "=", caseId)
+		.executeTakeFirst();
 	if (!found) return gone;
 	if (found.kind !== "application") return refused("This is no application.");
 	const result = await act(found.record_id);
-	return result.ok ? { ok: true, actId: result.actId, version: 0 } : refused(result.message);
+	if (result.ok) return { ok: true, actId: result.actId, version: 0 };
+	const { message, since } = result;
+	return since ? { ok: false, reason: "conflict", message, version: found.version, since } : refused(message);
 }
 
 function onRequests({ by, batchId }: OnCase, applicationId: number, details: z.infer<typeof requests>): OnRequests {

@@ -8,8 +8,10 @@ import { answerDay, askedDocument } from "#src/admissions/requests/open-request.
 import { remindable } from "#src/admissions/requests/remind-now.server.ts";
 import { reminderEmail, requestEmail } from "#src/admissions/requests/request-email.server.ts";
 import { isMailed, isSame, readStageTexts, stageEmailWith } from "#src/admissions/tracking/mail-stage.server.ts";
+import { movedSince } from "#src/admissions/tracking/moved-since.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { detailsOf, refuseMove } from "#src/admissions/tracking/stage-moves.ts";
+import { changedBy } from "#src/cases/acts/act-result.ts";
 import type { BatchCase, Forecast } from "#src/cases/batches/batch-acts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -80,10 +82,17 @@ export async function forecastStages(
 	now: Date,
 ): Promise<Forecast> {
 	const texts = await readStageTexts(db);
+	const applications = cases.filter(({ kind }) => kind === "application");
+	const moved = await movedSince(
+		db,
+		applications.map(({ recordId: applicationId, version }) => ({ applicationId, version })),
+	);
 	return perApplication(db, cases, async (application) => {
 		const before = standingOf(application);
 		const after = { stage: to, details: detailsOf(to, details) };
 		if (isSame(before, after)) return ["It is at this stage already."];
+		const since = moved.get(application.id);
+		if (since) return [changedBy(since)];
 		const refusal = refuseMove({ from: before, to: after, actor, now });
 		if (refusal) return [refusal];
 		if (!isMailed(to)) return ["Of this stage applicants read on their page alone."];

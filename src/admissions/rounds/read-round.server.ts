@@ -1,6 +1,7 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { readSeats, type SeatLine } from "#src/admissions/seats/read-seats.server.ts";
 import { lineFor, type SeatKey, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
+import { movedSince } from "#src/admissions/tracking/moved-since.server.ts";
 import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -16,7 +17,7 @@ export type RoundApplicant = SeatKey & {
 	score: number | null;
 	stage: Stage;
 	lapsed: boolean;
-	/** Whether the school can offer a place from this stage. */
+	/** Whether the school can offer a place from this stage, which nobody has changed since the round was planned. */
 	qualifies: boolean;
 };
 /** A line of seats under which some of a round count. */
@@ -39,16 +40,20 @@ export async function readRound(db: Db, batchId: number, asked: number, now: Dat
 		)
 		.select(["cases.id as caseId", "applications.id as applicationId", "applications.reference", "applications.name"])
 		.select(["application_type as type", "answers", "applications.stage", "cases.marks", "cases.score"])
-		.select("record_due as due")
+		.select(["record_due as due", "version_seen as version", "outcome"])
 		.where("batch_id", "=", batchId)
 		.orderBy("cases.marks", (order) => order.desc().nullsLast())
 		.orderBy("cases.id")
 		.execute();
-	const applicants = rows.map(({ answers, due, ...row }) => ({
+	const moved = await movedSince(
+		db,
+		rows.filter(({ outcome }) => outcome === null),
+	);
+	const applicants = rows.map(({ answers, due, version: _, outcome: __, ...row }) => ({
 		...row,
 		...seatKeyOf({ application_type: row.type, answers }),
 		lapsed: row.stage === "offered" && due !== null && due < dayAtSchool(now),
-		qualifies: mayMove(row.stage, "offered", "school"),
+		qualifies: mayMove(row.stage, "offered", "school") && !moved.has(row.applicationId),
 	}));
 	const forms = (await readSeats(db, now)).filter(({ type }) => rows.some((row) => row.type === type));
 	const lines = forms.flatMap(({ type, lines: ofForm }) =>

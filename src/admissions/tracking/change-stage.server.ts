@@ -5,12 +5,15 @@ import { storeApplicationCase } from "#src/admissions/applications/store-applica
 import { refuseWithoutGuardian } from "#src/admissions/guardians/office-guardian.server.ts";
 import { followSeatFee } from "#src/admissions/seats/fees/follow-seat-fee.server.ts";
 import { refuseSeat, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
-import { recordAct } from "#src/audit/audit-log.server.ts";
+import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
+import { changedBy } from "#src/cases/acts/act-result.ts";
+import { countAct } from "#src/cases/acts/lock-case.server.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { isSame, mailStage } from "./mail-stage.server.ts";
+import { movedSince } from "./moved-since.server.ts";
 import { readPath, stageChanged, stageUndone, standingOf } from "./stage-history.server.ts";
 import { applicant, detailsOf, refuseMove } from "./stage-moves.ts";
 import { withdrawStageMails } from "./withdraw-stage-mails.server.ts";
@@ -23,14 +26,21 @@ type Application = Selectable<ApplicationsTable>;
  */
 type Acting = { actor: string; by?: By | undefined; batchId?: number | undefined; quiet?: boolean | undefined };
 
-export type StageChange = Acting & { applicationId: number; to: Stage; details?: StageDetails };
+/** @property version the one of the case that was seen: an application that others have moved since is left as it is */
+export type StageChange = Acting & {
+	applicationId: number;
+	to: Stage;
+	details?: StageDetails;
+	version?: number | undefined;
+};
 
 /**
  * `changed` is false where the application was at that stage before, with the same details; `actId` is null then.
+ * `since` is by which acts others have moved it, where that is why it was left as it is.
  */
 export type StageResult =
 	| { ok: true; changed: boolean; actId: number | null; reference: string; standing: Standing }
-	| { ok: false; message: string };
+	| { ok: false; message: string; since?: readonly RecordedAct[] };
 
 const gone: StageResult = { ok: false, message: "There is no such application, or it was erased." };
 
@@ -41,7 +51,7 @@ const gone: StageResult = { ok: false, message: "There is no such application, o
 export async function changeStage(
 	trx: Transaction<Database>,
 	school: School,
-	{ applicationId, to, details = {}, ...acting }: StageChange,
+	{ applicationId, to, details = {}, version, ...acting }: StageChange,
 	now: Date,
 ): Promise<StageResult> {
 	const application = await lockApplication(trx, applicationId);
@@ -51,6 +61,9 @@ export async function changeStage(
 	const after = { stage: to, details: detailsOf(to, details) };
 	const { reference } = application;
 	if (isSame(before, after)) return { ok: true, changed: false, actId: null, reference, standing: before };
+	const since =
+		version === undefined ? undefined : (await movedSince(trx, [{ applicationId, version }])).get(applicationId);
+	if (since) return { ok: false, message: changedBy(since), since };
 	const message =
 		refuseMove({ from: before, to: after, actor, now }) ??
 		(await refuseOffered(trx, application, after, now)) ??
@@ -147,8 +160,10 @@ async function store(
 		})
 		.where("id", "=", id)
 		.execute();
-	const subject = { kind: "application", id };
-	const actId = await recordAct(trx, { actor, memberId: by?.id, act, subject, before, after, batchId, undoes }, now);
+	const subject = { kind: "application", id } as const;
+	const version = await countAct(trx, subject);
+	const recorded = { actor, memberId: by?.id, act, subject, batchId, undoes };
+	const actId = await recordAct(trx, { ...recorded, before, after: { ...after, version } }, now);
 	await storeApplicationCase(trx, id, now, { bySender: actor === applicant, by });
 	return actId;
 }

@@ -21,6 +21,11 @@ const standing = z.object({
 	}),
 });
 
+/** A stage with its details, as an act has stored it. */
+export function parseStanding(stored: unknown): Standing {
+	return standing.parse(stored);
+}
+
 /** The columns of an application that its stages are read from. */
 export type StageColumns = { id: number; created_at: string; stage: Stage; stage_details: string | null };
 

@@ -95,12 +95,12 @@ describe.each(["sqlite", "postgres"] as const)("the stage of an application (%s)
 				actor: "operator",
 				act: "stage-changed",
 				before: { stage: "received", details: {} },
-				after: { stage: "reading", details: {} },
+				after: { stage: "reading", details: {}, version: 1 },
 			},
-			expect.objectContaining({ after: { stage: "interview", details: interview } }),
+			expect.objectContaining({ after: { stage: "interview", details: interview, version: 2 } }),
 			expect.objectContaining({
 				before: { stage: "interview", details: interview },
-				after: { stage: "offered", details: offer },
+				after: { stage: "offered", details: offer, version: 3 },
 			}),
 		]);
 	});

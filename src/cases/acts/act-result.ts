@@ -16,9 +16,15 @@ export type OnCase = {
 export type ActResult =
 	| { ok: true; actId: number | null; version: number }
 	| { ok: false; reason: "gone" | "refused"; message: string }
-	| { ok: false; reason: "conflict"; message: string; version: number; since: RecordedAct[] };
+	| { ok: false; reason: "conflict"; message: string; version: number; since: readonly RecordedAct[] };
 
 export const gone: ActResult = { ok: false, reason: "gone", message: "There is no such case, or it was erased." };
+
+/** The last of those who have changed the same since, as the message of a conflict. @param since not empty */
+export function changedBy(since: readonly RecordedAct[]): string {
+	const actor = since.at(-1)?.actor;
+	return `${actor === "applicant" ? "The applicant" : actor} has changed this while you wrote.`;
+}
 
 export function refused(message: string): ActResult {
 	return { ok: false, reason: "refused", message };

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import { recordAct } from "#src/audit/audit-log.server.ts";
+import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
 import type { CasesTable } from "#src/cases/case.table.ts";
 import type { By } from "#src/cases/case.ts";
 import { markSeen } from "#src/cases/desk/seen-cases.server.ts";
@@ -25,6 +25,29 @@ export async function lockCaseOf(
 		.where("record_id", "=", id)
 		.executeTakeFirst();
 	return found && lockCase(trx, found.id);
+}
+
+/**
+ * Locks the case of a record, and counts in its version an act that the record's area records.
+ * @returns the version after it, as `recordCaseAct` stores it; undefined when there is no case
+ */
+export async function countAct(
+	trx: Transaction<Database>,
+	{ kind, id }: { kind: Case["kind"]; id: number },
+): Promise<number | undefined> {
+	const counted = await trx
+		.updateTable("cases")
+		.set(({ eb }) => ({ version: eb("version", "+", 1) }))
+		.where("kind", "=", kind)
+		.where("record_id", "=", id)
+		.returning("version")
+		.executeTakeFirst();
+	return counted?.version;
+}
+
+/** The version of the case after an act; 0 for an act that counts in none. */
+export function versionAfter({ after }: RecordedAct): number {
+	return typeof after === "object" && after !== null && "version" in after ? Number(after.version) : 0;
 }
 
 type Recorded = {

@@ -3,8 +3,8 @@ import { readActs } from "#src/audit/audit-log.server.ts";
 import type { CasesTable } from "#src/cases/case.table.ts";
 import { standingOfCase } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type ActResult, gone, type OnCase } from "./act-result.ts";
-import { type Case, lockCase, recordCaseAct } from "./lock-case.server.ts";
+import { type ActResult, changedBy, gone, type OnCase } from "./act-result.ts";
+import { type Case, lockCase, recordCaseAct, versionAfter } from "./lock-case.server.ts";
 
 /** What members set by hand, with the name of the act that does. */
 export const settable = {
@@ -74,13 +74,7 @@ async function findConflict(
 ): Promise<ActResult | undefined> {
 	if (version === undefined || version >= found.version) return undefined;
 	const acts = await readActs(trx, { kind: found.kind, id: found.record_id });
-	const since = acts.filter(({ act, after }) => act === settable[column] && versionAfter(after) > version);
-	const last = since.at(-1);
-	if (!last) return undefined;
-	const message = `${last.actor} has changed this while you wrote.`;
-	return { ok: false, reason: "conflict", message, version: found.version, since };
-}
-
-function versionAfter(after: unknown): number {
-	return typeof after === "object" && after !== null && "version" in after ? Number(after.version) : 0;
+	const since = acts.filter((each) => each.act === settable[column] && versionAfter(each) > version);
+	if (since.length === 0) return undefined;
+	return { ok: false, reason: "conflict", message: changedBy(since), version: found.version, since };
 }

@@ -7,8 +7,8 @@ import { type By, type CaseKind, caseStatuses } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 
-/** A case of a batch, and who acts on it. */
-export type BatchCase = { id: number; kind: CaseKind; recordId: number };
+/** A case of a batch, in the version that it had when the batch was planned. */
+export type BatchCase = { id: number; kind: CaseKind; recordId: number; version: number };
 
 /** What an act will write to the sender of each case: e-mails, or why there is none, by the case's number. */
 export type Forecast = ReadonlyMap<number, readonly (QueuedEmail | string)[]>;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { z } from "zod";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { assignCase } from "#src/cases/acts/case-acts.server.ts";
 import { storeCase } from "#src/cases/store-case.server.ts";
@@ -6,6 +7,7 @@ import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { crashingBatch } from "#tests/support/database/crashing-batch.ts";
 import { describeDatabases, placeOf } from "#tests/support/database/databases.ts";
+import { batchAct } from "./batch-acts.server.ts";
 import { planBatch, startBatch, undoBatch } from "./plan-batch.server.ts";
 import { readBatch } from "./read-batch.server.ts";
 import { runBatches } from "./run-batches.server.ts";
@@ -78,6 +80,34 @@ describeDatabases("a batch", (freshDb) => {
 		const given = { by: priya, act: "assign", details: { assigneeId: 2 }, filter: "", caseIds: [id] };
 		for (const wrong of [{ act: "burn" }, { details: { assigneeId: "Arun" } }, { caseIds: [] }])
 			expect(await planBatch(db, { ...given, ...wrong }, {}, start)).toMatchObject({ ok: false });
+	});
+
+	it("tries a case again that failed by a passing fault of the database, and leaves out one that fails by itself", async () => {
+		const db = await freshDb();
+		const ids = await openCases(db, 3);
+		const faults = new Map([
+			[ids[0], Object.assign(new Error("duplicate key"), { code: "23505" })],
+			[ids[1], Object.assign(new Error("terminating connection"), { code: "57P01" })],
+		]);
+		const assign = batchAct(z.object({ assigneeId: z.int() }), async (trx, on, { assigneeId }, now) => {
+			const result = await assignCase(trx, { ...on, assigneeId }, now);
+			const fault = faults.get(on.caseId);
+			if (fault) throw fault;
+			return result;
+		});
+		const logged: object[] = [];
+		const runAt = (now: Date) =>
+			runBatches(db, { now: () => now, acts: { assign }, undo: {}, log: { error: (fields) => logged.push(fields) } });
+		const batch = await plan(db, ids);
+		await startBatch(db, batch);
+		await runAt(start);
+		expect(await readBatch(db, batch)).toMatchObject({ state: "running", tried: 1, outcomes: { refused: 1 } });
+		expect(await assignees(db)).toEqual([null, null, null]);
+		expect(logged).toMatchObject([{ case: ids[0] }, { case: ids[1] }]);
+		faults.delete(ids[1]);
+		await runAt(new Date(start.getTime() + 31_000));
+		expect(await readBatch(db, batch)).toMatchObject({ state: "done", outcomes: { done: 2, refused: 1, skipped: 0 } });
+		expect(await assignees(db)).toEqual([null, 2, 2]);
 	});
 
 	it("of 200 goes on after its process is killed in the middle, and leaves no case half done", async () => {

@@ -25,6 +25,7 @@ export async function forecastMails(
 		.selectFrom("batch_items")
 		.innerJoin("cases", "cases.id", "batch_items.case_id")
 		.select(["cases.id", "cases.kind", "cases.record_id as recordId", "cases.name", "cases.reference"])
+		.select("version_seen as version")
 		.where("batch_id", "=", id)
 		.orderBy("cases.id")
 		.execute();

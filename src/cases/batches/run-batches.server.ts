@@ -4,6 +4,7 @@ import { type ActToUndo, undoAct } from "#src/cases/acts/undo-act.server.ts";
 import type { BatchesTable, BatchItemsTable, BatchOutcome } from "#src/cases/desk.table.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { isUnavailable } from "#src/health/unavailable.ts";
 import { type BatchActs, caseBatchActs } from "./batch-acts.server.ts";
 
 /** How long a process may take for one case before others go on with the batch; milliseconds. */
@@ -95,7 +96,10 @@ async function work(db: Db, leased: Batch, run: BatchRun): Promise<number> {
 	return cases;
 }
 
-/** Carries out the act on one case. @returns the extended lease, or undefined when it is lost */
+/**
+ * Carries out the act on one case.
+ * @returns the extended lease, or undefined when it is lost, or left to its end after a fault that may be over by then
+ */
 async function takeTurn(db: Db, batch: Batch, item: Item, run: BatchRun): Promise<Lease | undefined> {
 	const turn = (result: (trx: Transaction<Database>) => Promise<ActResult>) =>
 		db.transaction().execute(async (trx) => {
@@ -106,7 +110,12 @@ async function takeTurn(db: Db, batch: Batch, item: Item, run: BatchRun): Promis
 	try {
 		return await turn((trx) => carryOut(trx, batch, item, run));
 	} catch (error) {
-		run.log.error({ err: error, batch: batch.id, case: item.case_id }, "a case of a batch failed");
+		const failed = { err: error, batch: batch.id, case: item.case_id };
+		if (isUnavailable(error)) {
+			run.log.error(failed, "a case of a batch failed, and has its turn again when the lease ends");
+			return undefined;
+		}
+		run.log.error(failed, "a case of a batch failed");
 		return turn(async () => refused("This failed. The server’s log says why."));
 	}
 }

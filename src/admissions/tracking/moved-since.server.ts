@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import { type RecordedAct, readActsOfSeveral } from "#src/audit/audit-log.server.ts";
+import { versionAfter } from "#src/cases/acts/lock-case.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { isSame } from "./mail-stage.server.ts";
+import { parseStanding, stageChanged, stageUndone } from "./stage-history.server.ts";
+
+/** An application, and the version of its case that was seen. */
+type Seen = { applicationId: number; version: number };
+
+/** More in one statement than some databases take. */
+const idsTogether = 500;
+
+/**
+ * By which acts applications were moved since they were seen, first ones first, by the application's number. An
+ * application that is back where it was seen, with the same details, has none.
+ */
+export async function movedSince(
+	db: Kysely<Database>,
+	seen: readonly Seen[],
+): Promise<ReadonlyMap<number, readonly RecordedAct[]>> {
+	const versions = new Map(seen.map(({ applicationId, version }) => [applicationId, version]));
+	const ids = [...versions.keys()];
+	const moved = new Map<number, RecordedAct[]>();
+	for (let from = 0; from < ids.length; from += idsTogether) {
+		const subjects = { kind: "application", ids: ids.slice(from, from + idsTogether) };
+		const acts = await readActsOfSeveral(db, subjects, [stageChanged, stageUndone]);
+		const since = acts.filter((act) => versionAfter(act) > (versions.get(act.subject.id) ?? 0));
+		for (const [id, own] of Map.groupBy(since, ({ subject }) => subject.id)) if (!isBack(own)) moved.set(id, own);
+	}
+	return moved;
+}
+
+function isBack(acts: readonly RecordedAct[]): boolean {
+	return isSame(parseStanding(acts.at(0)?.before), parseStanding(acts.at(-1)?.after));
+}
