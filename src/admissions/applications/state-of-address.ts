@@ -90,15 +90,20 @@ const prefixes = byPin
  * its PIN code; undefined where neither says so.
  */
 export function stateOfAddress(address: string): string | undefined {
-	const folded = address.toLowerCase();
-	const last = named
-		.map(([word, state]) => ({ state, at: lastWord(folded, word) }))
-		.filter(({ at }) => at >= 0)
-		.toSorted((one, other) => other.at - one.at)[0];
-	if (last) return last.state;
+	const last = stateNamedIn(address);
+	if (last) return last;
 	const pin = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/.exec(address);
 	const digits = pin ? `${pin[1]}${pin[2]}` : "";
 	return prefixes.find(([prefix]) => digits !== "" && digits.startsWith(prefix))?.[1];
+}
+
+/** The state that a text names last. */
+export function stateNamedIn(text: string): string | undefined {
+	const folded = text.toLowerCase();
+	return named
+		.map(([word, state]) => ({ state, at: lastWord(folded, word) }))
+		.filter(({ at }) => at >= 0)
+		.toSorted((one, other) => other.at - one.at)[0]?.state;
 }
 
 /** Where a word stands last by itself; -1 where it does not. */

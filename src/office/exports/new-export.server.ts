@@ -37,7 +37,10 @@ export async function readNewExport(args: LoaderFunctionArgs) {
 	if ("errors" in found) return data({ ok: false as const, errors: found.errors }, { status: 400 });
 	const { db } = args.context.get(officeServices);
 	const last = await readExportChoice(db, { memberId: member.id, list: name });
-	const chosen = last && last.columns.length > 0 ? last.columns : found.columns;
+	const known = new Set(source.columns.map(({ key }) => key));
+	// A chosen column may be gone, with others in its place: then the list is chosen from anew.
+	const holds = last && last.columns.length > 0 && last.columns.every((key) => known.has(key));
+	const chosen = holds ? last.columns : found.columns;
 	const formats = list.formats.filter((format) => {
 		const act: Act | undefined = format === "zip" ? list.documentsAct : list.act;
 		return act !== undefined && may(member, act);

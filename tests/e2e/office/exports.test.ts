@@ -105,13 +105,23 @@ it("exports the documents of cases with an index", async () => {
 });
 
 it("counts applications for a council, per programme", async () => {
-	const columns = ["group", "barch", "march", "diploma", "all"].map((key): [string, string] => ["column", key]);
+	const columns = ["group", "barch", "environmental", "urbanDesign", "diploma", "all"].map((key): [string, string] => [
+		"column",
+		key,
+	]);
 	const { bytes } = await exported(officePaths.newExport("report/category"), [["format", "xlsx"], ...columns]);
 	const sheet = await readSheet(bytes);
-	expect(sheet[0]).toEqual(["Category", "B.Arch", "M.Arch", "Diploma", "All"]);
-	expect(sheet).toContainEqual(["SC", 1, 0, 0, 1]);
-	expect(sheet).toContainEqual(["General", 1, 0, 0, 1]);
-	expect(sheet).toContainEqual(["ST", 0, 0, 0, 0]);
+	expect(sheet[0]).toEqual([
+		"Category",
+		"B.Arch",
+		"M.Arch Environmental Architecture",
+		"M.Arch Urban Design",
+		"Diploma",
+		"All",
+	]);
+	expect(sheet).toContainEqual(["SC", 1, 0, 0, 0, 1]);
+	expect(sheet).toContainEqual(["General", 1, 0, 0, 0, 1]);
+	expect(sheet).toContainEqual(["ST", 0, 0, 0, 0, 0]);
 });
 
 it("exports the fees as the money desk shows them, and other lists by the links of their pages", async () => {

@@ -1,16 +1,18 @@
+import { boardOf } from "#src/admissions/applications/board-of.ts";
 import { type AnsweredApplication, readAnswers } from "#src/admissions/applications/read-answers.server.ts";
 import { stages } from "#src/admissions/applications/stage.ts";
 import { stateOfAddress } from "#src/admissions/applications/state-of-address.ts";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { yes } from "#src/admissions/forms/questions.ts";
 import { type CaseRow, readRows } from "#src/cases/list/list-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { ExportSource } from "#src/exports/export-source.ts";
 import { questionsOf } from "#src/forms/definition.ts";
 import { describeAnswer } from "#src/forms/describe-answers.ts";
-import { typeWords } from "#src/office/desk/words.ts";
 import { type ExportList, tables } from "#src/office/exports/lists/export-list.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
 import { findCases } from "./case-list.server.ts";
 
 type Counted = { application: AnsweredApplication; row: CaseRow };
@@ -36,7 +38,7 @@ export const reports = {
 	},
 	gender: { title: "Applications by gender", of: "Gender", groups: answered("gender"), known: labels("gender") },
 	state: { title: "Applications by state", of: "State, from the address", groups: stateOf },
-	board: { title: "Applications by board", of: "Board", groups: ({ application }) => [boardOf(application)] },
+	board: { title: "Applications by board", of: "Board", groups: ({ application }) => [boardAnswered(application)] },
 	programme: {
 		title: "Applications by programme",
 		of: "What became of them",
@@ -52,8 +54,7 @@ export const reports = {
 
 export type ReportName = keyof typeof reports;
 
-const types = Object.keys(applicationForms) as ApplicationType[];
-const programmes = types.map((type) => ({ key: type, title: typeWords[type] ?? type, width: 12 }));
+const programmes = programmeKeys.map((key) => ({ key, title: programmeNames[key], width: 12 }));
 
 /** A ready report, of all applications or of those that the address narrows them down to. */
 export function reportList(name: ReportName): ExportList {
@@ -86,8 +87,9 @@ function reportSource(db: Db, name: ReportName): ExportSource {
 					);
 					for (const row of own) {
 						const application = applications.get(row.recordId);
-						for (const group of application ? groups({ application, row }) : [])
-							for (const key of [application?.type ?? "", "all"]) {
+						if (!application) continue;
+						for (const group of groups({ application, row }))
+							for (const key of [programmeOf(application.type, application.answers), "all"]) {
 								const of = counts.get(group) ?? new Map<string, number>();
 								counts.set(group, of.set(key, (of.get(key) ?? 0) + 1));
 							}
@@ -131,23 +133,7 @@ function stateOf({ application: { answers } }: Counted): string[] {
 	return [yes.some((each) => each === String(answers.is_international_student)) ? "Outside India" : notSaid];
 }
 
-/** As boards are called most often: what is typed differs. */
-const boards: readonly (readonly [name: string, typed: RegExp])[] = [
-	["CBSE", /\bcbse\b|central board/i],
-	["CISCE (ICSE, ISC)", /\bicse\b|\bisc\b|\bcisce\b/i],
-	["International Baccalaureate", /\bib(dp)?\b|baccalaureate/i],
-	["Cambridge (IGCSE, A Level)", /\bigcse\b|cambridge|a[- ]levels?\b|\bcaie\b/i],
-	["NIOS", /\bnios\b|open school/i],
-	["Tamil Nadu State Board", /tamil ?nadu|\btn\b|\bsamacheer\b|^state board$|\bhsc\b|\bsslc\b/i],
-	["Kerala State Board", /kerala/i],
-	["Karnataka State Board", /karnataka|\bkseab?\b|\bpuc\b/i],
-];
-
 /** Of class 12, and of class 10 for the diploma. */
-function boardOf({ type, answers }: AnsweredApplication): string {
-	const typed = String(answers[type === "diploma" ? "board_10" : "board_12"] ?? "")
-		.trim()
-		.replace(/\s+/g, " ");
-	if (typed === "") return notSaid;
-	return boards.find(([, pattern]) => pattern.test(typed))?.[0] ?? typed;
+function boardAnswered({ type, answers }: AnsweredApplication): string {
+	return boardOf(String(answers[type === "diploma" ? "board_10" : "board_12"] ?? "")) || notSaid;
 }
