@@ -16,6 +16,7 @@ import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
+import { enrolledQuery } from "./enrolled-query.ts";
 import styles from "./offers-page.module.css";
 import { categoryWords, nameOfProgramme, programmeOf } from "./programme-of.ts";
 import { Rounds } from "./rounds.tsx";
@@ -29,7 +30,7 @@ const answerDays = 10;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "case.read");
-	const { db, now } = context.get(officeServices);
+	const { db, admissions, now } = context.get(officeServices);
 	const today = dayAtSchool(now());
 	return {
 		programmes: await readSeats(db, now()),
@@ -39,6 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		mayManage: may(member, "seat.manage"),
 		mayDecide: may(member, "case.decide"),
 		mayExport: may(member, "export.persons"),
+		enrolled: enrolledQuery(admissions.seasons, now()),
 		today,
 		answerBy: addDays(today, answerDays),
 	};
@@ -53,13 +55,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function OffersPage() {
 	const page = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
-	const { programmes, rounds, waiting, mayManage, mayExport, today } = page;
+	const { programmes, rounds, waiting, mayManage, mayExport, enrolled, today } = page;
 	return (
 		<Screen
 			title="Offers"
 			sub={waiting.length === 1 ? "1 waits for a place" : `${waiting.length} wait for a place`}
 			place="Offers are made on the desk, to many at once, or here to those who wait."
-			actions={mayExport && <ExportLink list="cases" query="stage=accepted" words="Enrolment list" />}
+			actions={mayExport && <ExportLink list="cases" query={enrolled} words="Enrolment list" />}
 		>
 			<div className={settings.page}>
 				{programmes.map((programme) => (

@@ -15,14 +15,20 @@ import { type Answers, type Field, type FormDefinition, questionsOf } from "#src
 import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { findCv } from "#src/job-applications/stored-cvs.server.ts";
 import { statusWords, typeWords } from "#src/office/desk/words.ts";
+import { feeStateOf } from "#src/office/exports/lists/money/fee-list.server.ts";
+import { readListedFees } from "#src/payment/ledger/list-fees.server.ts";
 
-type CaseColumn = Column & { cell: (row: CaseRow, assignees: ReadonlyMap<number, string>) => Cell };
+/** What columns show beside the case itself: names by member, states of seat fees by application. */
+type Beside = { assignees: ReadonlyMap<number, string>; seatFees: ReadonlyMap<number, string> };
+type CaseColumn = Column & { cell: (row: CaseRow, beside: Beside) => Cell };
 
 const yesOrNo = (value: boolean | null): Cell => (value === null ? null : value ? "yes" : "no");
 const day = (value: string | null): Cell => (value === null ? null : { day: value.slice(0, 10) });
 const hundredths = (value: number | null): Cell => (value === null ? null : value / 100);
 
-/** What the desk knows of each case. */
+const seatFeeKey = "seat-fee";
+
+/** What the desk knows of each case, and what became of its seat fee. */
 const caseColumns: readonly CaseColumn[] = [
 	{ key: "reference", title: "Reference", width: 20, cell: ({ reference }) => reference },
 	{ key: "name", title: "Name", width: 28, cell: ({ name }) => name },
@@ -36,13 +42,18 @@ const caseColumns: readonly CaseColumn[] = [
 	{ key: "complete", title: "Complete", cell: ({ complete }) => yesOrNo(complete) },
 	{ key: "fee", title: "Fee ₹", cell: ({ fee }) => hundredths(fee) },
 	{ key: "paid", title: "Fee paid", cell: ({ paid }) => yesOrNo(paid) },
+	{
+		key: seatFeeKey,
+		title: "Seat fee",
+		cell: ({ kind, recordId }, { seatFees }) => (kind === "application" ? (seatFees.get(recordId) ?? null) : null),
+	},
 	{ key: "marks", title: "XII %", cell: ({ marks }) => hundredths(marks) },
 	{ key: "score", title: "NATA", cell: ({ score }) => hundredths(score) },
 	{
 		key: "assignee",
 		title: "Assignee",
 		width: 20,
-		cell: ({ assigneeId }, names) => names.get(assigneeId ?? 0) ?? null,
+		cell: ({ assigneeId }, { assignees }) => assignees.get(assigneeId ?? 0) ?? null,
 	},
 	{ key: "tags", title: "Tags", cell: ({ tags }) => tags.join(", ") },
 	{ key: "town", title: "Town", cell: ({ town }) => town },
@@ -74,17 +85,19 @@ export function caseSource(db: Db): ExportSource {
 	return {
 		columns: [...caseColumns, ...answerColumns],
 		open(columns) {
-			const assignees = listMembers(db).then((members) => new Map(members.map(({ id, name }) => [id, name])));
+			const named = listMembers(db).then((members) => new Map(members.map(({ id, name }) => [id, name])));
+			const withSeatFees = columns.some(({ key }) => key === seatFeeKey);
 			const withAnswers = columns.some(({ key }) => key.startsWith("answer-"));
 			return {
 				async read(ids: readonly number[]) {
-					const [rows, names] = [await readCases(db, ids), await assignees];
+					const [rows, assignees] = [await readCases(db, ids), await named];
+					const seatFees = await readSeatFees(db, withSeatFees ? recordsOf(rows, ["application"]) : []);
 					const answersOf = withAnswers ? await readAnswersOf(db, rows) : undefined;
 					return rows.map((row) => {
 						const answered = answersOf?.(row);
 						return columns.map((column) => {
 							const own = caseColumns.find(({ key }) => key === column.key);
-							if (own) return own.cell(row, names);
+							if (own) return own.cell(row, { assignees, seatFees });
 							return answered ? answerCell(column.key, answered) : null;
 						});
 					});
@@ -119,6 +132,20 @@ async function readAnswersOf(db: Db, rows: readonly CaseRow[]): Promise<(row: Ca
 		if (kind === "application") return applications.get(recordId);
 		return kind === "enquiry" || kind === "message" ? enquiries.get(recordId) : undefined;
 	};
+}
+
+/** The states of the seat fees of these applications, in words. */
+async function readSeatFees(db: Db, applications: readonly number[]): Promise<ReadonlyMap<number, string>> {
+	if (applications.length === 0) return new Map();
+	const fees = await db
+		.selectFrom("fees")
+		.select(["id", "application_id"])
+		.where("kind", "=", "seat")
+		.where("application_id", "in", applications)
+		.execute();
+	const applicationOf = new Map(fees.map(({ id, application_id }) => [id, application_id]));
+	const listed = await readListedFees(db, [...applicationOf.keys()]);
+	return new Map(listed.map((fee) => [applicationOf.get(fee.id) ?? 0, feeStateOf(fee)]));
 }
 
 /** Numbers and days as such, everything else as a person reads it. */

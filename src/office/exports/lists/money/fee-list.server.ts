@@ -14,7 +14,7 @@ const columns: readonly Shown<ListedFee>[] = [
 	{ key: "reference", title: "Reference", width: 20, cell: ({ reference }) => reference },
 	{ key: "programme", title: "Programme", cell: ({ type }) => formTitle(type) },
 	{ key: "kind", title: "Kind", width: 18, cell: ({ kind }) => feeKindTitle(kind) },
-	{ key: "state", title: "State", cell: (fee) => stateOf(fee) },
+	{ key: "state", title: "State", cell: (fee) => feeStateOf(fee) },
 	{ key: "method", title: "Method", width: 22, cell: ({ method }) => method && methodWords(method) },
 	{ key: "paid", title: "Paid on", cell: ({ paidOn }) => paidOn && { day: paidOn } },
 	{ key: "receipt", title: "Receipt", width: 20, cell: ({ receiptNumber }) => receiptNumber },
@@ -24,7 +24,10 @@ const columns: readonly Shown<ListedFee>[] = [
 	{ key: "refunded", title: "Refunded ₹", cell: ({ refunded }) => rupees(refunded) },
 ];
 
-const stateOf = ({ waived, state }: ListedFee) => (waived > 0 && state === "paid" ? "Waived" : feeStateWords[state]);
+/** The state of a fee in words, as the money desk has it. */
+export function feeStateOf({ waived, state }: Pick<ListedFee, "waived" | "state">): string {
+	return waived > 0 && state === "paid" ? "Waived" : feeStateWords[state];
+}
 
 /** Fees, as the money desk filters them. */
 export const feeList: ExportList = {
