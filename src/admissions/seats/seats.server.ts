@@ -16,8 +16,8 @@ type Applied = Pick<Selectable<ApplicationsTable>, "id" | "application_type" | "
  * of the programme names, a programme that is empty for those of the form that have no line of their own.
  */
 export type SeatNumber = { programme: string; category: string; seats: number };
-/** The seats of a form for those who have applied since a day. */
-export type SeatPlan = { planId: number; since: string; lines: readonly SeatNumber[] };
+/** The seats of a form for those who have applied since a day, and before the day on which the next plan begins. */
+export type SeatPlan = { planId: number; since: string; next: string | undefined; lines: readonly SeatNumber[] };
 /** What decides under which line an applicant counts. */
 export type SeatKey = Pick<SeatNumber, "programme" | "category">;
 
@@ -78,7 +78,21 @@ export async function readPlan(db: Kysely<Database>, planId: number, day: string
 		.where("since", "<=", day)
 		.orderBy("since", "desc")
 		.executeTakeFirst();
-	return last && { planId, since: last.since, lines: await readLines(db, planId, last.since) };
+	if (!last) return undefined;
+	const { since } = last;
+	return { planId, since, next: await readNext(db, planId, since), lines: await readLines(db, planId, since) };
+}
+
+/** The day on which the plan after this day begins; undefined where there is none. */
+export async function readNext(db: Kysely<Database>, planId: number, since: string): Promise<string | undefined> {
+	const next = await db
+		.selectFrom("seats")
+		.select("since")
+		.where("plan_id", "=", planId)
+		.where("since", ">", since)
+		.orderBy("since")
+		.executeTakeFirst();
+	return next?.since;
 }
 
 /** The lines of a plan that begins on this day. */
@@ -120,7 +134,7 @@ export function lineFor<Line extends SeatNumber>(
 export async function countOfLine(
 	db: Kysely<Database>,
 	type: string,
-	{ since, lines }: Pick<SeatPlan, "since" | "lines">,
+	{ since, next, lines }: Pick<SeatPlan, "since" | "next" | "lines">,
 	{ programme, category }: SeatKey,
 	stage: Stage,
 	{ without = 0, lapsed }: { without?: number; lapsed?: string } = {},
@@ -135,6 +149,7 @@ export async function countOfLine(
 		.where("application_type", "=", type)
 		.where("stage", "=", stage)
 		.where("created_at", ">=", startOfDay(since))
+		.$if(next !== undefined, (found) => found.where("created_at", "<", startOfDay(next ?? "")))
 		.where("id", "!=", without)
 		.$if(lapsed !== undefined, (found) => found.where((each) => endedBefore(each, lapsed ?? "")))
 		.$if(owning.size > 1 || programme !== "", (found) =>

@@ -18,8 +18,10 @@ const priya = { id: 1, name: "Priya Raghavan" };
 
 describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 	let site: TestApp;
+	let today: Date;
 	beforeEach(async () => {
-		site = await startApp(engine, {}, () => now);
+		today = now;
+		site = await startApp(engine, {}, () => today);
 	});
 	afterEach(() => site.close());
 
@@ -102,6 +104,37 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		expect(await set([{ category: "", seats: 2 }], "soon")).toMatchObject({ ok: false, message: /as a day/ });
 		expect(await set([{ category: "", seats: null }])).toMatchObject({ ok: true });
 		expect(await lines()).toEqual([]);
+	});
+
+	it("of one plan are not taken by those who have applied since the next one", async () => {
+		await set([{ category: "", seats: 3 }]);
+		await set([{ category: "", seats: 2 }], "2027-06-01");
+		const ofFirst = await offer(6);
+		// The last moment of the first plan's days, at the school, and the first of the next one's.
+		today = new Date("2027-05-31T18:29:59.999Z");
+		const [last = 0] = await offer(1);
+		today = new Date("2027-05-31T18:30:00.000Z");
+		const ofNext = await offer(4);
+		today = now;
+		const [next = 0, ...others] = ofNext;
+		for (const id of [next, last]) expect(await accept(id)).toMatchObject({ ok: true });
+		const results = await Promise.all([...ofFirst, ...others].map(accept));
+		const taken = (from: number, to?: number) => results.slice(from, to).filter(({ ok }) => ok).length;
+		expect([taken(0, 6), taken(6)]).toEqual([2, 1]);
+		expect(await lines()).toMatchObject([{ seats: 3, accepted: 3, offered: 4 }]);
+		const later = await readSeats(site.services.db, new Date("2027-11-20T06:00:00.000Z"));
+		expect(later.find(({ type }) => type === "barch")?.lines).toMatchObject([{ seats: 2, accepted: 2, lapsed: 2 }]);
+		// Five have accepted, which the first plan alone would not allow.
+		expect(await set([{ category: "", seats: null }], "2027-06-01")).toEqual({
+			ok: false,
+			message: "5 of all others have accepted already, which is more than 3.",
+		});
+		expect(await set([{ category: "", seats: 1 }], "2027-01-01")).toMatchObject({ ok: true });
+		expect(await set([{ category: "", seats: 1 }])).toMatchObject({ ok: false, message: /^2 of all others/ });
+		await set([{ category: "", seats: 5 }]);
+		for (const since of ["2027-01-01", "2027-06-01"])
+			expect(await set([{ category: "", seats: null }], since)).toMatchObject({ ok: true });
+		expect(await lines()).toMatchObject([{ seats: 5, accepted: 5, offered: 6 }]);
 	});
 
 	it("are offered in rounds that are held until they are sent, each once, with a letter", async () => {

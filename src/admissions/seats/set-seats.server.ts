@@ -3,12 +3,21 @@ import { z } from "zod";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
 import { readAct, recordAct } from "#src/audit/audit-log.server.ts";
-import { isDay } from "#src/calendar/day.ts";
+import { addDays, isDay } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import { programmesToChoose } from "./of-programme.server.ts";
-import { categoryOf, countOfLine, lockSeats, readLines, type SeatNumber } from "./seats.server.ts";
+import {
+	categoryOf,
+	countOfLine,
+	lockSeats,
+	readLines,
+	readNext,
+	readPlan,
+	type SeatNumber,
+	type SeatPlan,
+} from "./seats.server.ts";
 
 /** `seats` null: no line for this category. `programme` is left out, or empty, for a form’s programmes together. */
 export type WrittenSeats = {
@@ -98,11 +107,11 @@ async function replaceLines(
 	now: Date,
 ): Promise<SeatsResult> {
 	await fillCategories(trx, type);
-	for (const line of lines) {
-		const accepted = await countOfLine(trx, type, { since, lines }, line, "accepted");
-		if (accepted > line.seats)
-			return refuse(`${accepted} of ${nameOf(line)} have accepted already, which is more than ${line.seats}.`);
-	}
+	const next = await readNext(trx, planId, since);
+	// Without lines there is no plan, and whoever it was for counts under the one before.
+	const plan = lines.length > 0 ? { since, lines } : await readPlan(trx, planId, addDays(since, -1));
+	const message = plan && (await refuseTooFew(trx, type, { ...plan, next }));
+	if (message) return refuse(message);
 	const before = await readLines(trx, planId, since);
 	for (const table of ["seats", "programme_seats"] as const)
 		await trx.deleteFrom(table).where("plan_id", "=", planId).where("since", "=", since).execute();
@@ -115,6 +124,19 @@ async function replaceLines(
 	const act = { actor: by.name, memberId: by.id, act: seatsSet, subject, undoes };
 	const actId = await recordAct(trx, { ...act, before: { since, lines: before }, after: { since, lines } }, now);
 	return { ok: true, actId };
+}
+
+async function refuseTooFew(
+	trx: Transaction<Database>,
+	type: string,
+	plan: Pick<SeatPlan, "since" | "next" | "lines">,
+): Promise<string | undefined> {
+	for (const line of plan.lines) {
+		const accepted = await countOfLine(trx, type, plan, line, "accepted");
+		if (accepted > line.seats)
+			return `${accepted} of ${nameOf(line)} have accepted already, which is more than ${line.seats}.`;
+	}
+	return undefined;
 }
 
 const withoutProgramme = <Row extends { programme: string }>({ programme: _none, ...row }: Row) => row;
