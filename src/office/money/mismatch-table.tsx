@@ -58,8 +58,8 @@ const reasons: Partial<Record<FoundMismatch["kind"], string>> = {
 
 function Mend({ row, page, first }: { row: FoundMismatch; page: Page; first: boolean }) {
 	const { act, button } = mismatchWords[row.kind];
-	// The provider has said what it knows: of an order that nobody knows, nothing.
-	const mends = row.findingId === null || row.kind !== "order-unknown";
+	// Of an order that nobody knows the provider has said what it knows: nothing.
+	const mends = row.findingId === null || (row.feeId !== null && row.kind !== "order-unknown");
 	const acts = act === "ask-refund" ? page.mayAsk : page.mayWrite;
 	const buttons = [
 		...(mends && acts && page.on ? [{ act, words: button }] : []),
@@ -67,7 +67,7 @@ function Mend({ row, page, first }: { row: FoundMismatch; page: Page; first: boo
 	];
 	if (buttons.length === 0) return null;
 	return (
-		<form method="post">
+		<form method="post" className={styles.buttons}>
 			<input type="hidden" name="fee" value={row.feeId ?? ""} />
 			<input type="hidden" name="payment" value={row.paymentId ?? ""} />
 			<input type="hidden" name="finding" value={row.findingId ?? ""} />

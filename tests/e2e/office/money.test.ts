@@ -45,6 +45,29 @@ test("a part of a fee goes back by two people; the applicant reads of it", async
 	expect(complaints).toEqual([]);
 });
 
+test("what was found at the provider is left as it is, and shown again by Undo", async () => {
+	const message = "The provider has order_1 over another sum.";
+	await readDatabase(site, (db) =>
+		db
+			.insertInto("money_findings")
+			.values({ kind: "other-at-provider", subject: "order_1", message, created_at: new Date().toISOString() })
+			.execute(),
+	);
+	const accounts = await signedInMember(site, { name: "Ravi Menon", role: "accounts" });
+	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(page, site, accounts);
+	await page.goto(officePaths.money());
+	const row = page.getByRole("row").filter({ hasText: message });
+	await row.getByRole("button", { name: "I have seen to it" }).click();
+	await page.getByRole("status").getByText("It is left as it is").waitFor();
+	expect(await row.count()).toBe(0);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("status").getByText("It is on the desk again.").waitFor();
+	await row.getByRole("button", { name: "I have seen to it" }).click();
+	await page.getByRole("status").getByText("It is left as it is").waitFor();
+	expect(complaints).toEqual([]);
+});
+
 test("a settlement report is read, what does not agree stands on top, and a member explains it", async () => {
 	const accounts = await signedInMember(site, { name: "Anita Rao", role: "accounts" });
 	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
