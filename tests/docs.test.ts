@@ -42,6 +42,13 @@ function anchorsOf(document: string): string[] {
 /** The example of docs/content.md, which a test of its own follows. */
 const publications = /publications/;
 
+it("the README’s map has every folder of src", () => {
+	const [, map = ""] = readFileSync("README.md", "utf8").split("## The map", 2);
+	const folders = globSync("src/*/").map((folder) => folder.replace(/^src\/|\/$/g, ""));
+	expect(folders.length).toBeGreaterThan(20);
+	expect(folders.filter((folder) => !new RegExp(`(^| )${folder}/`, "m").test(map))).toEqual([]);
+});
+
 it("docs/tour.md is true to its counts", () => {
 	const sections = readFileSync("docs/tour.md", "utf8").split(/^## /m).slice(1);
 	const counts = sections.map((section) => section.match(/^\d+\. `/gm)?.length);
