@@ -6,7 +6,9 @@ import { migrate } from "./migrate.server.ts";
 import { migrations } from "./migrations/all.ts";
 import { checkRowSums } from "./row-sums/check-row-sums.server.ts";
 
-const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0086"));
+const name = "0086-seat-fees";
+const before = Object.fromEntries(Object.entries(migrations).filter(([each]) => each < name));
+const withIt = Object.fromEntries(Object.entries(migrations).filter(([each]) => each <= name));
 const at = "2026-11-20T06:00:00.000Z";
 
 async function insert(db: Db, table: string, row: Record<string, string | number | null>): Promise<void> {
@@ -76,8 +78,7 @@ describe.each(["sqlite", "postgres"] as const)("the migration that gives fees a 
 		const read = async () =>
 			Object.fromEntries(await Promise.all(referring.map(async (t) => [t, await rowsOf(db, t)])));
 		const [fees, others] = [await rowsOf(db, "fees"), await read()];
-		const names = Object.keys(migrations).filter((name) => name >= "0086");
-		expect(await migrate(db)).toEqual(names);
+		expect(await migrate(db, withIt)).toEqual([name]);
 		return { db, fees, others, read };
 	}
 
