@@ -9,7 +9,10 @@ export type ReminderData = { last: boolean; stopToken: string };
 /** The words of a reminder's letter, filled. */
 type Said = Record<"subject" | "title" | "preview" | "opening" | "note", string>;
 
-/** A reminder, which ends with how many there are, and how to stop them. @param blocks between the opening and the note */
+/**
+ * A reminder, which ends with how many there are, and how to stop them.
+ * @param blocks between the opening and the note
+ */
 export function reminderContent(
 	{ school, siteUrl }: EmailContext,
 	{ last, stopToken }: ReminderData,

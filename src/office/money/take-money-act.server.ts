@@ -17,7 +17,7 @@ import { leaveFinding, showFinding } from "#src/payment/ledger/findings.server.t
 import { askForRefund, confirmRefund, withdrawRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { followRefund } from "#src/payment/refunds/order-refund.server.ts";
 
-/** What became of a form of the money desk, as a sentence. `left` is the finding that was left, whose undo is offered. */
+/** What became of a form of the money desk, as a sentence. `left`: the finding that was left, which can be undone. */
 export type MoneyAnswer = { ok: boolean; message: string; left?: number };
 
 const done = (message: string): MoneyAnswer => ({ ok: true, message });

@@ -11,7 +11,10 @@ export function feeKindTitle(kind: FeeKind): string {
 	return `${name[0]?.toUpperCase()}${name.slice(1)}`;
 }
 
-/** Moves forward; only taking back an entry at the school moves it back. ordered: the provider has an order. attempted: somebody tried to pay it. */
+/**
+ * Moves forward; only taking back an entry at the school moves it back. ordered: the provider has an order. attempted:
+ * somebody tried to pay it.
+ */
 export type FeeState = "due" | "ordered" | "attempted" | "paid" | "refunded";
 
 /** States in which nothing is owed any more. */
