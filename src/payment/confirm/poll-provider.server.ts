@@ -89,7 +89,7 @@ async function pollFee(db: Db, gateway: PaymentGateway, fee: Fee, context: Payme
 			{ reference: fee.reference, fault: error.kind, reason: error.message },
 			"a fee could not be synced from the provider",
 		);
-		return error.kind === "refused" || error.kind === "malformed";
+		return error.isOfRequest;
 	}
 }
 

@@ -129,4 +129,8 @@ export class GatewayError extends Error {
 		this.kind = kind;
 		this.reason = reason;
 	}
+	/** Whether it is about this request alone; after any other fault the next one would fail too. */
+	get isOfRequest(): boolean {
+		return this.kind === "refused" || this.kind === "malformed";
+	}
 }

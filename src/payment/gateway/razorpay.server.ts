@@ -164,13 +164,8 @@ async function request<Schema extends z.ZodType>(
 		const refused = razorpayError.safeParse(answer).data?.error;
 		// Wrong keys were a 400 once.
 		const isKeys = status === 401 || status === 403 || refused?.description === "Authentication failed";
-		throw new GatewayError(
-			isKeys ? "keys" : "refused",
-			`Razorpay refused (${status}): ${refused?.description ?? "no reason given"}`,
-			{
-				reason: refused?.reason ?? undefined,
-			},
-		);
+		const message = `Razorpay refused (${status}): ${refused?.description ?? "no reason given"}`;
+		throw new GatewayError(isKeys ? "keys" : "refused", message, { reason: refused?.reason ?? undefined });
 	}
 	const parsed = schema.safeParse(answer);
 	if (status !== 200 || !parsed.success)

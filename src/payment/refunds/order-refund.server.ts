@@ -1,12 +1,7 @@
 import type { Db } from "#src/db/connect.server.ts";
 import { hitCrashPoint } from "#src/payment/fee/crash-points.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
-import {
-	GatewayError,
-	type GatewayFault,
-	type GatewayRefund,
-	type PaymentGateway,
-} from "#src/payment/gateway/gateway.ts";
+import { GatewayError, type GatewayRefund, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { recordRefund } from "./record-refund.server.ts";
 import { orderedStates, type Refund } from "./refund-sums.server.ts";
 
@@ -83,7 +78,7 @@ export async function followRefund(
 			"a refund could not be ordered or asked about",
 		);
 		await noteFault(db, refund, error, context);
-		if (!aboutTheRequest.includes(error.kind)) return "unanswered";
+		if (!error.isOfRequest) return "unanswered";
 	} finally {
 		await db
 			.updateTable("refunds")
@@ -94,9 +89,6 @@ export async function followRefund(
 	}
 	return "followed";
 }
-
-/** Faults that say nothing about the next request. */
-const aboutTheRequest: readonly GatewayFault[] = ["refused", "malformed"];
 
 /** @returns the refund with one more attempt, whose next one is scheduled; undefined when another process has it */
 async function leaseRefund(db: Db, id: number, now: Date): Promise<Refund | undefined> {

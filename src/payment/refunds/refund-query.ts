@@ -1,4 +1,5 @@
 import { pageNumber } from "#src/db/page-number.ts";
+
 export const refundsPerPage = 50;
 export const refundFilters = ["asked", "open", "processed", "failed", "withdrawn", "all"] as const;
 export type RefundFilter = (typeof refundFilters)[number];
