@@ -30,6 +30,9 @@ export function isOver(stage: Stage): boolean {
 	return stage === "accepted" || stage === "declined" || stage === "withdrawn";
 }
 
+/** The stages that end an application. */
+export const overStages = stages.filter(isOver);
+
 /** Whether a fee that is due can be paid: nobody pays for an application that was withdrawn or declined. */
 export function isFeePayable(stage: Stage): boolean {
 	return stage !== "withdrawn" && stage !== "declined";

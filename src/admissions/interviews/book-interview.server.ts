@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
-import { isOver, stages } from "#src/admissions/applications/stage.ts";
+import { isOver, overStages } from "#src/admissions/applications/stage.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { applicant, mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -20,9 +20,6 @@ export type Interview = Selectable<InterviewsTable>;
 export type Slot = Selectable<InterviewSlotsTable>;
 
 export type BookResult = { ok: true; changed: boolean } | { ok: false; message: string };
-
-/** The stages at which an application has no claim to a slot. */
-export const overStages = stages.filter(isOver);
 
 type Booking = { token: string; slotId: number };
 

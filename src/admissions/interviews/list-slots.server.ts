@@ -1,5 +1,5 @@
+import { overStages } from "#src/admissions/applications/stage.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { overStages } from "./book-interview.server.ts";
 import type { NotedOutcome } from "./note-outcome.server.ts";
 
 /** A slot in the office's list; times are ISO 8601 in UTC. */

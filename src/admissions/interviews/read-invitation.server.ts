@@ -1,8 +1,7 @@
-import { isOver } from "#src/admissions/applications/stage.ts";
+import { isOver, overStages } from "#src/admissions/applications/stage.ts";
 import { applicant, mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { hashToken } from "#src/forms/token.server.ts";
-import { overStages } from "./book-interview.server.ts";
 
 /** A time as an applicant chooses it. Times are ISO 8601 in UTC. */
 export type OfferedSlot = { id: number; startsAt: string; minutes: number; place: string; closesAt: string };

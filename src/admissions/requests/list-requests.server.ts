@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
-import { isOver, type Stage, stages } from "#src/admissions/applications/stage.ts";
+import { isOver, overStages, type Stage } from "#src/admissions/applications/stage.ts";
 import type { DocumentRequestsTable, Verdict } from "#src/admissions/checklist/check.table.ts";
 import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
 import { whereText } from "#src/cases/list/where-cases.server.ts";
@@ -30,7 +30,6 @@ export type ListedRequest = {
 	file: { id: number; verdict: Verdict | null } | null;
 };
 
-const overStages = stages.filter(isOver);
 
 /** The requests of a page, those to act on first, and how many there are of them. @param today `YYYY-MM-DD` */
 export async function listRequests(
