@@ -1,22 +1,17 @@
-const lax = "Path=/; HttpOnly; SameSite=Lax";
-const plainLax = "Path=/office; HttpOnly; SameSite=Lax";
+import * as officePaths from "#src/office-paths.ts";
+import { officeCookie } from "./office-cookie.server.ts";
 
-const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
-const nameOf = (siteUrl: string) => (isSecure(siteUrl) ? "__Host-office" : "office");
+const cookie = officeCookie("office", officePaths.home);
 
 /** The token of a request's session. */
-export function sessionTokenOf(request: Pick<Request, "headers">, siteUrl: string): string | undefined {
-	const name = nameOf(siteUrl);
-	const parts = (request.headers.get("cookie") ?? "").split(";").map((part) => part.trim());
-	return parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
-}
+export const sessionTokenOf = cookie.value;
 
 /** The header that gives a browser its session; it ends with the browser's, and earlier on the server. */
 export function sessionCookie(token: string, siteUrl: string): string {
-	return `${nameOf(siteUrl)}=${token}; ${isSecure(siteUrl) ? `${lax}; Secure` : plainLax}`;
+	return cookie.header(token, siteUrl);
 }
 
 /** The header that makes a browser forget its session. */
 export function endedSessionCookie(siteUrl: string): string {
-	return `${sessionCookie("", siteUrl)}; Max-Age=0`;
+	return cookie.header("", siteUrl, 0);
 }
