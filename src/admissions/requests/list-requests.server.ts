@@ -30,7 +30,6 @@ export type ListedRequest = {
 	file: { id: number; verdict: Verdict | null } | null;
 };
 
-
 /** The requests of a page, those to act on first, and how many there are of them. @param today `YYYY-MM-DD` */
 export async function listRequests(
 	db: Kysely<Database>,
