@@ -139,7 +139,7 @@ function outcomeOf(
 	if (fault === "unanswered") return { status: "created" };
 	if (fault === "late") return { status: "failed", error: timedOut };
 	if (fault === "held") return { status: "authorized" };
-	return { status: "captured", times: fault === "double" ? 2 : 1 };
+	return { status: "captured", times: fault === "double" ? 2 : 1, missing: fault === "other-sum" ? 100 : 0 };
 }
 
 type Failure = {

@@ -8,6 +8,7 @@ export function injectFaults(app: FastifyInstance, faults: FaultSwitch) {
 	app.addHook("preHandler", async (_request, reply) => {
 		const { delayMs, answers } = faults.current();
 		if (delayMs > 0) await pause(delayMs, undefined, { ref: false });
+		if (answers === "keys") return reply.code(401).send(refusal("Authentication failed"));
 		if (answers === "throttled") return reply.code(429).send(refusal("Request failed. Please try after sometime."));
 	});
 	app.addHook("onSend", async (_request, reply, payload) => {

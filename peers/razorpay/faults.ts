@@ -4,8 +4,8 @@ import { z } from "zod";
 export const sandboxFaults = z.strictObject({
 	/** Delay before each REST call is handled. */
 	delayMs: z.int().min(0).max(60_000),
-	/** Responses of the REST API: `throttled` before doing anything, the others after the work is done. */
-	answers: z.enum(["none", "throttled", "error", "bad-gateway", "truncated"]),
+	/** Responses of the REST API: `throttled` and `keys` (unknown ones) before doing anything, the others after. */
+	answers: z.enum(["none", "throttled", "keys", "error", "bad-gateway", "truncated"]),
 	/** lost: the payer has paid, but neither the page nor the callback receives it. */
 	returns: z.enum(["none", "lost"]),
 	/**
@@ -13,8 +13,11 @@ export const sandboxFaults = z.strictObject({
 	 * payment as captured, with a wrong signature.
 	 */
 	webhooks: z.enum(["none", "lost", "duplicate", "reversed", "forged"]),
-	/** unanswered: never decided. late: refused, confirmed later. held: not captured. double: captured twice. */
-	payments: z.enum(["none", "unanswered", "late", "held", "double"]),
+	/**
+	 * unanswered: never decided. late: refused, confirmed later. held: not captured. double: captured twice. other-sum:
+	 * captured with a rupee less than was asked for, so that the order is not paid.
+	 */
+	payments: z.enum(["none", "unanswered", "late", "held", "double", "other-sum"]),
 	/** pending: taken, and undecided until the bank is told what to answer. failed: taken, and then not carried out. */
 	refunds: z.enum(["none", "pending", "failed"]),
 	/**

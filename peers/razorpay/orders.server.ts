@@ -64,19 +64,20 @@ export function findPayment(db: SandboxDb, id: string): Promise<SandboxPayment |
 /** `refund` when that is what has changed; `refunded` is what of the payment has gone back or is on its way. */
 export type Attempt = { order: SandboxOrder; payment: SandboxPayment; refund?: SandboxRefund; refunded?: number };
 
-/** `times`: how many payments the attempt creates, default 1. */
+/** `times`: how many payments the attempt creates, default 1. `missing`: paise less than the order's, default 0. */
 export type AttemptOutcome = {
 	status: "created" | "failed" | "authorized" | "captured";
 	method: SandboxPayment["method"];
 	error?: string;
 	times?: number;
+	missing?: number;
 };
 
 /** Attempts to pay an order. @returns undefined when it is unknown, paid, or has an authorised payment */
 export async function attemptPayment(
 	db: SandboxDb,
 	orderId: string,
-	{ status, method, error, times = 1 }: AttemptOutcome,
+	{ status, method, error, times = 1, missing = 0 }: AttemptOutcome,
 	now: Date,
 ): Promise<Attempt[] | undefined> {
 	return db.transaction().execute(async (trx) => {
@@ -84,7 +85,7 @@ export async function attemptPayment(
 			.updateTable("orders")
 			.set((row) => ({
 				attempts: row("attempts", "+", 1),
-				status: status === "captured" ? ("paid" as const) : ("attempted" as const),
+				status: status === "captured" && missing === 0 ? ("paid" as const) : ("attempted" as const),
 			}))
 			.where("id", "=", orderId)
 			.where("status", "!=", "paid")
@@ -101,7 +102,7 @@ export async function attemptPayment(
 		const newPayment = () => ({
 			id: `pay_${randomId(14)}`,
 			order_id: order.id,
-			amount: order.amount,
+			amount: order.amount - missing,
 			currency: order.currency,
 			status,
 			method,

@@ -36,6 +36,7 @@ const paidOnce = { state: "paid", calls: 1, payments: ["captured"] };
 const badAnswers: [string, Partial<SandboxFaults>][] = [
 	["answers too late", { delayMs: 900 }],
 	["asks to wait (429)", { answers: "throttled" }],
+	["knows no such keys (401)", { answers: "keys" }],
 	["is in trouble (500)", { answers: "error" }],
 	["is behind a broken gateway (HTML, 502)", { answers: "bad-gateway" }],
 	["cuts its answers off", { answers: "truncated" }],

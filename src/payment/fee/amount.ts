@@ -1,5 +1,11 @@
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
+/**
+ * The least that the provider refunds at once, in paise; less stays with the school.
+ * Source: https://razorpay.com/docs/api/refunds/create-normal/
+ */
+export const leastRefund = 100;
+
 /** Paise with two decimals, as on a receipt: 1000 is "₹10.00". */
 export function inFigures(paise: number): string {
 	return rupees.format(paise / 100);

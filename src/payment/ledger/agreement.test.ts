@@ -1,6 +1,7 @@
 import { onTestFinished, test } from "vitest";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { expectAgreement, playFees } from "#tests/support/payment/play-fees.ts";
+import { expectAgreement } from "#tests/support/payment/expect-agreement.ts";
+import { playFees } from "#tests/support/payment/play-fees.ts";
 import { randomRuns } from "#tests/support/rehearsal.ts";
 
 describeDatabases("fees with every fault in random order", (freshDb) => {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { orderOf, pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
+import { leastRefund } from "#src/payment/fee/amount.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { openStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { readLines } from "./ledger.server.ts";
@@ -52,6 +53,9 @@ function foundBy(now: Date) {
 	const settling = sql`(f.payment_id is not null and p.payment_id = f.payment_id)`;
 	const refunding = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id
 		and r.state in (${sql.join(openStates.map((state) => sql.lit(state)))}))`;
+	const refunded = sql`(select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.payment_id
+		and r.state = 'processed')`;
+	const givenBack = sql`(${refunded} > 0 and coalesce(p.amount, 0) - ${refunded} < ${sql.lit(leastRefund)})`;
 	const ofPayment = (kind: Mismatch["kind"], where: ReturnType<typeof sql>) => sql`
 		select ${sql.lit(kind)} as kind, f.id as fee_id, p.payment_id, cast(null as integer) as finding_id, p.amount,
 			p.created_at as since
@@ -62,8 +66,9 @@ function foundBy(now: Date) {
 		from fees f where ${where}`;
 	const owedSince = sql`coalesce(f.owed_since, f.created_at)`;
 	const captured = sql`p.status = 'captured'`;
-	// Where every attempt has failed, the bank has said all that it will.
-	const undecided = sql`(exists (select 1 from fee_payments p where p.fee_id = f.id and p.reported_status <> 'failed')
+	// Where every attempt has failed or went back, the bank has said all that it will.
+	const undecided = sql`(exists (select 1 from fee_payments p where p.fee_id = f.id
+			and p.reported_status not in ('failed', 'refunded'))
 		or not exists (select 1 from fee_payments p where p.fee_id = f.id))`;
 	const longOpen = sql`(f.ended_at is null and f.state = 'attempted' and f.polling_since < ${before(longOpenMs)} and ${undecided})`;
 	return sql.join(
@@ -71,10 +76,10 @@ function foundBy(now: Date) {
 			ofPayment("captured-not-paid", sql`${captured} and ${rightSum} and not ${settled}`),
 			ofPayment(
 				"second-capture",
-				sql`${captured} and ${rightSum} and ${settled} and not ${settling} and not ${refunding}`,
+				sql`${captured} and ${rightSum} and ${settled} and not ${settling} and not ${refunding} and not ${givenBack}`,
 			),
 			ofPayment("second-capture", sql`${captured} and ${rightSum} and f.state = 'refunded' and ${settling}`),
-			ofPayment("wrong-amount", sql`${captured} and not ${rightSum} and not ${refunding}`),
+			ofPayment("wrong-amount", sql`${captured} and not ${rightSum} and not ${refunding} and not ${givenBack}`),
 			ofPayment(
 				"order-unknown",
 				sql`p.order_id <> ${counterOrder} and (f.order_id is null or p.order_id <> f.order_id) and not exists (

@@ -13,11 +13,12 @@ const ago = (hours: number) => new Date(start.getTime() - hours * hour).toISOStr
 const payment = fc.record({
 	order: fc.constantFrom("own", "earlier", "other", "counter"),
 	status: fc.constantFrom("created", "failed", "authorized", "captured", "refunded"),
-	reported: fc.constantFrom("failed", "authorized"),
+	reported: fc.constantFrom("failed", "authorized", "refunded"),
 	amount: fc.constantFrom(1000, 1000, 1000, 900, null),
 	currency: fc.constantFrom("INR", "INR", "INR", "USD", null),
 	hours: fc.constantFrom(1, 30, 130),
 	refund: fc.constantFrom(null, null, "asked", "pending", "processed"),
+	refunded: fc.constantFrom(100, 850, 950),
 } as const);
 
 const fee = fc.record({
@@ -74,7 +75,13 @@ async function store(db: Db, fees: readonly Fee[]) {
 				await db
 					.insertInto("refunds")
 					.values({
-						...{ fee_id: id, payment_id: ids[number] ?? "", amount: 100, currency: "INR", reason: "Withdrew" },
+						...{
+							fee_id: id,
+							payment_id: ids[number] ?? "",
+							amount: each.refunded,
+							currency: "INR",
+							reason: "Withdrew",
+						},
 						...{ state: each.refund, origin: "office", idempotency_key: `key-${index}-${number}` },
 						...{ asked_by_name: "Priya", attempts: 0, created_at: ago(1) },
 					})

@@ -112,9 +112,14 @@ describeDatabases("the ledger", (freshDb) => {
 		await addApplication(db, 2);
 		await addOrderedFee(db, 3);
 		await record(db, paymentEvent("webhook", "order_3", "pay_3", "failed"));
-		expect(await kinds(db, later(0.9))).toEqual([[], [], []]);
-		expect(await kinds(db, later(1.1))).toEqual([[], ["no-order"], ["not-captured"]]);
-		expect(await kinds(db, later(5.1))).toEqual([[], ["no-order"], ["long-open"]]);
+		await addOrderedFee(db, 4);
+		const less = paymentEvent("webhook", "order_4", "pay_4", "captured", "attempted");
+		await record(db, { ...less, payment: { ...less.payment, amount: 900 } });
+		expect(await kinds(db, later(0.5))).toEqual([["wrong-amount"], [], [], []]);
+		await record(db, { ...less, payment: { ...less.payment, amount: 900, status: "refunded" } });
+		expect(await kinds(db, later(0.9))).toEqual([[], [], [], []]);
+		expect(await kinds(db, later(1.1))).toEqual([[], [], ["no-order"], ["not-captured"]]);
+		expect(await kinds(db, later(5.1))).toEqual([[], [], ["no-order"], ["long-open"]]);
 	});
 
 	test("a comparison with the provider finds what is not recorded here", async () => {

@@ -1,5 +1,5 @@
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
-import { inFigures } from "#src/payment/fee/amount.ts";
+import { inFigures, leastRefund } from "#src/payment/fee/amount.ts";
 import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
 import type { PaymentStatus, RefundFlag } from "#src/payment/fee/fee-state.ts";
 
@@ -79,7 +79,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	for (const payment of captured) {
 		const { id, amount, currency } = payment;
 		if (!rightSum(payment)) {
-			if (payment.refunding) continue;
+			if (payment.refunding || isGivenBack(payment)) continue;
 			const sum =
 				currency === "INR" && amount !== null
 					? inFigures(amount)
@@ -89,7 +89,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 		} else if (!settled) {
 			const message = `${id} is captured, but the fee counts as ${fee.state}.`;
 			found.push({ kind: "captured-not-paid", message, paymentId: id });
-		} else if (id !== fee.paymentId && !payment.refunding)
+		} else if (id !== fee.paymentId && !payment.refunding && !isGivenBack(payment))
 			found.push({
 				kind: "second-capture",
 				message: `${id} paid the fee once more: give it back.`,
@@ -117,8 +117,9 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 			paymentId: id,
 		});
 	const since = (time: string) => now.getTime() - Date.parse(time);
-	// Where every attempt has failed, the bank has said all that it will.
-	const undecided = payments.length === 0 || payments.some(({ reportedStatus }) => reportedStatus !== "failed");
+	// Where every attempt has failed or went back, the bank has said all that it will.
+	const undecided =
+		payments.length === 0 || payments.some(({ reportedStatus }) => !["failed", "refunded"].includes(reportedStatus));
 	const longOpen = !fee.ended && fee.state === "attempted" && undecided && since(fee.pollingSince) > longOpenMs;
 	for (const { id, status, reportedStatus, firstReportedAt } of payments)
 		if (!settled && !fee.ended && !longOpen && status === "authorized" && reportedStatus === "authorized")
@@ -143,6 +144,11 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 			paymentId: null,
 		});
 	return found;
+}
+
+/** Whether no more of a payment can go back: of what was refunded in parts, too little for a refund may be left. */
+function isGivenBack({ amount, refunded }: LedgerPayment): boolean {
+	return refunded > 0 && (amount ?? 0) - refunded < leastRefund;
 }
 
 function days(since: string, now: Date): number {

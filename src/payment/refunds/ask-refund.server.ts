@@ -4,7 +4,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
-import { inFigures } from "#src/payment/fee/amount.ts";
+import { inFigures, leastRefund } from "#src/payment/fee/amount.ts";
 import { countedStates, type Refund, sumOfRefunds } from "./refund-sums.server.ts";
 
 /** A member of the office. */
@@ -14,7 +14,6 @@ export type By = { id: number; name: string };
 export type RefundAct = { ok: true; refundId: number } | { ok: false; message: string };
 
 const refuse = (message: string): RefundAct => ({ ok: false, message });
-const least = 100;
 const longestReason = 500;
 
 /** @param amount in paise; undefined for all that is left */
@@ -42,8 +41,15 @@ export async function askForRefund(
 	const left = payment.amount - (await sumOfRefunds(trx, paymentId, countedStates));
 	if (left <= 0) return refuse("All of this payment is refunded already, or asked for.");
 	const amount = wanted ?? left;
-	if (!Number.isSafeInteger(amount) || amount < least) return refuse(`At least ${inFigures(least)} can be refunded.`);
+	if (!Number.isSafeInteger(amount) || amount < leastRefund)
+		return refuse(`At least ${inFigures(leastRefund)} can be refunded.`);
 	if (amount > left) return refuse(`Only ${inFigures(left)} of this payment is left to refund.`);
+	const rest = left - amount;
+	if (rest > 0 && rest < leastRefund)
+		return refuse(
+			`${inFigures(rest)} would be left, which is too little to be refunded later: refund all of ${inFigures(left)}, or ` +
+				`leave at least ${inFigures(leastRefund)}.`,
+		);
 	const { id } = await trx
 		.insertInto("refunds")
 		.values({

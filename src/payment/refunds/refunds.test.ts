@@ -125,6 +125,10 @@ describeDatabases("a refund", (freshDb) => {
 		expect(await ask({ reason: "  " })).toMatchObject({ ok: false });
 		expect(await ask({ amount: 99 })).toMatchObject({ message: "At least ₹1.00 can be refunded." });
 		expect(await ask({ amount: 1001 })).toMatchObject({ message: "Only ₹10.00 of this payment is left to refund." });
+		expect(await ask({ amount: 950 })).toMatchObject({
+			message:
+				"₹0.50 would be left, which is too little to be refunded later: refund all of ₹10.00, or leave at least ₹1.00.",
+		});
 		expect(await ask({ paymentId: "pay_of_nobody" })).toMatchObject({ message: "There is no such payment." });
 		await agreed(400);
 		const second = await ask({ amount: 500 });
@@ -169,7 +173,7 @@ describeDatabases("a refund", (freshDb) => {
 		expect(await shown(opened)).toEqual({ state: "refunded", refunded: 1000, refunding: 0 });
 	});
 
-	test.each(["error", "bad-gateway", "truncated", "throttled"] as const)(
+	test.each(["error", "bad-gateway", "truncated", "throttled", "keys"] as const)(
 		"whose answer is lost (%s) is found again and not ordered twice",
 		async (answers) => {
 			const opened = await openPaid(await freshDb());

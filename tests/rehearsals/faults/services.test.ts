@@ -31,6 +31,7 @@ test.each(onDisk)(`survives a mail server that is slow and lies ($engine, SEED=$
 const providerFaults: Partial<SandboxFaults>[] = [
 	{ delayMs: 20_000 },
 	{ answers: "throttled" },
+	{ answers: "keys" },
 	{ answers: "error" },
 	{ answers: "bad-gateway" },
 	{ answers: "truncated" },

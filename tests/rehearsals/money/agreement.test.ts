@@ -1,6 +1,7 @@
 import { onTestFinished, test } from "vitest";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { expectAgreement, playFees } from "#tests/support/payment/play-fees.ts";
+import { expectAgreement, expectEveryFault } from "#tests/support/payment/expect-agreement.ts";
+import { playFees } from "#tests/support/payment/play-fees.ts";
 
 const seed = Number(process.env.SEED ?? 20_261_123);
 const count = Number(process.env.FEES ?? 10_000);
@@ -10,6 +11,7 @@ describeDatabases(`${count} fees with every fault in random order (SEED=${seed})
 		const db = await freshDb();
 		const played = await playFees(db, { count, seed });
 		onTestFinished(() => played.app.close());
+		expectEveryFault(played);
 		await expectAgreement(db, played);
 		// At once: the other engine takes as long again.
 		console.log(`${count} fees agree (SEED=${seed})`);
