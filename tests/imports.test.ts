@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const sources = globSync("src/**/*.{ts,tsx}");
@@ -13,4 +13,11 @@ it("src imports the school's folder, whichever it is, and the demo school in tes
 
 it("imports are ./ within a folder and below, and #src/ otherwise", () => {
 	expect(filesThat((path) => path.startsWith("../") && !path.endsWith(".css"))).toEqual([]);
+});
+
+it("every folder of admissions has its place in the order in which they import each other", () => {
+	const rules = readFileSync(".dependency-cruiser.cjs", "utf8");
+	const [, list = ""] = /const admissions = \[([^\]]*)\]/.exec(rules) ?? [];
+	const ordered = [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
+	expect(ordered.toSorted()).toEqual(readdirSync("src/admissions").toSorted());
 });

@@ -3,7 +3,11 @@ import { applicationReceived, newApplication } from "#src/admissions/application
 import { addressChanged, answersChanged } from "#src/admissions/completion/change-emails.server.ts";
 import { applicationChanged } from "#src/admissions/completion/office-notice.server.ts";
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
-import { guardianAnswered, guardianCopy, guardianNeeded } from "#src/admissions/guardians/guardian-emails.server.ts";
+import {
+	guardianAnswered,
+	guardianCopy,
+	guardianNeeded,
+} from "#src/admissions/guardian-consent/guardian-emails.server.ts";
 import { renderCalendarFile } from "#src/admissions/interviews/calendar-file.server.ts";
 import {
 	interviewBooked,

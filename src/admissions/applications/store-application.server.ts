@@ -10,7 +10,7 @@ import {
 } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { feeOfApplication } from "#src/admissions/forms/departments.ts";
-import { adoptGuardians, findGuardian } from "#src/admissions/guardians/guardian-link.server.ts";
+import { adoptGuardians, findGuardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import { isMinor } from "#src/admissions/guardians/minors.ts";
 import { dayAtSchool, yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";

@@ -4,8 +4,8 @@ import {
 	guardianChecked,
 	guardianEntered,
 	uncheckGuardian,
-} from "#src/admissions/guardians/check-guardian.server.ts";
-import { findGuardian } from "#src/admissions/guardians/guardian-link.server.ts";
+} from "#src/admissions/guardian-consent/check-guardian.server.ts";
+import { findGuardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
 import type { Undoer } from "#src/cases/acts/undo-act.server.ts";
 import { hasLeft, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";

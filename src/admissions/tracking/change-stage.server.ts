@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
-import { refuseWithoutGuardian } from "#src/admissions/guardians/office-guardian.server.ts";
+import { refuseWithoutGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { followSeatFee } from "#src/admissions/seats/fees/follow-seat-fee.server.ts";
 import { refuseSeat, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
 import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";

@@ -4,7 +4,7 @@ import type { Verdict } from "#src/admissions/checklist/check.table.ts";
 import type { ChecklistLine } from "#src/admissions/checklist/checklist.ts";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { labelOfQuestion, titleOf } from "#src/admissions/forms/application-forms.ts";
-import { type GuardianCase, readGuardianCase } from "#src/admissions/guardians/office-guardian.server.ts";
+import { type GuardianCase, readGuardianCase } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";

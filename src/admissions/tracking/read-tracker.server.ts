@@ -1,7 +1,7 @@
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { type ApplicationView, describeApplication } from "#src/admissions/applications/read-application.server.ts";
 import { type CompletionView, completionOf } from "#src/admissions/completion/read-completion.server.ts";
-import { type GuardianLink, viewGuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
+import { type GuardianLink, viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";

@@ -8,12 +8,19 @@ import {
 	type GuardianContext,
 	shownNotice,
 	withdrawGuardian,
-} from "#src/admissions/guardians/answer-guardian.server.ts";
-import { askForGuardian, checkGuardian, enterGuardian } from "#src/admissions/guardians/check-guardian.server.ts";
+} from "#src/admissions/guardian-consent/answer-guardian.server.ts";
+import {
+	askForGuardian,
+	checkGuardian,
+	enterGuardian,
+} from "#src/admissions/guardian-consent/check-guardian.server.ts";
+import {
+	makeApplicationGuardianLink,
+	viewGuardianLink,
+} from "#src/admissions/guardian-consent/guardian-link.server.ts";
+import { deleteOldGuardianCopies } from "#src/admissions/guardian-consent/guardian-retention.server.ts";
+import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guardian.server.ts";
 import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
-import { makeApplicationGuardianLink, viewGuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
-import { deleteOldGuardianCopies } from "#src/admissions/guardians/guardian-retention.server.ts";
-import { findGuardianByToken } from "#src/admissions/guardians/read-guardian.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";

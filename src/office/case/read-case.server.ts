@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
 import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
-import { guardianCopy } from "#src/admissions/guardians/copy-field.ts";
+import { guardianCopy } from "#src/admissions/guardian-consent/copy-field.ts";
 import { readOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
 import { readSeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
-import { guardianCopy } from "#src/admissions/guardians/copy-field.ts";
-import { findGuardianCopy } from "#src/admissions/guardians/office-guardian.server.ts";
+import { guardianCopy } from "#src/admissions/guardian-consent/copy-field.ts";
+import { findGuardianCopy } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { findOfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { CaseKind } from "#src/cases/case.ts";

@@ -2,7 +2,7 @@ import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { countDrafts } from "#src/admissions/drafts/count-drafts.server.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
-import { countUnchecked } from "#src/admissions/guardians/list-guardians.server.ts";
+import { countUnchecked } from "#src/admissions/guardian-consent/list-guardians.server.ts";
 import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
 import { countWaiting } from "#src/admissions/judging/next-document.server.ts";
 import { type Admissions, seasonAt } from "#src/admissions/season/season.ts";

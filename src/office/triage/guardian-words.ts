@@ -1,4 +1,4 @@
-import type { WaitingGuardian } from "#src/admissions/guardians/list-guardians.server.ts";
+import type { WaitingGuardian } from "#src/admissions/guardian-consent/list-guardians.server.ts";
 
 export const guardianStateWords: Record<WaitingGuardian["state"], string> = {
 	declared: "Agreed, to be checked",

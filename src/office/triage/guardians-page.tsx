@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { countUnchecked, listWaitingGuardians } from "#src/admissions/guardians/list-guardians.server.ts";
+import { countUnchecked, listWaitingGuardians } from "#src/admissions/guardian-consent/list-guardians.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
-import { countUnchecked } from "#src/admissions/guardians/list-guardians.server.ts";
+import { countUnchecked } from "#src/admissions/guardian-consent/list-guardians.server.ts";
 import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
 import { countWaiting, releaseAll } from "#src/admissions/judging/next-document.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";

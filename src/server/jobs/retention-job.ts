@@ -1,6 +1,6 @@
 import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
-import { deleteOldGuardianCopies } from "#src/admissions/guardians/guardian-retention.server.ts";
+import { deleteOldGuardianCopies } from "#src/admissions/guardian-consent/guardian-retention.server.ts";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retention.server.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
 import { deleteOldReads } from "#src/cases/desk/case-reads.server.ts";

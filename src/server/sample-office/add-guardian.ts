@@ -1,7 +1,7 @@
-import { answerGuardian, shownNotice } from "#src/admissions/guardians/answer-guardian.server.ts";
-import { checkGuardian } from "#src/admissions/guardians/check-guardian.server.ts";
-import { makeApplicationGuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
-import { findGuardianByToken } from "#src/admissions/guardians/read-guardian.server.ts";
+import { answerGuardian, shownNotice } from "#src/admissions/guardian-consent/answer-guardian.server.ts";
+import { checkGuardian } from "#src/admissions/guardian-consent/check-guardian.server.ts";
+import { makeApplicationGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
+import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guardian.server.ts";
 import type { SampleApplication } from "#src/school/sample-office.ts";
 import type { Services } from "#src/server/services.ts";
 

@@ -1,6 +1,6 @@
-import { copyField } from "#src/admissions/guardians/copy-field.ts";
+import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
+import type { Notice as Asked } from "#src/admissions/guardian-consent/notice.ts";
 import { idKinds, idNames } from "#src/admissions/guardians/guardian.ts";
-import type { Notice as Asked } from "#src/admissions/guardians/notice.ts";
 import { limits } from "#src/forms/limits.ts";
 import type { GuardianWords } from "#src/school/words/sets/guardian-words.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { GuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
+import type { GuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import * as paths from "#src/paths.ts";
 import { minorWords } from "#src/school/words/sets/minor-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";

@@ -1,4 +1,4 @@
-import type { GuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
+import type { GuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import type { minorWords } from "#src/school/words/sets/minor-words.ts";
 import { fillWords, type WordsOf } from "#src/school/words/word-set.ts";
 

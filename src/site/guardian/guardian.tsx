@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { answerable, shownNotice } from "#src/admissions/guardians/answer-guardian.server.ts";
-import { copyField } from "#src/admissions/guardians/copy-field.ts";
+import { answerable, shownNotice } from "#src/admissions/guardian-consent/answer-guardian.server.ts";
+import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
+import type { Notice as Asked } from "#src/admissions/guardian-consent/notice.ts";
+import { guardianWordsOf } from "#src/admissions/guardian-consent/notice.ts";
+import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guardian.server.ts";
 import type { GuardianState, Way } from "#src/admissions/guardians/guardian.ts";
-import type { Notice as Asked } from "#src/admissions/guardians/notice.ts";
-import { guardianWordsOf } from "#src/admissions/guardians/notice.ts";
-import { findGuardianByToken } from "#src/admissions/guardians/read-guardian.server.ts";
 import * as paths from "#src/paths.ts";
 import { type GuardianWords, guardianWords } from "#src/school/words/sets/guardian-words.ts";
 import { fillWords } from "#src/school/words/word-set.ts";

@@ -4,10 +4,10 @@ import {
 	type GuardianContext,
 	type GuardianOutcome,
 	withdrawGuardian,
-} from "#src/admissions/guardians/answer-guardian.server.ts";
-import { copyField } from "#src/admissions/guardians/copy-field.ts";
+} from "#src/admissions/guardian-consent/answer-guardian.server.ts";
+import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
+import { guardianWordsOf } from "#src/admissions/guardian-consent/notice.ts";
 import { type GuardianLanguage, guardianLanguages } from "#src/admissions/guardians/guardian.ts";
-import { guardianWordsOf } from "#src/admissions/guardians/notice.ts";
 import * as paths from "#src/paths.ts";
 import { fileRequest } from "#src/privacy/requests/file-request.server.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";

@@ -5,7 +5,7 @@ import { deleteDraft } from "#src/admissions/drafts/delete-draft.server.ts";
 import { mailDraftLink } from "#src/admissions/drafts/mail-link.server.ts";
 import { beginDraft, saveDraft, viewDraft } from "#src/admissions/drafts/save-draft.server.ts";
 import { knownSource } from "#src/admissions/funnel/funnel-sources.server.ts";
-import { makeDraftGuardianLink } from "#src/admissions/guardians/guardian-link.server.ts";
+import { makeDraftGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { bySource } from "#src/api/admissions/funnel-route.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";

@@ -6,8 +6,12 @@ import { stages } from "#src/admissions/applications/stage.ts";
 import { readBox } from "#src/admissions/checklist/box.ts";
 import { verdicts } from "#src/admissions/checklist/check.table.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
-import { askForGuardian, checkGuardian, enterGuardian } from "#src/admissions/guardians/check-guardian.server.ts";
-import { entryWays } from "#src/admissions/guardians/entry-ways.ts";
+import {
+	askForGuardian,
+	checkGuardian,
+	enterGuardian,
+} from "#src/admissions/guardian-consent/check-guardian.server.ts";
+import { entryWays } from "#src/admissions/guardian-consent/entry-ways.ts";
 import { checkWays, relations } from "#src/admissions/guardians/guardian.ts";
 import { interviewOutcomes } from "#src/admissions/interviews/interview.table.ts";
 import { noteOutcome } from "#src/admissions/interviews/note-outcome.server.ts";

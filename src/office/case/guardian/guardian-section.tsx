@@ -1,4 +1,4 @@
-import type { OfficeGuardian } from "#src/admissions/guardians/office-guardian.server.ts";
+import type { OfficeGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Refusal } from "#src/office/case/acts/take-case-act.server.ts";

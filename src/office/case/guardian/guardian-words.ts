@@ -1,5 +1,5 @@
+import type { OfficeGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import type { CheckWay, IdKind, Relation, Way } from "#src/admissions/guardians/guardian.ts";
-import type { OfficeGuardian } from "#src/admissions/guardians/office-guardian.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 

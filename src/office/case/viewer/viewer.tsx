@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { guardianCopy } from "#src/admissions/guardians/copy-field.ts";
+import { guardianCopy } from "#src/admissions/guardian-consent/copy-field.ts";
 import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";

@@ -1,7 +1,7 @@
 import { applicationReceived } from "#src/admissions/applications/application-emails.server.ts";
 import { addressChanged, answersChanged } from "#src/admissions/completion/change-emails.server.ts";
 import { draftLink } from "#src/admissions/drafts/draft-link-email.server.ts";
-import { guardianAnswered, guardianNeeded } from "#src/admissions/guardians/guardian-emails.server.ts";
+import { guardianAnswered, guardianNeeded } from "#src/admissions/guardian-consent/guardian-emails.server.ts";
 import {
 	interviewBooked,
 	interviewCancelled,

@@ -1,4 +1,4 @@
-import { listWaitingGuardians, type WaitingGuardian } from "#src/admissions/guardians/list-guardians.server.ts";
+import { listWaitingGuardians, type WaitingGuardian } from "#src/admissions/guardian-consent/list-guardians.server.ts";
 import { type ExportList, tables, titled } from "#src/office/exports/lists/export-list.ts";
 import { day, type Shown, wholeSourceOf } from "#src/office/exports/lists/shown-columns.ts";
 import { guardianStateWords } from "#src/office/triage/guardian-words.ts";

@@ -1,19 +1,17 @@
 import { createHmac } from "node:crypto";
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { lockDraft, type NotOpen } from "#src/admissions/drafts/lock-draft.server.ts";
+import { type GuardianState, guardianState } from "#src/admissions/guardians/guardian.ts";
+import { findGuardian, type Guardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken } from "#src/forms/token.server.ts";
-import type { GuardiansTable } from "./guardian.table.ts";
-import { type GuardianState, guardianState } from "./guardian.ts";
 
 /** Days within which a guardian is expected to answer. */
 const answerDays = 30;
 const dayMs = 86_400_000;
-
-export type Guardian = Selectable<GuardiansTable>;
 
 /** Whose guardian it is: a draft or an application, opened by this token. */
 export type Owner = { of: "draft" | "application"; id: number; token: string };
@@ -32,19 +30,6 @@ export type GuardianLink = {
 };
 
 const noLink: GuardianLink = { state: "none", guardianToken: null, name: null, reason: null, expiresAt: null };
-
-/** The guardian that counts for a draft or an application. */
-export function findGuardian(
-	db: Kysely<Database>,
-	{ of, id }: Pick<Owner, "of" | "id">,
-): Promise<Guardian | undefined> {
-	return db
-		.selectFrom("guardians")
-		.selectAll()
-		.where(`${of}_id`, "=", id)
-		.where("ended_at", "is", null)
-		.executeTakeFirst();
-}
 
 /** The link for the holder of an application's token; undefined for an unknown or expired token. */
 export async function viewGuardianLink(
@@ -127,20 +112,6 @@ export async function endGuardian(
 		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", id).execute();
 		await trx.updateTable("guardians").set({ ended_at: now.toISOString() }).where("id", "=", id).execute();
 	}
-}
-
-/** The guardians of a draft become those of its application. @returns whether there were any */
-export async function adoptGuardians(
-	trx: Transaction<Database>,
-	draftId: number,
-	applicationId: number,
-): Promise<boolean> {
-	const { numUpdatedRows } = await trx
-		.updateTable("guardians")
-		.set({ draft_id: null, application_id: applicationId })
-		.where("draft_id", "=", draftId)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
 }
 
 /** Derived, so that asking again gives the same link and none is stored in plain. */

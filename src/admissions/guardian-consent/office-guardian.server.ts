@@ -1,8 +1,15 @@
 import type { Kysely } from "kysely";
+import {
+	type CheckWay,
+	type GuardianState,
+	guardianState,
+	type IdKind,
+	type Relation,
+	type Way,
+} from "#src/admissions/guardians/guardian.ts";
+import { findGuardian } from "#src/admissions/guardians/guardian-record.server.ts";
+import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type CheckWay, type GuardianState, guardianState, type IdKind, type Relation, type Way } from "./guardian.ts";
-import { findGuardian } from "./guardian-link.server.ts";
-import { wasMinor } from "./minors.ts";
 
 /** A guardian as the office sees one. Times are ISO 8601 in UTC. */
 export type OfficeGuardian = {

@@ -1,3 +1,4 @@
+import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import {
 	type GuardianWords,
@@ -6,7 +7,6 @@ import {
 	guardianWordsInTamil,
 } from "#src/school/words/sets/guardian-words.ts";
 import { fillWords, type SaidWords, wordsIn } from "#src/school/words/word-set.ts";
-import type { GuardianLanguage } from "./guardian.ts";
 
 /** Of the notice as the product has it; the words that were shown are stored beside it. */
 export const noticeVersion = "2026-11";

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { idKinds, relations, ways } from "#src/admissions/guardians/guardian.ts";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
 import { normalisePhone } from "#src/forms/contact-details/phone.ts";
 import { limits } from "#src/forms/limits.ts";
 import type { GuardianWords } from "#src/school/words/sets/guardian-words.ts";
-import { idKinds, relations, ways } from "./guardian.ts";
 
 /** The answer of a guardian, with messages in the language of the page. */
 export function answerRules(words: GuardianWords) {

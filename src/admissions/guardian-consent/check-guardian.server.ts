@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { type CheckWay, guardianState, type Relation } from "#src/admissions/guardians/guardian.ts";
+import { findGuardian, type Guardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
@@ -9,9 +11,8 @@ import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
 import type { entryWays } from "./entry-ways.ts";
-import { type CheckWay, guardianState, type Relation } from "./guardian.ts";
 import { guardianAnsweredEmail, guardianNeededEmail } from "./guardian-emails.server.ts";
-import { endGuardian, findGuardian, type Guardian } from "./guardian-link.server.ts";
+import { endGuardian } from "./guardian-link.server.ts";
 
 export const guardianChecked = "guardian-checked";
 export const guardianEntered = "guardian-entered";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { type GuardianState, guardianState } from "#src/admissions/guardians/guardian.ts";
+import type { Guardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { hashToken } from "#src/forms/token.server.ts";
-import { type GuardianState, guardianState } from "./guardian.ts";
-import type { Guardian } from "./guardian-link.server.ts";
 
 /** What the holder of a guardian's link may see: whose consent is asked for to which form, and the answer so far. */
 export type GuardianView = {

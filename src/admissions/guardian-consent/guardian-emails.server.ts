@@ -1,3 +1,4 @@
+import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import {
 	addressee,
 	type EmailContext,
@@ -14,7 +15,6 @@ import * as paths from "#src/paths.ts";
 import { guardianAnsweredLetter, guardianNeededLetter } from "#src/school/letters/application-letters.ts";
 import { fillLetter } from "#src/school/letters/define-letter.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
-import type { GuardianLanguage } from "./guardian.ts";
 import { guardianWordsOf } from "./notice.ts";
 
 type Recipient = { reference: string; name: string; email: string };
