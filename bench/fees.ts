@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { connect, type Db } from "../src/db/connect.server.ts";
-import { migrate } from "../src/db/migrate.server.ts";
+import { migrate } from "../src/db/migrate/migrate.server.ts";
 import { parseFeeQuery } from "../src/payment/ledger/fee-query.ts";
 import { findMismatches } from "../src/payment/ledger/find-mismatches.server.ts";
 import { listFees, totalFees } from "../src/payment/ledger/list-fees.server.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { connect, type Db } from "../src/db/connect.server.ts";
-import { migrate } from "../src/db/migrate.server.ts";
+import { migrate } from "../src/db/migrate/migrate.server.ts";
 import { fill } from "./fill-content.ts";
 import { type Read, readLists } from "./list-reads.ts";
 import type { LoadResult } from "./load.ts";

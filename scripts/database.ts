@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Db, sqliteFile } from "../src/db/connect.server.ts";
-import { isUpToDate } from "../src/db/migrate.server.ts";
+import { isUpToDate } from "../src/db/migrate/migrate.server.ts";
 import { readSettings, type Settings, SettingsError } from "../src/server/settings.ts";
 import { openDatabase, refuseNewer } from "../src/server/startup-errors.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 import { connect } from "../src/db/connect.server.ts";
-import { migrate } from "../src/db/migrate.server.ts";
+import { migrate } from "../src/db/migrate/migrate.server.ts";
 import { enqueue } from "../src/mail/outbox/enqueue.server.ts";
 import { freshPlace } from "../tests/support/database/databases.ts";
 

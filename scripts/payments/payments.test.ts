@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 import { connect } from "../../src/db/connect.server.ts";
-import { migrate } from "../../src/db/migrate.server.ts";
+import { migrate } from "../../src/db/migrate/migrate.server.ts";
 import { recordPaymentEvent } from "../../src/payment/fee/record-payment-event.server.ts";
 import type { LedgerLine } from "../../src/payment/ledger/ledger.server.ts";
 import { addOrderedFee, paymentEvent, testContext } from "../../src/payment/testing/fees.server.ts";

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import pLimit from "p-limit";
 import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
-import { migrate } from "#src/db/migrate.server.ts";
+import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";
 import { recomputeRowSums } from "#src/db/row-sums/install-row-sums.server.ts";
 import { sqliteDialect } from "#src/db/sqlite.server.ts";

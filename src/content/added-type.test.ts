@@ -6,7 +6,7 @@ import { seedRecords } from "#school/records/seed-records.ts";
 import { contentApi } from "#src/api/content/content-routes.ts";
 import { readSchoolFolder } from "#src/content/school/seed-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { migrate } from "#src/db/migrate.server.ts";
+import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";
 import { documentApi } from "#src/server/api-document.ts";
 import { handleErrors } from "#src/server/http/errors.ts";

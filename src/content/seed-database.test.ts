@@ -3,7 +3,7 @@ import { announcements as announcementSeeds } from "#demo/records/announcements.
 import { careers as careerSeeds } from "#demo/records/careers.ts";
 import { addDays } from "#src/calendar/day.ts";
 import { connect, type Db } from "#src/db/connect.server.ts";
-import { migrate } from "#src/db/migrate.server.ts";
+import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { describeDatabases, freshPlace } from "#tests/support/database/databases.ts";
 import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 import { isOpen } from "./careers/careers.ts";

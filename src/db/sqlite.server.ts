@@ -62,7 +62,7 @@ const writes = /^(begin|insert|update|delete)\b/i;
  * Tries statements again while another process writes; nothing of them has happened by then. The wait is one for all:
  * they come one after another, and what comes when it is over would keep readers behind it waiting for another one.
  */
-function patience() {
+function retryWhileBusy() {
 	/** Since when nothing could be written. */
 	let busySince: number | undefined;
 	return async <Result>(statement: string, execute: () => Promise<Result>): Promise<Result> => {
@@ -102,7 +102,7 @@ class DurableSqliteDialect extends SqliteDialect {
  */
 class DurableDriver extends SqliteDriver {
 	readonly #database: DatabaseSync;
-	readonly #patiently = patience();
+	readonly #retrying = retryWhileBusy();
 	#known: DatabaseConnection | undefined;
 	#inTransaction = false;
 	/** On which SQLite has ended the transaction. */
@@ -124,7 +124,7 @@ class DurableDriver extends SqliteDriver {
 			if (this.#inTransaction && !this.#database.isTransaction)
 				throw new Error("SQLite has ended this transaction.", { cause: this.#failure });
 			try {
-				return await this.#patiently(query.sql, () => execute<Row>(query));
+				return await this.#retrying(query.sql, () => execute<Row>(query));
 			} catch (error) {
 				this.#failure = error;
 				throw error;

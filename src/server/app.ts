@@ -21,7 +21,7 @@ import { jobApplicationApi } from "#src/api/job-application-routes.ts";
 import { orderRoutes } from "#src/api/payment/order-routes.ts";
 import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
-import { privacyApi } from "#src/api/privacy-routes.ts";
+import { privacyApi } from "#src/api/privacy/privacy-routes.ts";
 import { visitApi } from "#src/api/visit-routes.ts";
 import { apiPrefix, apiRoot } from "#src/api-paths.ts";
 import { findRedirect } from "#src/content/editing/former-addresses.server.ts";

@@ -72,11 +72,11 @@ export function openEmailWriter(context: EmailContext): WriteEmail {
 		exportReady,
 	];
 	const jobs = [jobApplicationReceived, newJobApplication];
-	const keepers = [operator];
+	const toOperator = [operator];
 	const visits = [visitBooked, visitCancelled, newVisit, visitCalledOff];
 	const privacy = [breachTold, privacyLink, privacyRequestReceived, privacyRequestAnswered, erasureCertificate];
 	const toApplicants = [...admissions, ...money, ...tracking, ...reminders, ...guardians, ...interviews, ...openings];
-	return emailWriter([...toApplicants, ...others, ...jobs, ...keepers, ...visits, ...privacy], context);
+	return emailWriter([...toApplicants, ...others, ...jobs, ...toOperator, ...visits, ...privacy], context);
 }
 
 /** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */

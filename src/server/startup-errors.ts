@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { sql } from "kysely";
 import { connect, type Db } from "#src/db/connect.server.ts";
-import { migrate, migrationsOfNewerVersions } from "#src/db/migrate.server.ts";
-import { migrateApart } from "#src/db/migrate-apart.server.ts";
+import { migrate, migrationsOfNewerVersions } from "#src/db/migrate/migrate.server.ts";
+import { migrateApart } from "#src/db/migrate/migrate-apart.server.ts";
 import type { OnWrite } from "#src/db/noticed-writes.server.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
@@ -25,7 +25,7 @@ export async function openDatabase(settings: Settings, onWrite?: OnWrite): Promi
 }
 
 /** Each wait of a migration for a table holds visitors up for three seconds at most. A backup may read for minutes. */
-const patience = { lockTimeout: 3000, giveUpAfter: 30 * 60_000 };
+const limits = { lockTimeout: 3000, giveUpAfter: 30 * 60_000 };
 
 /**
  * Brings the tables to this version.
@@ -37,7 +37,7 @@ export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (erro
 	// A pooler gives each transaction another session, and the lock of migrations belongs to a session.
 	const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
 	try {
-		return await (databaseUrl ? migrateApart(databaseUrl, { ...patience, onBusy }) : migrate(db));
+		return await (databaseUrl ? migrateApart(databaseUrl, { ...limits, onBusy }) : migrate(db));
 	} catch (error) {
 		await refuseNewer(db, settings).catch((refusal) => {
 			throw refusal instanceof SettingsError ? refusal : error;

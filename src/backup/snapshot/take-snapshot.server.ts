@@ -8,7 +8,7 @@ import { sqliteRows } from "#src/backup/rows/sqlite-rows.server.ts";
 import { createSum, differingTables, sumTables } from "#src/backup/rows/sum-rows.ts";
 import { writeSqliteRows } from "#src/backup/rows/write-sqlite-rows.server.ts";
 import { type Db, sqliteFile } from "#src/db/connect.server.ts";
-import { migrate } from "#src/db/migrate.server.ts";
+import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { registerRowSum } from "#src/db/row-sums/row-sum.server.ts";
 import { sqliteDialect } from "#src/db/sqlite.server.ts";
 import type { Database } from "#src/db/tables.ts";

@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
-import { migrate } from "#src/db/migrate.server.ts";
+import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { checkRowSums } from "./check-row-sums.server.ts";

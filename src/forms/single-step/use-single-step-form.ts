@@ -4,8 +4,8 @@ import { callApi } from "#src/api-client/call-api.ts";
 import { consentField } from "#src/forms/consent.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
 import { loadChecks } from "#src/forms/load-checks.ts";
-import { readSessionDraft, writeSessionDraft } from "#src/forms/session-draft.ts";
 import { fillTimeField } from "#src/forms/submission/honeypot.ts";
+import { readSessionDraft, writeSessionDraft } from "./session-draft.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 import type { AttachedFile } from "./use-attached-file.tsx";
 

@@ -8,13 +8,13 @@ import {
 } from "react-router";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import type { FrameData } from "#src/office/frame/frame.tsx";
-import { ReadsHere } from "#src/office/frame/people-here.tsx";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PassedLink } from "#src/office/parts/passed-link.tsx";
+import { ReadsHere } from "#src/office/presence/people-here.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { actWords } from "./acts/act-words.ts";
 import { NextStep, PrimaryAct } from "./acts/next-step.tsx";

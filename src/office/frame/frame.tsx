@@ -4,9 +4,9 @@ import { readAbsences } from "#src/accounts/members/absence.server.ts";
 import { readPreferences } from "#src/accounts/members/preferences.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { type Here, noteHere, readOthers } from "#src/office/presence/presence.server.ts";
 import { type Away, awayWords } from "./away.ts";
 import { type Place, placesOf } from "./places.ts";
-import { type Here, noteHere, readOthers } from "./presence.server.ts";
 import { isRail } from "./rail-cookie.server.ts";
 import { memberSession, requireMember } from "./require-member.server.ts";
 

@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { staffOn } from "#src/accounts/testing/staff.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
+import { action } from "#src/office/presence/here.ts";
 import { sessionCookie } from "#src/office/session-cookie.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { action } from "./here.ts";
 import { requireMember } from "./require-member.server.ts";
 
 /** A page of the office that is open, and its beats. */

@@ -3,9 +3,9 @@ import { useIdentity } from "#src/office/frame/use-identity.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { PeopleHere } from "#src/office/presence/people-here.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { FrameData } from "./frame.tsx";
-import { PeopleHere } from "./people-here.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import styles from "./side.module.css";
 

@@ -3,9 +3,9 @@ import { type DocumentStack, documentStacks } from "#src/admissions/judging/docu
 import { nextDocument, waitingDocuments } from "#src/admissions/judging/next-document.server.ts";
 import { readJudging } from "#src/admissions/judging/read-judging.server.ts";
 import { readAct } from "#src/audit/audit-log.server.ts";
-import { noteHere, readOthers } from "#src/office/frame/presence.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { noteHere, readOthers } from "#src/office/presence/presence.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { readTriagePlace } from "./triage-address.ts";
 

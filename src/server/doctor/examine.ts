@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Db } from "#src/db/connect.server.ts";
-import { isUpToDate } from "#src/db/migrate.server.ts";
+import { isUpToDate } from "#src/db/migrate/migrate.server.ts";
 import { type Finding, failing, type Probe } from "#src/health/finding.ts";
 import { runProbes } from "#src/health/run-probes.server.ts";
 import { folderTransport } from "#src/mail/delivery/folder.server.ts";

@@ -5,14 +5,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Services } from "#src/server/services.ts";
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 /** A disk may be full for a page of data while it still takes a name. */
 const page = Buffer.alloc(4096);
 
 /** Whether this process could take a form now: its database answers, and its disk takes a file, both within 2 s. */
 export async function isReady(
 	{ db, stagingFolder }: Pick<Services, "db" | "stagingFolder">,
-	limitMs = patienceMs,
+	limitMs = timeoutMs,
 ): Promise<boolean> {
 	const ended = new AbortController();
 	const tooLate = pause(limitMs, false, { ref: false, signal: ended.signal }).catch(() => false);

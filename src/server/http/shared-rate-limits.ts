@@ -8,7 +8,7 @@ import { databaseNow } from "#src/db/database-clock.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** How long a request waits for the database to count it. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 const mostCountedHere = 5000;
 
 type Counted = { current: number; ttl: number };
@@ -45,7 +45,7 @@ export function sharedRateLimits({ db, log, secret }: Context): FastifyRateLimit
 				return;
 			}
 			const key = createHmac("sha256", secret).update(`${this.#limit} ${sender}`).digest("base64url");
-			const late = pause(patienceMs, undefined, { ref: false }).then(() => {
+			const late = pause(timeoutMs, undefined, { ref: false }).then(() => {
 				throw new Error("The database took too long to count a request.");
 			});
 			Promise.race([count(db, key, windowMs), late])

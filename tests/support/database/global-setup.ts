@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
 import { seedLetters, seedSchool } from "#src/content/school/seed-school.server.ts";
 import { connect, sqliteFile } from "#src/db/connect.server.ts";
-import { migrate } from "#src/db/migrate.server.ts";
+import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { administer, databaseOf } from "./administer.ts";
 import { databaseWithTexts, keepFirstRows, layoutQuery, migratedDatabase, textsSince } from "./migrated.ts";
 

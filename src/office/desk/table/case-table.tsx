@@ -6,13 +6,13 @@ import { caseAddress, type DeskQuery, deskAddress, sortOf } from "#src/office/de
 import { stateSentence } from "#src/office/desk/state-sentence.ts";
 import { PaperMeter, settledOf } from "#src/office/documents/paper-meter.tsx";
 import { useAway } from "#src/office/frame/away.ts";
-import type { Here } from "#src/office/frame/presence.server.ts";
 import table from "#src/office/lists/list-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { Initials, initialsOf } from "#src/office/parts/initials.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
+import type { Here } from "#src/office/presence/presence.server.ts";
 import styles from "./case-table.module.css";
 import { type ColumnKey, columns, showsColumn } from "./columns.ts";
 

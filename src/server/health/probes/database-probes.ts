@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { readRuns } from "#src/backup/backup-runs.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { databaseNow } from "#src/db/database-clock.server.ts";
-import { isUpToDate } from "#src/db/migrate.server.ts";
+import { isUpToDate } from "#src/db/migrate/migrate.server.ts";
 import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
 import type { Settings } from "#src/server/settings.ts";
 

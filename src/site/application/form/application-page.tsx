@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
-import { atHand, formLead } from "#src/admissions/forms/at-hand.ts";
 import { sumsInWords } from "#src/admissions/forms/sums-in-words.ts";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules, FormSums } from "#src/school/application-forms.ts";
@@ -17,6 +16,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import styles from "./application-page.module.css";
 import type { ApplicationWizardProps } from "./application-wizard.tsx";
+import { atHand, formLead } from "./at-hand.ts";
 import { FormLayout } from "./form-layout.tsx";
 
 type ApplicationPageProps = {

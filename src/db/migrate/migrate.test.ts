@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { connect, type Db } from "#src/db/connect.server.ts";
+import { migrations } from "#src/db/migrations/all.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
 import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
-import { connect, type Db } from "./connect.server.ts";
 import { migrate } from "./migrate.server.ts";
-import { migrations } from "./migrations/all.ts";
 
 type Place = Awaited<ReturnType<typeof freshPlace>>;
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "react-router";
 import { renewSession } from "#src/accounts/sessions.server.ts";
+import { railCookie } from "#src/office/frame/rail-cookie.server.ts";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { noteHere } from "./presence.server.ts";
-import { railCookie } from "./rail-cookie.server.ts";
-import { memberSession } from "./require-member.server.ts";
 
 /**
  * The beat of a page that is to be seen, which says whether somebody was active there, or how the frame's side is to

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { connect, type Db } from "#src/db/connect.server.ts";
+import { migrations } from "#src/db/migrations/all.ts";
+import { checkRowSums } from "#src/db/row-sums/check-row-sums.server.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
-import { connect, type Db } from "./connect.server.ts";
 import { migrate } from "./migrate.server.ts";
-import { migrations } from "./migrations/all.ts";
-import { checkRowSums } from "./row-sums/check-row-sums.server.ts";
 
 const name = "0086-seat-fees";
 const before = Object.fromEntries(Object.entries(migrations).filter(([each]) => each < name));

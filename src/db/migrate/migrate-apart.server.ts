@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
+import { migratingDialect } from "#src/db/postgres.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import { migrate } from "./migrate.server.ts";
-import { migratingDialect } from "./postgres.server.ts";
-import type { Database } from "./tables.ts";
 
 type Patience = {
 	/** How long one wait for a table may hold up others who want that table, in milliseconds. */

@@ -1,6 +1,6 @@
+import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { type DocumentRules, documentNames } from "#src/school/application-forms.ts";
 import type { FormType } from "#src/school/offered.ts";
-import type { DepartmentRules } from "./asked-documents.ts";
 
 /** `required`: the documents that the product’s form requires of everybody. */
 const forms: Readonly<Record<FormType, { marks: string; short: string; last: string; required: readonly string[] }>> = {

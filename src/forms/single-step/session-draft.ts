@@ -1,4 +1,4 @@
-import { readStored, removeStored, sessionDraftKey, writeStored } from "./browser-storage.ts";
+import { readStored, removeStored, sessionDraftKey, writeStored } from "#src/forms/browser-storage.ts";
 
 /** The unsent answers of a single-step form, stored until the tab is closed. Empty where there are none. */
 export function readSessionDraft(form: string): Record<string, string> {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { refusal } from "#src/api/envelope.ts";
+import { describeFields } from "#src/api/form-fields.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { dataRequestDefinition } from "#src/privacy/links/data-request-definition.ts";
 import { type DataRequestContext, requestDataLink } from "#src/privacy/links/request-data-link.server.ts";
-import { refusal } from "./envelope.ts";
-import { describeFields } from "./form-fields.ts";
 
 const asked = z.object({ status: z.literal(true), message: z.string() });
 const message = "If anything is stored under this, the link to it is on its way by e-mail.";

@@ -2,8 +2,8 @@ import type { Member } from "#src/accounts/member.ts";
 import { documentStacks, inSentence } from "#src/admissions/judging/document-stacks.ts";
 import { noteWhere, readPresent } from "#src/cases/desk/presence.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { places } from "#src/office/frame/places.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { places } from "./places.ts";
 
 /** Somebody who is in the office now. `path` is the page; `awayMinutes` is null for one who is there. */
 export type Here = { id: number; name: string; path: string; where: string; awayMinutes: number | null };

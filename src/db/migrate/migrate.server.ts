@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
-import type { Db } from "./connect.server.ts";
-import { isPostgres } from "./engine.server.ts";
-import { migrations as all } from "./migrations/all.ts";
-import { installRowSums, removeRowSums } from "./row-sums/install-row-sums.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
+import { migrations as all } from "#src/db/migrations/all.ts";
+import { installRowSums, removeRowSums } from "#src/db/row-sums/install-row-sums.server.ts";
 
 /** The migration with the table of sums. */
 const rowSums = "0035-row-sums";

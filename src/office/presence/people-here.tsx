@@ -1,7 +1,7 @@
 import { Initials } from "#src/office/parts/initials.tsx";
+import side from "../frame/side.module.css";
 import styles from "./people-here.module.css";
 import type { Here } from "./presence.server.ts";
-import side from "./side.module.css";
 
 /** Who else is in the office, and where. */
 export function PeopleHere({ others }: { others: readonly Here[] }) {
