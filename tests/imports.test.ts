@@ -1,4 +1,5 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, it } from "vitest";
 
 const sources = globSync("src/**/*.{ts,tsx}");
@@ -20,4 +21,14 @@ it("every folder of admissions has its place in the order in which they import e
 	const [, list = ""] = /const admissions = \[([^\]]*)\]/.exec(rules) ?? [];
 	const ordered = [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => name);
 	expect(ordered.toSorted()).toEqual(readdirSync("src/admissions").toSorted());
+});
+
+/** Each file is one migration, one drawing or one picture of a film. */
+const ofOneKind = ["src/db/migrations", "demo/drawings/kinds", "demo/public/film"];
+
+it("no folder holds more than 20 files, but for many of one kind", () => {
+	const files = globSync("{src,demo,blank-school,office,peers,tests,bench,scripts}/**/*.*");
+	const perFolder = Map.groupBy(files, (file) => dirname(file));
+	const full = [...perFolder].filter(([, inside]) => inside.length > 20).map(([folder]) => folder);
+	expect(full.toSorted()).toEqual(ofOneKind.toSorted());
 });

@@ -1,10 +1,10 @@
-import { caseKinds } from "../src/cases/case.ts";
-import { officeViews } from "../src/cases/desk/office-views.ts";
-import { countCases, listCases } from "../src/cases/list/list-cases.server.ts";
-import { parseCaseQuery } from "../src/cases/list/parse-case-query.ts";
-import { type CaseFacts, storeCase } from "../src/cases/store-case.server.ts";
-import type { Db } from "../src/db/connect.server.ts";
-import { median } from "./median.ts";
+import { caseKinds } from "../../src/cases/case.ts";
+import { officeViews } from "../../src/cases/desk/office-views.ts";
+import { countCases, listCases } from "../../src/cases/list/list-cases.server.ts";
+import { parseCaseQuery } from "../../src/cases/list/parse-case-query.ts";
+import { type CaseFacts, storeCase } from "../../src/cases/store-case.server.ts";
+import type { Db } from "../../src/db/connect.server.ts";
+import { median } from "../median.ts";
 
 const programmes = ["barch", "march", "diploma"] as const;
 const known = { types: [...programmes, "contact"], stages: ["received", "declined"] };

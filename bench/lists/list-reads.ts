@@ -1,8 +1,8 @@
-import { contentTypes } from "../src/content/content-types.ts";
-import { listRecords, type Page } from "../src/content/lists.server.ts";
-import { addRecord } from "../src/content/records.server.ts";
-import { lockContentVersion } from "../src/content/version.server.ts";
-import type { Db } from "../src/db/connect.server.ts";
+import { contentTypes } from "../../src/content/content-types.ts";
+import { listRecords, type Page } from "../../src/content/lists.server.ts";
+import { addRecord } from "../../src/content/records.server.ts";
+import { lockContentVersion } from "../../src/content/version.server.ts";
+import type { Db } from "../../src/db/connect.server.ts";
 
 /** Milliseconds. */
 export type Times = { median: number; p99: number };

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { startPostgres } from "#tests/support/database/postgres.ts";
-import { connect, type Db } from "../src/db/connect.server.ts";
-import { migrate } from "../src/db/migrate/migrate.server.ts";
+import { connect, type Db } from "../../src/db/connect.server.ts";
+import { migrate } from "../../src/db/migrate/migrate.server.ts";
+import { startPostgres } from "../../tests/support/database/postgres.ts";
+import type { Row } from "../report.ts";
 import { fillCases, measureCaseLists, measureViewCounts } from "./case-lists.ts";
-import type { Row } from "./report.ts";
 
 const count = 20_000;
 /** The most that a page of any list with its count may take at the database, median in ms. */

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { startPostgres } from "#tests/support/database/postgres.ts";
-import { connect, type Db } from "../src/db/connect.server.ts";
-import { migrate } from "../src/db/migrate/migrate.server.ts";
-import { fill } from "./fill-content.ts";
+import { connect, type Db } from "../../src/db/connect.server.ts";
+import { migrate } from "../../src/db/migrate/migrate.server.ts";
+import { startPostgres } from "../../tests/support/database/postgres.ts";
+import { fill } from "../fill-content.ts";
+import type { LoadResult } from "../load.ts";
+import { median } from "../median.ts";
+import { runLoad, type Subject, startSite } from "../processes.ts";
+import { isKept, type Row } from "../report.ts";
+import { get } from "../requests.ts";
 import { type Read, readLists } from "./list-reads.ts";
-import type { LoadResult } from "./load.ts";
-import { median } from "./median.ts";
-import { runLoad, type Subject, startSite } from "./processes.ts";
-import { isKept, type Row } from "./report.ts";
-import { get } from "./requests.ts";
 
 const [few, many] = [1000, 1_000_000];
 /** How many times as long the first and the last page of the many may take. */
