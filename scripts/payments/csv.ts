@@ -19,7 +19,7 @@ export function ledgerCsv(lines: readonly LedgerLine[]): string {
 			name,
 			receivedAt,
 			fee && rupees(fee.amount),
-			fee?.ended && !isSettled(fee) ? "ended" : fee?.state,
+			fee?.endedAt && !isSettled(fee) ? "ended" : fee?.state,
 			fee?.receiptNumber,
 			fee?.paidAt,
 			payment?.orderId ?? fee?.orderId,

@@ -37,7 +37,7 @@ export function ledgerTable(lines: readonly LedgerLine[]): string {
 }
 
 function stateOf(fee: LedgerLine["fee"]): string {
-	return fee?.ended && !isSettled(fee) ? "ended" : (fee?.state ?? "");
+	return fee?.endedAt && !isSettled(fee) ? "ended" : (fee?.state ?? "");
 }
 
 function summary(lines: readonly LedgerLine[]): string {

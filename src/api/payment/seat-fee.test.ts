@@ -13,7 +13,7 @@ import { sumTotals } from "#src/payment/ledger/fee-totals.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { readFullLedger } from "#src/payment/ledger/ledger.server.ts";
 import { listFees, totalFees } from "#src/payment/ledger/list-fees.server.ts";
-import { askForRefund, confirmRefund } from "#src/payment/refunds/ask-refund.server.ts";
+import { askForRefund, confirmRefund, withdrawRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import { readMonth } from "#src/payment/statements/read-entries.server.ts";
 import { attachmentOf } from "#src/server/emails.ts";
@@ -76,7 +76,9 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 	const seatFee = async () => (await seatFees())[0];
 	/** What a click in the sandbox's checkout does, and the return from it. */
 	async function pay(by = token, fee: object = { fee: "seat" }, query = "&fee=seat") {
-		const { data } = (await order(by, query)).body;
+		return click((await order(by, query)).body.data, by, fee);
+	}
+	async function click(data: { id: string; razorpayKey: string }, by = token, fee: object = { fee: "seat" }) {
 		const body = new URLSearchParams({ order_id: data.id, key_id: data.razorpayKey, outcome: "upi" });
 		const clicked = await fetch(`${site.url}/sandbox/razorpay/v1/checkout/pay`, { method: "POST", body });
 		const returned = (await clicked.json()) as Record<string, string>;
@@ -314,6 +316,36 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect((await listRefunds(site.services.db, { state: "all", page: 1 })).rows).toMatchObject([
 			{ reference, feeKind: "seat", amount: sum },
 		]);
+	});
+
+	it("does not agree when its payment comes after it has ended, until that goes back or the place is accepted again", async () => {
+		await accepted();
+		const { data } = (await order()).body;
+		moment += day;
+		await undo();
+		moment += 60_000;
+		expect(await click(data)).toMatchObject({ status: 200, body: { data: { state: "paid" } } });
+		const found = async () => {
+			const { rows } = await findMismatches(site.services.db, now(), { limit: 10 });
+			const own = rows.filter(({ feeKind }) => feeKind === "seat");
+			return own.map(({ kind, message, amount }) => [kind, message, amount]);
+		};
+		const paymentId = (await seatFee())?.payment_id ?? "";
+		const late = [
+			["captured-after-end", `${paymentId} came when the place was no longer accepted: give it back.`, sum],
+		];
+		expect(await found()).toEqual(late);
+		const asked = await within((trx) => askForRefund(trx, { paymentId, reason: "Too late", by: priya }, now()));
+		if (!asked.ok) throw new Error(asked.message);
+		expect(await found()).toEqual([]);
+		await within((trx) => withdrawRefund(trx, { refundId: asked.refundId, by: ravi }, now()));
+		expect(await found()).toEqual(late);
+		await accept();
+		expect(await found()).toEqual([]);
+		// Now it is a fee that was paid before the place was given back.
+		moment += day;
+		await undo();
+		expect(await found()).toEqual([]);
 	});
 
 	const counter = () => ({

@@ -53,6 +53,7 @@ export function MismatchTable({ page }: { page: Page }) {
 
 const reasons: Partial<Record<FoundMismatch["kind"], string>> = {
 	"second-capture": "The fee was paid twice.",
+	"captured-after-end": "It came when the place was no longer accepted.",
 	"wrong-amount": "It was another sum than the fee.",
 };
 

@@ -8,6 +8,7 @@ import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
 export const mismatchWords: Record<Mismatch["kind"], { title: string; act: MendingAct; button: string }> = {
 	"captured-not-paid": { title: "Taken, and no fee is marked paid", act: "ask", button: "Mark the fee paid" },
 	"second-capture": { title: "Paid twice", act: "ask-refund", button: "Ask for a refund" },
+	"captured-after-end": { title: "Paid for a place given back", act: "ask-refund", button: "Ask for a refund" },
 	"wrong-amount": { title: "Another sum than the fee", act: "ask-refund", button: "Ask for a refund" },
 	"paid-without-capture": { title: "Paid here, and not taken there", act: "ask", button: "Ask the provider" },
 	"order-unknown": { title: "An order that nobody knows", act: "ask", button: "Ask the provider" },

@@ -116,6 +116,10 @@ const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: strin
 		"payments were taken and their fees are not marked paid.",
 	],
 	"second-capture": ["fee was paid twice.", "fees were paid twice."],
+	"captured-after-end": [
+		"payment came for a place that was no longer accepted.",
+		"payments came for places that were no longer accepted.",
+	],
 	"wrong-amount": ["payment took another sum than its fee.", "payments took another sum than their fees."],
 	"paid-without-capture": ["fee counts as paid without a payment.", "fees count as paid without a payment."],
 	"order-unknown": ["payment belongs to no known order.", "payments belong to no known order."],

@@ -79,6 +79,11 @@ function foundBy(now: Date) {
 				sql`${captured} and ${rightSum} and ${settled} and not ${settling} and not ${refunding} and not ${givenBack}`,
 			),
 			ofPayment("second-capture", sql`${captured} and ${rightSum} and f.state = 'refunded' and ${settling}`),
+			ofPayment(
+				"captured-after-end",
+				sql`${captured} and ${rightSum} and f.state = 'paid' and ${settling} and p.captured_at > f.ended_at
+					and not ${refunding} and not ${givenBack}`,
+			),
 			ofPayment("wrong-amount", sql`${captured} and not ${rightSum} and not ${refunding} and not ${givenBack}`),
 			ofPayment(
 				"order-unknown",

@@ -17,6 +17,7 @@ const payment = fc.record({
 	amount: fc.constantFrom(1000, 1000, 1000, 900, null),
 	currency: fc.constantFrom("INR", "INR", "INR", "USD", null),
 	hours: fc.constantFrom(1, 30, 130),
+	captured: fc.constantFrom(null, 0, 2, 40),
 	refund: fc.constantFrom(null, null, "asked", "pending", "processed"),
 	refunded: fc.constantFrom(100, 850, 950),
 } as const);
@@ -26,6 +27,7 @@ const fee = fc.record({
 	order: fc.boolean(),
 	settledBy: fc.constantFrom(0, 1, null),
 	hours: fc.constantFrom(1, 30, 130),
+	ended: fc.constantFrom(null, 1, 35),
 	payments: fc.array(payment, { maxLength: 3 }),
 } as const);
 
@@ -34,7 +36,7 @@ type Fee = typeof fee extends fc.Arbitrary<infer Value> ? Value : never;
 async function store(db: Db, fees: readonly Fee[]) {
 	for (const table of ["money_findings", "refunds", "fee_events", "fee_payments", "fees", "applications"] as const)
 		await db.deleteFrom(table).execute();
-	for (const [index, { state, order, settledBy, hours, payments }] of fees.entries()) {
+	for (const [index, { state, order, settledBy, hours, ended, payments }] of fees.entries()) {
 		const applicationId = await addApplication(db, index + 1);
 		const ids = payments.map((_, number) => `pay_${index}_${number}`);
 		const { id } = await db
@@ -45,6 +47,7 @@ async function store(db: Db, fees: readonly Fee[]) {
 				payment_id: settledBy === null ? null : (ids[settledBy] ?? null),
 				polling_since: ago(hours),
 				created_at: ago(hours),
+				ended_at: ended === null ? null : ago(ended),
 			})
 			.where("application_id", "=", applicationId)
 			.returning("id")
@@ -69,6 +72,7 @@ async function store(db: Db, fees: readonly Fee[]) {
 					...{ payment_id: ids[number] ?? "", fee_id: id, order_id: orderId, status: each.status },
 					...{ reported_status: each.reported, reported_at: ago(1), settled: 0, amount: each.amount },
 					...{ currency: each.currency, created_at: ago(each.hours), updated_at: ago(1) },
+					captured_at: each.captured === null ? null : ago(each.captured),
 				})
 				.execute();
 			if (each.refund)

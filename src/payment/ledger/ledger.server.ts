@@ -95,7 +95,7 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 			receiptNumber: row.receipt_number,
 			pollingSince: row.polling_since,
 			owedSince: row.owed_since,
-			ended: row.ended_at !== null,
+			endedAt: row.ended_at,
 			createdAt: row.created_at,
 		};
 		const own = (paymentsOf.get(row.id) ?? []).map((payment) => ({
@@ -108,6 +108,7 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 			flag: payment.flag,
 			reportedStatus: payment.reported_status,
 			firstReportedAt: payment.created_at,
+			capturedAt: payment.captured_at,
 			refunding: Boolean(payment.refunding),
 			refunded: Number(payment.refunded),
 		}));

@@ -20,8 +20,8 @@ export type LedgerFee = {
 	pollingSince: string;
 	/** Since when it came to be owed once more; null where it never ended. */
 	owedSince: string | null;
-	/** Owed no more though it was not paid. */
-	ended: boolean;
+	/** Since when it is owed no more, since what it was for came to nothing; null while it is. */
+	endedAt: string | null;
 	createdAt: string;
 };
 
@@ -36,6 +36,8 @@ export type LedgerPayment = {
 	/** What the provider said last, and when it first said anything. */
 	reportedStatus: PaymentStatus;
 	firstReportedAt: string;
+	/** When the provider was first known to hold its money; null until then, also when it was let go. */
+	capturedAt: string | null;
 	/** Whether a refund of it was asked for that is not over. */
 	refunding: boolean;
 	/** What of it has gone back. */
@@ -46,6 +48,7 @@ export type LedgerPayment = {
 export const mismatchKinds = [
 	"captured-not-paid",
 	"second-capture",
+	"captured-after-end",
 	"wrong-amount",
 	"paid-without-capture",
 	"order-unknown",
@@ -75,11 +78,13 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	const captured = payments.filter(({ status }) => status === "captured");
 	const rightSum = ({ amount, currency }: LedgerPayment) => amount === fee.amount && currency === fee.currency;
 	const settled = fee.state === "paid" || fee.state === "refunded";
+	const ended = fee.endedAt !== null;
 	const found: Mismatch[] = [];
 	for (const payment of captured) {
 		const { id, amount, currency } = payment;
+		const toGiveBack = !payment.refunding && !isGivenBack(payment);
 		if (!rightSum(payment)) {
-			if (payment.refunding || isGivenBack(payment)) continue;
+			if (!toGiveBack) continue;
 			const sum =
 				currency === "INR" && amount !== null
 					? inFigures(amount)
@@ -89,10 +94,16 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 		} else if (!settled) {
 			const message = `${id} is captured, but the fee counts as ${fee.state}.`;
 			found.push({ kind: "captured-not-paid", message, paymentId: id });
-		} else if (id !== fee.paymentId && !payment.refunding && !isGivenBack(payment))
+		} else if (id !== fee.paymentId && toGiveBack)
 			found.push({
 				kind: "second-capture",
 				message: `${id} paid the fee once more: give it back.`,
+				paymentId: id,
+			});
+		else if (cameAfterEnd(fee, payment) && toGiveBack)
+			found.push({
+				kind: "captured-after-end",
+				message: `${id} came when the place was no longer accepted: give it back.`,
 				paymentId: id,
 			});
 	}
@@ -120,9 +131,9 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	// Where every attempt has failed or went back, the bank has said all that it will.
 	const undecided =
 		payments.length === 0 || payments.some(({ reportedStatus }) => !["failed", "refunded"].includes(reportedStatus));
-	const longOpen = !fee.ended && fee.state === "attempted" && undecided && since(fee.pollingSince) > longOpenMs;
+	const longOpen = !ended && fee.state === "attempted" && undecided && since(fee.pollingSince) > longOpenMs;
 	for (const { id, status, reportedStatus, firstReportedAt } of payments)
-		if (!settled && !fee.ended && !longOpen && status === "authorized" && reportedStatus === "authorized")
+		if (!settled && !ended && !longOpen && status === "authorized" && reportedStatus === "authorized")
 			if (since(firstReportedAt) > notCapturedMs)
 				found.push({
 					kind: "not-captured",
@@ -137,7 +148,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 			message: `Somebody tried to pay, and the bank has said nothing final for ${days(fee.pollingSince, now)} days.`,
 			paymentId: null,
 		});
-	if (!settled && !fee.ended && fee.orderId === null && since(fee.owedSince ?? fee.createdAt) > noOrderMs)
+	if (!settled && !ended && fee.orderId === null && since(fee.owedSince ?? fee.createdAt) > noOrderMs)
 		found.push({
 			kind: "no-order",
 			message: `The provider has made no order in ${fee.orderAttempts} tries, so the fee cannot be paid.`,
@@ -149,6 +160,11 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 /** Whether no more of a payment can go back: of what was refunded in parts, too little for a refund may be left. */
 function isGivenBack({ amount, refunded }: LedgerPayment): boolean {
 	return refunded > 0 && (amount ?? 0) - refunded < leastRefund;
+}
+
+/** What was paid before stays, until somebody decides that it goes back. */
+function cameAfterEnd({ state, endedAt, paymentId }: LedgerFee, { id, capturedAt }: LedgerPayment): boolean {
+	return state === "paid" && id === paymentId && endedAt !== null && capturedAt !== null && capturedAt > endedAt;
 }
 
 function days(since: string, now: Date): number {

@@ -222,7 +222,7 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 	);
 	const { rows } = await findMismatches(db, now(), { limit: 1_000_000 });
 	for (const { kind, paymentId, findingId } of rows) {
-		const toRefund = kind === "second-capture" || kind === "wrong-amount";
+		const toRefund = kind === "second-capture" || kind === "wrong-amount" || kind === "captured-after-end";
 		if (toRefund && paymentId) expect(await refund(paymentId)).toBeUndefined();
 		if (kind === "order-unknown" && findingId && foreign.has(paymentId ?? ""))
 			await transaction((trx) => leaveFinding(trx, { findingId, by: priya }, now()));
