@@ -1,4 +1,5 @@
 import type { Db } from "../src/db/connect.server.ts";
+import { counterOrder, counterPaymentId } from "../src/payment/counter/counter-payment.ts";
 
 const programmes = ["barch", "march", "diploma"] as const;
 const methods = ["upi", "card", "netbanking", "cash"] as const;
@@ -7,7 +8,9 @@ const given = ["Nivedha", "Harish", "Lakshmi", "Mohamed Irfan", "Priyadharshini"
 const family = ["Sundaramoorthy", "Venkatesan", "Narayanan", "Basha", "Balakrishnan", "Daniel", "Ravichandran"];
 const amount = 150_000;
 
-/** Fills a database with fees of a season's size: five of six are paid, one of 25 is given back, most are settled. */
+/**
+ * Fills a database with fees of a season's size: five of six are paid, a fourth of them at the school, one
+ * of 25 is given back, most are settled. */
 export async function fillFees(db: Db, count: number): Promise<void> {
 	for (let first = 1; first <= count; first += 200) {
 		const numbers = Array.from({ length: Math.min(200, count - first + 1) }, (_, index) => first + index);
@@ -25,13 +28,28 @@ export async function fillFees(db: Db, count: number): Promise<void> {
 			const paid = fees.flatMap(({ id, reference, payment_id, paid_at }) =>
 				payment_id && paid_at ? { id, payment_id, paid_at, number: numberOf(reference) } : [],
 			);
-			await trx.insertInto("fee_payments").values(paid.map(paymentOf)).execute();
+			const entries = await trx
+				.insertInto("counter_entries")
+				.values(paid.filter(isAtSchool).map(entryOf))
+				.returning(["id", "fee_id"])
+				.execute();
+			const entryIds = new Map(entries.map(({ id, fee_id }) => [fee_id, id]));
+			await trx
+				.insertInto("fee_payments")
+				.values(paid.map((fee) => paymentOf(fee, entryIds.get(fee.id))))
+				.execute();
+			for (const { id, fee_id } of entries)
+				await trx
+					.updateTable("fees")
+					.set({ payment_id: counterPaymentId(id) })
+					.where("id", "=", fee_id)
+					.execute();
 			await trx.insertInto("fee_events").values(paid.map(eventOf)).execute();
 			await trx
 				.insertInto("settlement_lines")
-				.values(paid.filter(({ number }) => number % 3 !== 0).map(lineOf))
+				.values(paid.filter((fee) => !isAtSchool(fee) && fee.number % 3 !== 0).map(lineOf))
 				.execute();
-			const back = paid.filter(({ number }) => number % 25 === 0);
+			const back = paid.filter((fee) => !isAtSchool(fee) && fee.number % 25 === 0);
 			if (back.length > 0) await trx.insertInto("refunds").values(back.map(refundOf)).execute();
 		});
 	}
@@ -62,8 +80,24 @@ function feeOf({ id, reference, created_at }: { id: number; reference: string; c
 
 type Paid = { id: number; payment_id: string; paid_at: string; number: number };
 
-const paymentOf = ({ id, payment_id, paid_at, number }: Paid) => ({
-	...{ payment_id, fee_id: id, order_id: `order_${number}`, status: "captured" as const, settled: 1 as const },
+const isAtSchool = ({ number }: Paid) => pick(methods, number) === "cash";
+
+const entryOf = ({ id, paid_at, number }: Paid) => ({
+	...{
+		fee_id: id,
+		method: "cash" as const,
+		amount,
+		paid_on: paid_at.slice(0, 10),
+		note: "Mother",
+		created_at: paid_at,
+	},
+	...{ receipt_number: `DSA-26-R-${number}`, entered_by: 1, entered_by_name: "Priya" },
+});
+
+const paymentOf = ({ id, payment_id: ofOrder, paid_at, number }: Paid, entryId: number | undefined) => ({
+	...{ payment_id: entryId === undefined ? ofOrder : counterPaymentId(entryId), fee_id: id },
+	...{ order_id: entryId === undefined ? `order_${number}` : counterOrder, status: "captured" as const },
+	settled: 1 as const,
 	...{ reported_status: "captured" as const, reported_at: paid_at, amount, currency: "INR" },
 	...{ method: pick(methods, number), captured_at: paid_at, created_at: paid_at, updated_at: paid_at },
 });

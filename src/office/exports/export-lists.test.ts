@@ -71,6 +71,10 @@ describeDatabases("the export", (freshDb) => {
 				["DSA-26-B-000001", "Due", null, null, 10, 0, 0],
 			],
 		});
+		// Of a fee that was paid by UPI and by card, what was asked for.
+		expect((await exported(db, "fees", ["reference", "taken"], "method=card&from=2026-11-01")).rows).toEqual([
+			["DSA-26-B-000002", 10],
+		]);
 		expect(await exported(db, "fees", ["name"], "state=unpaid&type=barch&q=000001")).toEqual({
 			title: "Fees, B.Arch, unpaid, “000001”, 21 November",
 			rows: [["Meena Kumari"]],

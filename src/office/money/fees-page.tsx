@@ -10,7 +10,13 @@ import controls from "#src/office/parts/controls.module.css";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { feeKindTitle } from "#src/payment/fee/fee.ts";
-import { type FeeQuery, feeGroups, feeParameters, feesPerPage } from "#src/payment/ledger/fee-query.ts";
+import {
+	asksForPayments,
+	type FeeQuery,
+	feeGroups,
+	feeParameters,
+	feesPerPage,
+} from "#src/payment/ledger/fee-query.ts";
 import { BadAddress } from "./bad-address.tsx";
 import { FeeTable } from "./fee-table.tsx";
 import styles from "./money.module.css";
@@ -62,6 +68,9 @@ export default function FeesPage() {
 						<p className={styles.line}>No fee fits all of this.</p>
 					) : (
 						<FeeTable rows={rows} today={today} />
+					)}
+					{rows.length > 0 && asksForPayments(query) && (
+						<p className={styles.line}>What is taken and refunded is of the payments asked for alone.</p>
 					)}
 					<section>
 						<h2>

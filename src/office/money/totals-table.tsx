@@ -71,6 +71,6 @@ function nameOf(by: FeeGroup, group: string | null): string {
 	if (by === "programme") return group === null ? "–" : formTitle(group);
 	if (by === "kind") return feeKindTitles[group as FeeKind] ?? "–";
 	if (by === "state") return feeStateWords[group as keyof typeof feeStateWords] ?? "–";
-	if (by === "method") return group === null ? "Not paid" : methodWords(group);
+	if (by === "method") return group === null ? "Not paid" : group === "" ? "Not said" : methodWords(group);
 	return group === null ? "Not paid" : formatLong(group);
 }

@@ -10,7 +10,10 @@ export type FeeGroup = (typeof feeGroups)[number];
 export const feeFilterStates = ["unpaid", "due", "ordered", "attempted", "paid", "refunded", "ended"] as const;
 export type FeeFilterState = (typeof feeFilterStates)[number];
 
-/** Which fees a list shows; undefined is any. Days are those on which a fee was paid, `YYYY-MM-DD`. */
+/**
+ * Which fees a list shows; undefined is any. A method, and days `YYYY-MM-DD`, ask for fees with a payment by this method
+ * on one of these days; what was taken and given back is then of such payments alone.
+ */
 export type FeeQuery = {
 	words: string;
 	kind?: FeeKind | undefined;
@@ -24,6 +27,12 @@ export type FeeQuery = {
 	by: FeeGroup;
 	page: number;
 };
+
+/** Which payments a query asks for; all of them without method and days. */
+export type PaymentsAsked = Pick<FeeQuery, "method" | "from" | "to">;
+
+export const asksForPayments = ({ method, from, to }: PaymentsAsked): boolean =>
+	method !== undefined || from !== undefined || to !== undefined;
 
 const longestWords = 100;
 

@@ -1,9 +1,11 @@
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
+import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
-import { type FeeQuery, feesPerPage } from "./fee-query.ts";
-import type { FeeTotals } from "./fee-totals.ts";
+import { added, feesWith, methodSaid, paymentDay, readPaymentDay, sumsOf } from "./asked-payments.server.ts";
+import { asksForPayments, type FeeQuery, feesPerPage, type PaymentsAsked } from "./fee-query.ts";
+import { type FeeTotals, sumTotals } from "./fee-totals.ts";
 
 /** One fee with its application; amounts in paise. */
 export type ListedFee = {
@@ -15,11 +17,12 @@ export type ListedFee = {
 	/** "ended": not paid, and owed no more. */
 	state: FeeState | "ended";
 	amount: number;
+	/** How and on which day it was paid: null until then. At the school itself, the day on which the money came. */
 	method: string | null;
 	paidOn: string | null;
 	receiptNumber: string | null;
 	createdAt: string;
-	/** What was taken, waived and given back. */
+	/** What was taken, waived and given back, by the payments that were asked for. */
 	taken: number;
 	waived: number;
 	refunded: number;
@@ -40,7 +43,10 @@ function isAt(state: NonNullable<FeeQuery["state"]>) {
 	return state === "paid" || state === "refunded" ? isSo : sql<boolean>`${isSo} and f.ended_at is null`;
 }
 
-/** One page of the fees that a query asks for, newest first, and how many there are. */
+/**
+ * One page of the fees that a query asks for, newest first, and how many there are. A query by method or day asks for
+ * fees with such a payment, and their sums are those of such payments alone.
+ */
 export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{ rows: ListedFee[]; count: number }> {
 	const { count } = await asked(db, query)
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -55,6 +61,7 @@ export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{
 	const rows = await readListedFees(
 		db,
 		page.map(({ id }) => id),
+		query,
 	);
 	return { rows, count: Number(count) };
 }
@@ -65,129 +72,115 @@ export async function findFeeIds(db: Kysely<Database>, query: FeeQuery): Promise
 	return rows.map(({ id }) => id);
 }
 
-/** Fees by their ids, newest first. */
-export async function readListedFees(db: Kysely<Database>, ids: readonly number[]): Promise<ListedFee[]> {
+/** Fees by their ids, newest first. @param only which of their payments the sums are of; all of them without it */
+export async function readListedFees(
+	db: Kysely<Database>,
+	ids: readonly number[],
+	only: PaymentsAsked = {},
+): Promise<ListedFee[]> {
 	if (ids.length === 0) return [];
 	const rows = await db
 		.selectFrom("fees as f")
 		.innerJoin("applications as a", "a.id", "f.application_id")
-		.leftJoin("fee_payments as p", "p.payment_id", "f.payment_id")
-		.select(["f.id", "f.reference", "a.name", "a.application_type as type", "f.kind", "f.amount", "p.method"])
+		.leftJoin("fee_payments as settling", "settling.payment_id", "f.payment_id")
+		.leftJoin("counter_entries as entry", (join) =>
+			join
+				.onRef("entry.fee_id", "=", "f.id")
+				.on("settling.order_id", "=", counterOrder)
+				.on(sql<boolean>`settling.payment_id = 'counter_' || entry.id`),
+		)
+		.leftJoin(sumsOf(only, { feeIds: ids }).as("m"), (join) => join.onRef("m.fee_id", "=", "f.id"))
+		.select(["f.id", "f.reference", "a.name", "a.application_type as type", "f.kind", "f.amount", "settling.method"])
 		.select(shownState().as("state"))
-		.select(["f.paid_on as paidOn", "f.receipt_number as receiptNumber", "f.created_at as createdAt"])
-		.select((row) => [
-			sumOf(row, "payments").as("taken"),
-			sumOf(row, "waivers").as("waived"),
-			sumOf(row, "refunds").as("refunded"),
-		])
+		.select(({ fn }) => fn.coalesce("entry.paid_on", "f.paid_on").as("paidOn"))
+		.select(["f.receipt_number as receiptNumber", "f.created_at as createdAt"])
+		.select(["m.taken_sum as taken", "m.waived_sum as waived", "m.refunded_sum as refunded"])
 		.where("f.id", "in", ids)
 		.orderBy("f.id", "desc")
 		.execute();
-	const numbers = ({ taken, waived, refunded }: { taken: unknown; waived: unknown; refunded: unknown }) => ({
+	return rows.map(({ taken, waived, refunded, ...row }) => ({
+		...row,
 		taken: Number(taken),
 		waived: Number(waived),
 		refunded: Number(refunded),
-	});
-	return rows.map((row) => ({ ...row, ...numbers(row) }));
+	}));
 }
 
-/** The totals of all fees that a query asks for; each is the sum of what its rows say. */
+/**
+ * The totals of all fees that a query asks for; each is the sum of what the rows of `listFees` say.
+ *
+ * By method and by day, what was taken and given back is of the method and day of its own payment: a fee that was paid
+ * by UPI and once more by card adds to both. Whoever then asks for one method or day gets such a fee with its payments
+ * of that method or day alone, so that these rows add up to that group too. A fee that is unpaid has neither: it counts
+ * in the group null, and nowhere when a method or days are asked for. The group "" has payments of which the provider
+ * does not say the method.
+ */
 export async function totalFees(db: Kysely<Database>, query: FeeQuery): Promise<FeeTotals[]> {
+	const unpaid = asksForPayments(query) ? sql`0` : sql`case when ${isOpen()} and f.ended_at is null then 1 else 0 end`;
+	if (query.by === "method" || query.by === "day") {
+		const own = query.by === "day" ? paymentDay : methodSaid;
+		const groups = await totalsBy(db, query, { group: sql<string | null>`m.own`, own, unpaid: sql`0` });
+		if (asksForPayments(query)) return groups;
+		const { count, sum } = await asked(db, query)
+			.where(isOpen())
+			.select(({ fn }) => [
+				fn.countAll<number | string>().as("count"),
+				sql<number | string | null>`sum(${unpaid})`.as("sum"),
+			])
+			.executeTakeFirstOrThrow();
+		const none = { group: null, ...sumTotals([]), unpaid: Number(sum) };
+		return Number(count) === 0 ? groups : [...groups, none];
+	}
 	const group = {
 		programme: sql<string | null>`a.application_type`,
 		kind: sql<string | null>`f.kind`,
 		state: sql<string | null>`${shownState()}`,
-		day: sql<string | null>`f.paid_on`,
-		method: sql<string | null>`p.method`,
 	}[query.by];
-	const count = (condition: ReturnType<typeof sql>) =>
-		sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
-	const rows = await asked(db, query)
-		.leftJoin(
-			(row) =>
-				row
-					.selectFrom("fee_payments")
-					.select("fee_id")
-					.select([
-						count(sql`${isTaken()}`).as("taken"),
-						sql<number | string>`coalesce(sum(case when ${isTaken()} then amount else 0 end), 0)`.as("taken_sum"),
-						count(sql`${isWaiver()}`).as("waived"),
-						sql<number | string>`coalesce(sum(case when ${isWaiver()} then amount else 0 end), 0)`.as("waived_sum"),
-					])
-					.groupBy("fee_id")
-					.as("t"),
-			(join) => join.onRef("t.fee_id", "=", "f.id"),
-		)
-		.leftJoin(
-			(row) =>
-				row
-					.selectFrom("refunds")
-					.select("fee_id")
-					.select(({ fn }) => [fn.countAll<number | string>().as("count"), fn.sum<number | string>("amount").as("sum")])
-					.where("state", "=", "processed")
-					.groupBy("fee_id")
-					.as("r"),
-			(join) => join.onRef("r.fee_id", "=", "f.id"),
-		)
-		.select([
-			group.as("group"),
-			sql<number | string>`sum(coalesce(t.taken, 0))`.as("taken"),
-			sql<number | string>`sum(coalesce(t.taken_sum, 0))`.as("takenSum"),
-			sql<number | string>`sum(coalesce(t.waived, 0))`.as("waived"),
-			sql<number | string>`sum(coalesce(t.waived_sum, 0))`.as("waivedSum"),
-			sql<number | string>`sum(coalesce(r.count, 0))`.as("refunded"),
-			sql<number | string>`sum(coalesce(r.sum, 0))`.as("refundedSum"),
-			count(sql`f.ended_at is null and ${isOpen()}`).as("unpaid"),
-		])
+	return totalsBy(db, query, { group, unpaid });
+}
+
+async function totalsBy(
+	db: Kysely<Database>,
+	query: FeeQuery,
+	{ group, own, unpaid }: { group: RawBuilder<string | null>; own?: RawBuilder<unknown>; unpaid: RawBuilder<unknown> },
+): Promise<FeeTotals[]> {
+	const sums = sumsOf(query, { own }).as("m");
+	const all = asked(db, query);
+	const joined = own
+		? all.innerJoin(sums, (join) => join.onRef("m.fee_id", "=", "f.id"))
+		: all.leftJoin(sums, (join) => join.onRef("m.fee_id", "=", "f.id"));
+	const rows = await joined
+		.select(group.as("group"))
+		.select(({ fn }) => added.map((column) => fn.sum<number | string | null>(`m.${column}`).as(column)))
+		.select(sql<number | string>`sum(${unpaid})`.as("unpaid"))
 		.groupBy(group)
 		.orderBy(group, query.by === "day" ? "desc" : "asc")
 		.execute();
-	return rows.map(({ group: name, ...sums }) => ({
-		group: name,
-		taken: Number(sums.taken),
-		takenSum: Number(sums.takenSum),
-		waived: Number(sums.waived),
-		waivedSum: Number(sums.waivedSum),
-		refunded: Number(sums.refunded),
-		refundedSum: Number(sums.refundedSum),
-		unpaid: Number(sums.unpaid),
+	const totals = rows.map(({ group: name, ...row }) => ({
+		group: query.by === "day" && name !== null ? readPaymentDay(name) : name,
+		taken: Number(row.taken),
+		takenSum: Number(row.taken_sum),
+		waived: Number(row.waived),
+		waivedSum: Number(row.waived_sum),
+		refunded: Number(row.refunded),
+		refundedSum: Number(row.refunded_sum),
+		unpaid: Number(row.unpaid),
 	}));
+	// A day at the school is of two days of UTC.
+	const parts = Map.groupBy(totals, ({ group: name }) => name);
+	return [...parts].map(([name, of]) => ({ group: name, ...sumTotals(of) }));
 }
 
-/** Of a payment's row: whether its money was taken, and whether it stands for a fee that was waived. */
-const isTaken = () => sql`(captured_at is not null and currency = 'INR' and coalesce(method, '') <> 'waiver')`;
-const isWaiver = () => sql`(captured_at is not null and method = 'waiver')`;
-
-type Row = ExpressionBuilder<Database & { f: Database["fees"] }, "f">;
-
-function sumOf(row: Row, what: "payments" | "waivers" | "refunds") {
-	if (what === "refunds")
-		return row
-			.selectFrom("refunds")
-			.select(sql<number | string>`coalesce(sum(amount), 0)`.as("sum"))
-			.whereRef("refunds.fee_id", "=", "f.id")
-			.where("refunds.state", "=", "processed");
-	return row
-		.selectFrom("fee_payments")
-		.select(sql<number | string>`coalesce(sum(amount), 0)`.as("sum"))
-		.whereRef("fee_payments.fee_id", "=", "f.id")
-		.where(what === "payments" ? sql<boolean>`${isTaken()}` : sql<boolean>`${isWaiver()}`);
-}
-
-function asked(db: Kysely<Database>, { words, kind, state, type, method, from, to }: FeeQuery) {
-	const all = db
-		.selectFrom("fees as f")
-		.innerJoin("applications as a", "a.id", "f.application_id")
-		.leftJoin("fee_payments as p", "p.payment_id", "f.payment_id");
+function asked(db: Kysely<Database>, query: FeeQuery) {
+	const { words, kind, state, type } = query;
+	const all = db.selectFrom("fees as f").innerJoin("applications as a", "a.id", "f.application_id");
 	return all
-		.$if(state !== undefined, (query) => query.where(isAt(state ?? "unpaid")))
-		.$if(kind !== undefined, (query) => query.where("f.kind", "=", kind ?? "application"))
-		.$if(type !== undefined, (query) => query.where("a.application_type", "=", type ?? ""))
-		.$if(method !== undefined, (query) => query.where("p.method", "=", method ?? ""))
-		.$if(from !== undefined, (query) => query.where("f.paid_on", ">=", from ?? ""))
-		.$if(to !== undefined, (query) => query.where("f.paid_on", "<=", to ?? ""))
-		.$if(words !== "", (query) =>
-			query.where((row) =>
+		.$if(state !== undefined, (fees) => fees.where(isAt(state ?? "unpaid")))
+		.$if(kind !== undefined, (fees) => fees.where("f.kind", "=", kind ?? "application"))
+		.$if(type !== undefined, (fees) => fees.where("a.application_type", "=", type ?? ""))
+		.$if(asksForPayments(query), (fees) => fees.where(sql<boolean>`f.id in ${feesWith(query)}`))
+		.$if(words !== "", (fees) =>
+			fees.where((row) =>
 				row.or([
 					containing(row.fn<string>("lower", ["a.name"]), words.toLowerCase()),
 					containing(row.fn<string>("lower", ["f.reference"]), words.toLowerCase()),

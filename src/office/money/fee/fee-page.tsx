@@ -61,7 +61,7 @@ export default function FeePageView() {
 						{fee.ended_at && (
 							<Fact label="Place no longer accepted since" value={formatLong(dayAtSchool(new Date(fee.ended_at)))} />
 						)}
-						{fee.paid_on && <Fact label="Paid on" value={formatLong(fee.paid_on)} />}
+						{fee.paidOn && <Fact label="Paid on" value={formatLong(fee.paidOn)} />}
 						{fee.receipt_number && <Fact label="Receipt" value={fee.receipt_number} />}
 						{fee.order_id && <Fact label="Order" value={fee.order_id} />}
 					</ul>

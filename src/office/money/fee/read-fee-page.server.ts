@@ -6,7 +6,7 @@ import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
-import { counterOrder } from "#src/payment/counter/counter-payment.ts";
+import { counterOrder, counterPaymentId } from "#src/payment/counter/counter-payment.ts";
 import { isChecking } from "#src/payment/fee/fee.server.ts";
 import { openFindings } from "#src/payment/ledger/findings.server.ts";
 import { readLines } from "#src/payment/ledger/ledger.server.ts";
@@ -47,6 +47,7 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 		.where("fee_id", "=", id)
 		.orderBy("id", "desc")
 		.execute();
+	const settling = entries.find((entry) => counterPaymentId(entry.id) === fee.payment_id);
 	const [line] = await readLines(db, now(), [id]);
 	const findings = await openFindings(db, id);
 	const refundOf = (paymentId: string) =>
@@ -54,7 +55,7 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 			.filter(({ payment_id, state }) => payment_id === paymentId && counted.includes(state))
 			.reduce((sum, { amount }) => sum + amount, 0);
 	return {
-		fee: { ...fee, checking: isChecking(fee, now()) },
+		fee: { ...fee, checking: isChecking(fee, now()), paidOn: settling?.paid_on ?? fee.paid_on },
 		application,
 		payments: payments.map((payment) => ({
 			...payment,

@@ -1,12 +1,13 @@
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import type { ItemId } from "#src/exports/export-source.ts";
 import { type ExportList, tables, titled } from "#src/office/exports/lists/export-list.ts";
 import { rupees, type Shown, sourceOf } from "#src/office/exports/lists/shown-columns.ts";
 import { feeStateWords, methodWords } from "#src/office/money/money-words.ts";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { feeKindNames, feeKindTitle } from "#src/payment/fee/fee.ts";
-import { type FeeQuery, feeParameters, parseFeeQuery } from "#src/payment/ledger/fee-query.ts";
+import { type FeeQuery, feeParameters, type PaymentsAsked, parseFeeQuery } from "#src/payment/ledger/fee-query.ts";
 import { findFeeIds, type ListedFee, readListedFees } from "#src/payment/ledger/list-fees.server.ts";
 
 const columns: readonly Shown<ListedFee>[] = [
@@ -38,13 +39,29 @@ export const feeList: ExportList = {
 		if (!parsed.ok) return { errors: parsed.errors };
 		const { query } = parsed;
 		return {
-			ids: await findFeeIds(db, query),
+			ids: keysOf(await findFeeIds(db, query), query),
 			title: titled(["Fees", ...wordsOf(query)], now),
 			back: officePaths.fees(String(new URLSearchParams(feeParameters(query)))),
 		};
 	},
-	source: ({ db }) => sourceOf(columns, (ids: readonly number[]) => readListedFees(db, ids)),
+	source: ({ db }) =>
+		sourceOf(columns, (keys: readonly ItemId[]) => {
+			const [ids, only] = [keys.map((key) => Number.parseInt(String(key), 10)), askedBy(keys[0] ?? "")];
+			return readListedFees(db, ids, only);
+		}),
 };
+
+/** With what the list asks of payments, whose sums alone it has: `12` or `12?method=card&from=2026-11-01`. */
+function keysOf(ids: readonly number[], { method, from, to }: FeeQuery): ItemId[] {
+	const asked = Object.entries({ method, from, to }).filter(([, value]) => value !== undefined);
+	if (asked.length === 0) return [...ids];
+	const params = new URLSearchParams(asked as [string, string][]);
+	return ids.map((id) => `${id}?${params}`);
+}
+
+function askedBy(key: ItemId): PaymentsAsked {
+	return Object.fromEntries(new URLSearchParams(String(key).split("?")[1]));
+}
 
 function wordsOf({ words, kind, state, type, method, from, to }: FeeQuery) {
 	return [
