@@ -8,19 +8,21 @@ type Props = {
 	/** Rows on all pages. */
 	count: number;
 	address: (page: number) => string;
+	/** Which list it is, where a page has several; the keys are those of the page's own list. */
+	of?: string;
 };
 
 /** Where one is in a list, and the ways to the pages beside it. */
-export function PageLinks({ page, size, count, address }: Props) {
+export function PageLinks({ page, size, count, address, of }: Props) {
 	const pages = Math.max(1, Math.ceil(count / size));
 	const first = Math.min((page - 1) * size + 1, count);
 	const last = Math.min(page * size, count);
 	const written = (number: number) => number.toLocaleString("en-IN");
 	return (
-		<nav className={styles.pager} aria-label="Pages">
+		<nav className={styles.pager} aria-label={of ? `Pages of ${of}` : "Pages"}>
 			<span>{count === 0 ? "No rows" : `Rows ${written(first)} to ${written(last)} of ${written(count)}`}</span>
 			{page > 1 && (
-				<a href={address(page - 1)} rel="prev" data-key="ArrowLeft" aria-label="Page before">
+				<a href={address(page - 1)} rel="prev" data-key={of ? undefined : "ArrowLeft"} aria-label="Page before">
 					<OfficeIcon name="left" />
 				</a>
 			)}
@@ -28,7 +30,7 @@ export function PageLinks({ page, size, count, address }: Props) {
 				Page {written(page)} of {written(pages)}
 			</span>
 			{page < pages && (
-				<a href={address(page + 1)} rel="next" data-key="ArrowRight" aria-label="Next page">
+				<a href={address(page + 1)} rel="next" data-key={of ? undefined : "ArrowRight"} aria-label="Next page">
 					<OfficeIcon name="right" />
 				</a>
 			)}

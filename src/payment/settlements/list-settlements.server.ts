@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 
 export const settlementsPerPage = 30;
+export const explainedPerPage = 20;
 
 /** One settlement with the sums of its lines, in paise; `fees` with their `taxes`, `net` is what the bank received. */
 export type ListedSettlement = {
@@ -75,10 +76,13 @@ function inNumbers(row: ListedSettlement): ListedSettlement {
 	return { ...row, ...Object.fromEntries(sums.map((field) => [field, Number(row[field])])) };
 }
 
-/** Lines that a member has explained, the newest first. */
-export function listExplained(db: Kysely<Database>, limit: number) {
-	return db
-		.selectFrom("settlement_lines")
+/** A page of the lines that a member has explained, the newest first, and how many there are. @param page from 1 */
+export async function listExplained(db: Kysely<Database>, page: number, size = explainedPerPage) {
+	const explained = db.selectFrom("settlement_lines").where("explanation", "is not", null);
+	const { count } = await explained
+		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		.executeTakeFirstOrThrow();
+	const rows = await explained
 		.select([
 			"id",
 			"settlement_id as settlementId",
@@ -89,9 +93,10 @@ export function listExplained(db: Kysely<Database>, limit: number) {
 			"settled_on as day",
 		])
 		.select(["explanation", "explained_by_name as by"])
-		.where("explanation", "is not", null)
 		.orderBy("settled_on", "desc")
 		.orderBy("id", "desc")
-		.limit(limit)
+		.limit(size)
+		.offset((page - 1) * size)
 		.execute();
+	return { rows, count: Number(count) };
 }

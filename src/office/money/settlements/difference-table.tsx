@@ -64,7 +64,7 @@ export function ExplainedTable({ page }: { page: SettlementsPageData }) {
 	return (
 		<table className={reason.why} data-rows="">
 			<tbody>
-				{page.explained.map(({ id, entityId, settlementId, explanation, by, day, kind, amount, net }) => (
+				{page.explained.rows.map(({ id, entityId, settlementId, explanation, by, day, kind, amount, net }) => (
 					<tr key={id}>
 						<th scope="row">
 							<p>{`“${explanation}”`}</p>

@@ -10,7 +10,7 @@ import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { DifferenceTable, ExplainedTable } from "./difference-table.tsx";
 import { signed } from "./difference-words.ts";
-import { readSettlements, type SettlementsPageData } from "./read-settlements.server.ts";
+import { readSettlements, type SettlementPages, type SettlementsPageData } from "./read-settlements.server.ts";
 import { SettlementTable } from "./settlement-table.tsx";
 import styles from "./settlements.module.css";
 import { takeSettlementAct } from "./take-settlement-act.server.ts";
@@ -35,12 +35,12 @@ export default function SettlementsPage() {
 				</>
 			}
 			place={
-				page.count > page.perPage ? (
+				page.count > page.sizes.page ? (
 					<PageLinks
-						page={page.page}
-						size={page.perPage}
+						page={page.pages.page}
+						size={page.sizes.page}
 						count={page.count}
-						address={(to) => officePaths.settlements(to === 1 ? "" : `page=${to}`)}
+						address={(to) => addressOf(page, { page: to })}
 					/>
 				) : undefined
 			}
@@ -59,7 +59,7 @@ export default function SettlementsPage() {
 						{signed(differences.sum)}
 						<span>{totalWords(page)}</span>
 					</p>
-					<section>
+					<section id="differences">
 						<h2>
 							Does not agree
 							<span>{differences.count === 0 ? "nothing" : `${thousands(differences.count)}, worst first`}</span>
@@ -69,9 +69,7 @@ export default function SettlementsPage() {
 						) : (
 							<DifferenceTable page={page} />
 						)}
-						{differences.count > differences.rows.length && (
-							<p className={money.line}>{`The ${differences.rows.length} worst are shown.`}</p>
-						)}
+						<Pages page={page} list="differences" of="what does not agree" />
 					</section>
 					{page.mayWrite && <Ways page={page} />}
 					<section>
@@ -84,17 +82,40 @@ export default function SettlementsPage() {
 							<SettlementTable page={page} />
 						)}
 					</section>
-					{page.explained.length > 0 && (
-						<section>
+					{page.explained.count > 0 && (
+						<section id="explained">
 							<h2>
-								Explained<span>the latest</span>
+								Explained<span>{`${thousands(page.explained.count)}, the latest first`}</span>
 							</h2>
 							<ExplainedTable page={page} />
+							<Pages page={page} list="explained" of="explanations" />
 						</section>
 					)}
 				</div>
 			</div>
 		</Screen>
+	);
+}
+
+/** The address of the page with another page of one of its lists. */
+function addressOf({ pages }: SettlementsPageData, changed: Partial<SettlementPages>): string {
+	const given = Object.entries({ ...pages, ...changed }).filter(([, number]) => number > 1);
+	return officePaths.settlements(given.map(([name, number]) => `${name}=${number}`).join("&"));
+}
+
+function Pages({ page, list: name, of }: { page: SettlementsPageData; list: "differences" | "explained"; of: string }) {
+	const [at, size, { count }] = [page.pages[name], page.sizes[name], page[name]];
+	if (count <= size && at === 1) return null;
+	return (
+		<div className={money.line}>
+			<PageLinks
+				page={at}
+				size={size}
+				count={count}
+				of={of}
+				address={(to) => `${addressOf(page, { [name]: to })}#${name}`}
+			/>
+		</div>
 	);
 }
 
