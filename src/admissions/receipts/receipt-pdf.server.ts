@@ -4,7 +4,7 @@ import type { Database } from "#src/db/tables.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
-import type { DocumentContent } from "#src/pdf/document-content.ts";
+import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
 import { type PdfFile, renderPdfFile } from "./pdf-file.ts";
 import { type PaidReceipt, readReceipt } from "./receipt.server.ts";
 
@@ -81,10 +81,16 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 	};
 }
 
-function refundSections({ refunded, refundedAmount, amount }: PaidReceipt) {
-	if (refunded) return [{ heading: "Refunded", paragraphs: ["The school has since given this fee back."] }];
-	if (refundedAmount === 0) return [];
-	const left = inFigures(amount - refundedAmount);
-	const words = `The school has since given back ${inFigures(refundedAmount)} of this payment; ${left} of it remain.`;
-	return [{ heading: "Refunded in part", paragraphs: [words] }];
+function refundSections({ refunded, refunds, amount }: PaidReceipt): DocumentSection[] {
+	const heading = refunded ? "Refunded" : "Refunded in part";
+	// Of a payment whose sum the provider has not said, nothing but the end is known.
+	if (refunded && refunds.length === 0) return [{ heading, paragraphs: ["The school has since given this fee back."] }];
+	if (refunds.length === 0) return [];
+	const left = refunds.reduce((rest, refund) => rest - refund.amount, amount);
+	const given = refunds.map((refund) => `${inFigures(refund.amount)} on ${formatLong(refund.at)}`);
+	const rows = [
+		{ label: "Given back", value: given.join("\n") },
+		{ label: "Remains paid", value: left > 0 ? inFigures(left) : "Nothing" },
+	];
+	return [{ heading, rows }];
 }

@@ -6,7 +6,7 @@ import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import { counterOrder, isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
-import { sumOfRefunds } from "#src/payment/refunds/refund-sums.server.ts";
+import { listProcessedRefunds } from "#src/payment/refunds/refund-sums.server.ts";
 
 /**
  * Assigns the next receipt number of the year in which the fee was paid: `DSA-26-R-000001`. Call it once per fee, in
@@ -42,8 +42,8 @@ export type PaidReceipt = {
 	/** For people, or null where the provider does not say. */
 	method: string | null;
 	refunded: boolean;
-	/** What of this payment has gone back, in paise. */
-	refundedAmount: number;
+	/** What of this payment has gone back, in paise, and when, ISO 8601; the earliest first. */
+	refunds: { amount: number; at: string }[];
 	/** How it was paid at the school itself; null where a provider took it. */
 	counter: { waived: boolean; paidOn: string; note: string } | null;
 	/** No money moved: the order's key is one of the sandbox or of Razorpay's test mode. */
@@ -82,7 +82,7 @@ export async function readReceipt(
 		orderId: entry ? counterOrder : (fee.order_id ?? ""),
 		method: fee.method && (methods[fee.method] ?? fee.method),
 		refunded: fee.state === "refunded",
-		refundedAmount: await sumOfRefunds(db, fee.payment_id, ["processed"]),
+		refunds: await listProcessedRefunds(db, fee.payment_id),
 		counter: entry ? { waived: entry.method === "waiver", paidOn: entry.paid_on, note: entry.note } : null,
 		test: !entry && isTestKey(fee.order_key),
 	};

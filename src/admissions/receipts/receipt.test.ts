@@ -63,7 +63,7 @@ describeDatabases("receipt numbers", (freshDb) => {
 			orderId: "order_2",
 			method: "Net banking",
 			refunded: false,
-			refundedAmount: 0,
+			refunds: [],
 			counter: null,
 			test: false,
 		});

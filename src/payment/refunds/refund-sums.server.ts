@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, NotNull, Selectable } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { RefundState, RefundsTable } from "./refund.table.ts";
 
@@ -24,4 +24,20 @@ export async function sumOfRefunds(
 		.where("state", "in", states)
 		.execute();
 	return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What of a payment has gone back, in paise, and when, ISO 8601; the earliest first. */
+export async function listProcessedRefunds(
+	db: Kysely<Database>,
+	paymentId: string,
+): Promise<{ amount: number; at: string }[]> {
+	return db
+		.selectFrom("refunds")
+		.select(["amount", "finished_at as at"])
+		.where("payment_id", "=", paymentId)
+		.where("state", "=", "processed")
+		.orderBy("finished_at")
+		.orderBy("id")
+		.$narrowType<{ at: NotNull }>()
+		.execute();
 }

@@ -57,7 +57,7 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 		...{ applicationId: 1, kind: "application" as const, number: reference.replace("-B-", "-R-"), reference },
 		plan: "B.Arch application fee",
 		...{ amount, paidAt: changedAt, paymentId: "pay_sample", orderId: "order_sample", method: null },
-		...{ refunded: false, refundedAmount: 0, counter: null, test: false },
+		...{ refunded: false, refunds: [], counter: null, test: false },
 	};
 	const seatReceipt = { ...receipt, kind: "seat" as const, plan: "Seat fee, B.Arch application" };
 	const waived = { name, reference, amount, number: "DSA-27-R-000001", paidAt: changedAt };
