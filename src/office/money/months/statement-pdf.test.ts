@@ -1,0 +1,204 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Db } from "#src/db/connect.server.ts";
+import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
+import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { recordRefund } from "#src/payment/refunds/record-refund.server.ts";
+import { importLines } from "#src/payment/settlements/import-lines.server.ts";
+import type { SettlementLine } from "#src/payment/settlements/settlement-line.ts";
+import { closeMonth, findStatement } from "#src/payment/statements/close-month.server.ts";
+import {
+	addApplication,
+	addOrderedFee,
+	paymentEvent,
+	testClock,
+	testContext,
+} from "#src/payment/testing/fees.server.ts";
+import { createSealer } from "#src/secrets/sealer.server.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { extractText } from "#tests/support/pdf/extract-text.ts";
+import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
+import { renderStatement } from "./statement-pdf.server.ts";
+
+const priya = { id: 1, name: "Priya Raghavan" };
+const sealer = createSealer("a secret of the server that nobody can guess");
+const school = {
+	...{ name: "A School", shortName: "AS", addressLines: ["Hill Road"], phone: "+91 423 000 0000" },
+	...{ email: "hello@school.example", officeEmail: "office@school.example" },
+};
+
+describeDatabases("the statement of a month as a PDF", (freshDb) => {
+	test("has the totals that the events of fees and the lines of settlements come to, and the CSV’s signature", async () => {
+		const db = await freshDb();
+		const books = openBooks(db);
+		await books.november();
+		const first = await books.close("2026-11", "2026-12-02");
+		const booked = new Set<number>();
+		const expected = await recompute(db, "2026-11", booked);
+		expect(totalsIn(first.text)).toEqual(expected);
+		// Not every row may be empty, or the comparison would say little.
+		expect(expected).toMatchObject({ "Taken by the provider": "₹30.00 (3)", Received: "₹9.76" });
+
+		await books.december();
+		const second = await books.close("2026-12", "2027-01-02");
+		const later = await recompute(db, "2026-12", booked);
+		expect(totalsIn(second.text)).toEqual(later);
+		expect(later["In transit before"]).toBe(expected["In transit after"]);
+		expect(later).toMatchObject({ "Paid at the school": "−₹10.00 (1)", "In transit after": "−₹10.00" });
+
+		for (const [{ text, csv }, month] of [
+			[first, "November 2026"],
+			[second, "December 2026"],
+		] as const) {
+			const [body = "", end = ""] = csv.split("SHA-256,");
+			const [hash = "", key = "", signature = ""] = end.split(/\r\n/).map((line) => line.split(",").at(-1) ?? "");
+			expect(createHash("sha256").update(body).digest("hex")).toBe(hash);
+			expect(text.replaceAll(" ", "")).toContain(`SHA-256${hash}Signature${signature}Publickey${key}`);
+			expect(text).toContain(`Month${month}Closed on`);
+			expect(text).toContain("Closed byPriya Raghavan");
+		}
+	});
+});
+
+/** The labels of the totals on the paper; what follows each there is its sum, and of some how many. */
+const labels = [
+	...["In transit before", "Taken by the provider", "Given back by the provider", "Settled payment"],
+	...["Deducted refund", "In transit after", "Settled payments, less refunds", "Other movement"],
+	...["Fees with taxes", "Of them, taxes", "Received", "Paid at the school", "Waived"],
+];
+
+function totalsIn(text: string): Record<string, string | undefined> {
+	return Object.fromEntries(
+		labels.map((label) => [label, new RegExp(`${label}(−?₹[\\d,]+\\.\\d\\d(?: \\(\\d+\\))?)`).exec(text)?.[1]]),
+	);
+}
+
+/**
+ * The same from what is stored of fees and settlements alone, by plain sums.
+ * @param booked lines that an earlier statement has; those of this one are added
+ */
+async function recompute(db: Db, month: string, booked: Set<number>): Promise<Record<string, string>> {
+	const monthOf = (at: string) => new Date(Date.parse(at) + 5.5 * 3_600_000).toISOString().slice(0, 7);
+	const known = await db.selectFrom("fee_events").selectAll().orderBy("id").execute();
+	const events = known.map(({ kind, payment_id, detail, created_at }) => ({
+		...{ kind, payment: payment_id, month: monthOf(created_at), amount: Number(JSON.parse(detail).amount) },
+	}));
+	const taken = events.filter(
+		({ kind, payment }, index) =>
+			kind === "captured" && !events.slice(0, index).some((one) => one.kind === kind && one.payment === payment),
+	);
+	const back = events.filter(({ kind }) => kind === "refund_processed");
+	const lines = (await db.selectFrom("settlement_lines").selectAll().execute()).filter(
+		({ settled_on }) => settled_on.slice(0, 7) <= month,
+	);
+	const own = lines.filter(({ id }) => !booked.has(id));
+	const isOurs = ({ entity_id }: { entity_id: string }) => !/shop|adj/.test(entity_id);
+	const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
+	const payments = (rows: typeof lines) => rows.filter((row) => row.kind === "payment" && isOurs(row));
+	const deducted = (rows: typeof lines) => rows.filter((row) => row.kind === "refund" && isOurs(row));
+	const other = own.filter((row) => !isOurs(row)).map(({ net, fee }) => ({ amount: net + fee }));
+	const within = <Row extends { month: string }>(rows: readonly Row[]) => rows.filter((row) => row.month === month);
+	const transit = (until: (row: { month: string }) => boolean, settled: typeof lines) =>
+		sum(taken.filter(until)) - sum(back.filter(until)) - sum(payments(settled)) + sum(deducted(settled));
+	const before = lines.filter(({ id }) => booked.has(id));
+	for (const { id } of own) booked.add(id);
+	const of = (...kinds: string[]) => within(events.filter(({ kind }) => kinds.includes(kind)));
+	const figures = (paise: number) => (paise / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 });
+	const shown = (paise: number) => `${paise < 0 ? "−" : ""}₹${figures(Math.abs(paise))}`;
+	const counted = (rows: readonly { amount: number }[], sign = 1) => `${shown(sign * sum(rows))} (${rows.length})`;
+	return {
+		"In transit before": shown(transit((row) => row.month < month, before)),
+		"Taken by the provider": counted(within(taken)),
+		"Given back by the provider": counted(within(back), -1),
+		"Settled payment": counted(payments(own), -1),
+		"Deducted refund": counted(deducted(own)),
+		"In transit after": shown(transit((row) => row.month <= month, lines)),
+		"Settled payments, less refunds": shown(sum(payments(own)) - sum(deducted(own))),
+		"Other movement": counted(other),
+		"Fees with taxes": shown(-own.reduce((total, { fee }) => total + fee, 0)),
+		"Of them, taxes": shown(-own.reduce((total, { tax }) => total + tax, 0)),
+		// What has come to the bank is the sum of what the provider calls net.
+		Received: shown(own.reduce((total, { net }) => total + net, 0)),
+		"Paid at the school": counted(of("paid_at_counter", "counter_taken_back")),
+		Waived: counted(of("waived", "waiver_taken_back")),
+	};
+}
+
+/** Two months of a school, each thing at its moment. */
+function openBooks(db: Db) {
+	let now = testClock();
+	const at = (moment: string) => {
+		now = testClock(new Date(moment));
+		return testContext(now);
+	};
+	const pay = async (number: number, moment: string, reports = 1) => {
+		const { orderId } = await addOrderedFee(db, number);
+		for (const source of (["poll", "webhook"] as const).slice(0, reports))
+			await recordPaymentEvent(db, paymentEvent(source, orderId, `pay_${number}`, "captured", "paid"), at(moment));
+	};
+	const giveBack = (number: number, amount: number, status: "failed" | "processed" | "pending", moment: string) => {
+		const report = { id: `rfnd_${number}`, paymentId: `pay_${number}`, amount, currency: "INR", receipt: null };
+		return recordRefund(db, { ...report, status }, at(moment));
+	};
+	const settle = (entityId: string, settledOn: string, line: Partial<SettlementLine> = {}) => {
+		const sums = { amount: 1000, fee: 24, tax: 4, net: 976, currency: "INR", description: "", utr: null };
+		const settled = { settlementId: "setl_1", entityId, kind: "payment" as const, paymentId: null, settledOn };
+		return db.transaction().execute((trx) => importLines(trx, [{ ...settled, ...sums, ...line }], now()));
+	};
+	let receipts = 0;
+	const counter = (moment: string) => ({ ...at(moment), nextReceiptNumber: async () => `R-${++receipts}` });
+	const enter = async (number: number, method: "cash" | "waiver", moment: string) => {
+		const applicationId = await addApplication(db, number, now());
+		const fees = db.selectFrom("fees").select("id").where("application_id", "=", applicationId);
+		const { id: feeId } = await fees.executeTakeFirstOrThrow();
+		await db
+			.updateTable("fees")
+			.set({ receipt_number: `R-${number}00` })
+			.where("id", "=", feeId)
+			.execute();
+		const entry = { feeId, method, paidOn: "2026-11-20", note: "At the counter", by: priya };
+		const entered = await db.transaction().execute((trx) => enterCounterPayment(trx, entry, counter(moment)));
+		if (!entered.ok) throw new Error(entered.message);
+		return entered.entryId;
+	};
+	let cash = 0;
+	return {
+		async november() {
+			await pay(1, "2026-11-20T06:00:00.000Z", 2);
+			await pay(2, "2026-11-21T06:00:00.000Z");
+			// The last second of November at the school, and the first of December.
+			await pay(5, "2026-11-30T18:29:59.000Z");
+			await pay(6, "2026-11-30T18:30:00.000Z");
+			await giveBack(2, 450, "processed", "2026-11-25T06:00:00.000Z");
+			await giveBack(1, 100, "pending", "2026-11-26T06:00:00.000Z");
+			await giveBack(1, 100, "failed", "2026-11-27T06:00:00.000Z");
+			cash = await enter(3, "cash", "2026-11-22T06:00:00.000Z");
+			await enter(4, "waiver", "2026-11-23T06:00:00.000Z");
+			await settle("pay_1", "2026-11-24");
+		},
+		async december() {
+			// A line of November that is known only now, and all that came of December.
+			await settle("pay_2", "2026-11-30");
+			await settle("rfnd_2", "2026-12-01", {
+				...{ kind: "refund", paymentId: "pay_2", amount: 450, fee: 0, tax: 0, net: -450 },
+			});
+			await settle("pay_5", "2026-12-03");
+			await settle("pay_6", "2026-12-03");
+			await settle("adj_1", "2026-12-04", { kind: "other", amount: 100, fee: 0, tax: 0, net: -100 });
+			await settle("pay_shop", "2026-12-05", { amount: 123_456, fee: 2963, tax: 452, net: 120_493 });
+			await giveBack(6, 1000, "processed", "2026-12-20T06:00:00.000Z");
+			const taken = { entryId: cash, note: "In error", by: priya };
+			await db.transaction().execute((trx) => takeBackEntry(trx, taken, counter("2026-12-21T06:00:00.000Z")));
+		},
+		async close(month: string, day: string) {
+			const closing = new Date(`${day}T06:00:00.000Z`);
+			const closed = await db.transaction().execute((trx) => closeMonth(trx, { month, by: priya, sealer }, closing));
+			expect(closed).toEqual({ ok: true });
+			const statement = await findStatement(db, month);
+			if (!statement) throw new Error("The month has no statement.");
+			const { content } = await renderStatement(school, statement);
+			const text = extractText(new ReadPdf(content)).join(" ").replaceAll(/\s+/g, " ");
+			return { text, csv: statement.csv };
+		},
+	};
+}
