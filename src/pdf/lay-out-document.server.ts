@@ -94,7 +94,7 @@ function amount(cursor: LayoutCursor, { amount, words }: { amount: string; words
 /** A label with its value to the right; a long value continues on further pages. */
 function labelledValue(
 	cursor: LayoutCursor,
-	{ label, value }: LabelledValue,
+	{ label, value, isSum }: LabelledValue,
 	styles: DocumentStyles,
 	ruleColour: string | undefined,
 ) {
@@ -108,7 +108,8 @@ function labelledValue(
 	const top = cursor.y + padding;
 	const belowLabel = cursor.write(labelLines, col(4), top, styles.label, element);
 	cursor.y = top;
-	cursor.flow(valueLines, col(7), styles.value, element);
+	if (isSum) cursor.y = cursor.writeEndingAt(value, rightEdge, top, styles.value, element);
+	else cursor.flow(valueLines, col(7), styles.value, element);
 	cursor.y = (page === cursor.page ? Math.max(belowLabel, cursor.y) : cursor.y) + padding;
 }
 

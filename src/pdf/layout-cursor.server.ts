@@ -41,6 +41,11 @@ export class LayoutCursor {
 		return y + lines.length * style.leading;
 	}
 
+	/** The same for one line that ends at `x`. */
+	writeEndingAt(text: string, x: number, y: number, style: TextStyle, element: StructElement): number {
+		return this.write([text], x - this.#document.widthOf(text, style), y, style, element);
+	}
+
 	/** Draws lines at the cursor, over as many pages as they need. */
 	flow(lines: readonly string[], x: number, style: TextStyle, element: StructElement = { role: "P" }) {
 		let rest = lines;

@@ -10,6 +10,14 @@ import { entryWords, splitStatement } from "#src/payment/statements/statement-cs
 
 type Statement = NonNullable<Awaited<ReturnType<typeof findStatement>>>;
 
+/** Kinds of rows, as what all of them come to is called. */
+const totalWords: Record<EntryKind, string> = {
+	...entryWords,
+	"settled-payment": "Settled payments",
+	"settled-refund": "Deducted refunds",
+	"settled-other": "Other movements",
+};
+
 /** From what is in transit. */
 const takesAway: ReadonlySet<EntryKind> = new Set<EntryKind>(["refunded", "settled-payment"]);
 
@@ -21,16 +29,14 @@ export function renderStatement(school: School, statement: Statement) {
 	const totals: StatementTotals = JSON.parse(statement.totals);
 	const signed = splitStatement(csv);
 	if (!signed) throw new Error("A stored statement has no signature.");
-	const row = (label: string, paise: number, count?: number) => ({
-		label,
-		value: count === undefined ? sum(paise) : `${sum(paise)} (${count})`,
-	});
-	const counted = entryKinds.map((kind) => ({
-		kind,
-		...row(entryWords[kind], takesAway.has(kind) ? 0 - totals.sums[kind] : totals.sums[kind], totals.counts[kind]),
-	}));
-	const of = (...kinds: string[]) =>
-		counted.filter(({ kind }) => kinds.includes(kind)).map(({ label, value }) => ({ label, value }));
+	const row = (label: string, paise: number) => ({ label, value: sum(paise), isSum: true as const });
+	const of = (...kinds: EntryKind[]) =>
+		entryKinds
+			.filter((kind) => kinds.includes(kind))
+			.map((kind) => {
+				const paise = takesAway.has(kind) ? 0 - totals.sums[kind] : totals.sums[kind];
+				return row(`${totalWords[kind]} (${totals.counts[kind]})`, paise);
+			});
 	return renderPdfFile(
 		`statement-${month}`,
 		{
@@ -72,8 +78,8 @@ export function renderStatement(school: School, statement: Statement) {
 				},
 			],
 			note:
-				"In transit is what the provider holds: taken, and neither given back nor settled. What becomes known later " +
-				"is in the statement of the month in which it becomes known.",
+				"In brackets: how many. In transit is what the provider holds: taken, and neither given back nor settled. " +
+				"What becomes known later is in the statement of the month in which it becomes known.",
 			sender: senderOf(school),
 			date: new Date(created_at),
 		},

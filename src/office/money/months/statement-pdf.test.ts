@@ -37,14 +37,14 @@ describeDatabases("the statement of a month as a PDF", (freshDb) => {
 		const expected = await recompute(db, "2026-11", booked);
 		expect(totalsIn(first.text)).toEqual(expected);
 		// Not every row may be empty, or the comparison would say little.
-		expect(expected).toMatchObject({ "Taken by the provider": "₹30.00 (3)", Received: "₹9.76" });
+		expect(expected).toMatchObject({ "Taken by the provider": "(3)₹30.00", Received: "₹9.76" });
 
 		await books.december();
 		const second = await books.close("2026-12", "2027-01-02");
 		const later = await recompute(db, "2026-12", booked);
 		expect(totalsIn(second.text)).toEqual(later);
 		expect(later["In transit before"]).toBe(expected["In transit after"]);
-		expect(later).toMatchObject({ "Paid at the school": "−₹10.00 (1)", "In transit after": "−₹10.00" });
+		expect(later).toMatchObject({ "Paid at the school": "(1)−₹10.00", "In transit after": "−₹10.00" });
 
 		for (const [{ text, csv }, month] of [
 			[first, "November 2026"],
@@ -60,16 +60,16 @@ describeDatabases("the statement of a month as a PDF", (freshDb) => {
 	});
 });
 
-/** The labels of the totals on the paper; what follows each there is its sum, and of some how many. */
+/** The totals on the paper. Of some it says how many, before the sum. */
 const labels = [
-	...["In transit before", "Taken by the provider", "Given back by the provider", "Settled payment"],
-	...["Deducted refund", "In transit after", "Settled payments, less refunds", "Other movement"],
+	...["In transit before", "Taken by the provider", "Given back by the provider", "Settled payments"],
+	...["Deducted refunds", "In transit after", "Settled payments, less refunds", "Other movements"],
 	...["Fees with taxes", "Of them, taxes", "Received", "Paid at the school", "Waived"],
 ];
 
 function totalsIn(text: string): Record<string, string | undefined> {
 	return Object.fromEntries(
-		labels.map((label) => [label, new RegExp(`${label}(−?₹[\\d,]+\\.\\d\\d(?: \\(\\d+\\))?)`).exec(text)?.[1]]),
+		labels.map((label) => [label, new RegExp(`${label} ?((?:\\(\\d+\\))?−?₹[\\d,]+\\.\\d\\d)`).exec(text)?.[1]]),
 	);
 }
 
@@ -105,16 +105,16 @@ async function recompute(db: Db, month: string, booked: Set<number>): Promise<Re
 	const of = (...kinds: string[]) => within(events.filter(({ kind }) => kinds.includes(kind)));
 	const figures = (paise: number) => (paise / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 });
 	const shown = (paise: number) => `${paise < 0 ? "−" : ""}₹${figures(Math.abs(paise))}`;
-	const counted = (rows: readonly { amount: number }[], sign = 1) => `${shown(sign * sum(rows))} (${rows.length})`;
+	const counted = (rows: readonly { amount: number }[], sign = 1) => `(${rows.length})${shown(sign * sum(rows))}`;
 	return {
 		"In transit before": shown(transit((row) => row.month < month, before)),
 		"Taken by the provider": counted(within(taken)),
 		"Given back by the provider": counted(within(back), -1),
-		"Settled payment": counted(payments(own), -1),
-		"Deducted refund": counted(deducted(own)),
+		"Settled payments": counted(payments(own), -1),
+		"Deducted refunds": counted(deducted(own)),
 		"In transit after": shown(transit((row) => row.month <= month, lines)),
 		"Settled payments, less refunds": shown(sum(payments(own)) - sum(deducted(own))),
-		"Other movement": counted(other),
+		"Other movements": counted(other),
 		"Fees with taxes": shown(-own.reduce((total, { fee }) => total + fee, 0)),
 		"Of them, taxes": shown(-own.reduce((total, { tax }) => total + tax, 0)),
 		// What has come to the bank is the sum of what the provider calls net.
