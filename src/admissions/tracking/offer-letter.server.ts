@@ -73,7 +73,7 @@ export function offerLetterContent(
 				heading: "A place for you",
 				paragraphs: [
 					`Dear ${name},`,
-					`we have read your application, and offer you a place in the programme ${programme} at ${school.name}.`,
+					`We have read your application, and offer you a place in the programme ${programme} at ${school.name}.`,
 					`To take it, accept it on the page of your application by ${formatLong(answerBy)}. The link to that page is in ` +
 						"the mail with which this letter came. If you do not want the place, please decline it there, so that we can " +
 						"offer it to somebody else.",
