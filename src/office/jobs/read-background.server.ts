@@ -54,6 +54,8 @@ function standingOf(job: JobView, moment: (at: string) => string): string {
 	}
 	if (state === "dead")
 		return `Given up after ${tries}, ${moment(endedAt ?? runAt)}. Nothing is tried again by itself.`;
+	// A member has let it run again, and no process has begun it.
+	if (lastError !== null && attempts === 0) return `To be run again: waits for its turn since ${moment(runAt)}.`;
 	if (lastError !== null) return `${tries} so far, the next one ${moment(runAt)}.`;
 	if (late && !isPeriodic) return `Waits since ${moment(runAt)}: no process does jobs of this kind.`;
 	if (!isPeriodic) return `Waits for its turn since ${moment(runAt)}.`;

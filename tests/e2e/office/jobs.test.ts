@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
+import { z } from "zod";
+import { enqueueJob } from "#src/jobs/enqueue-job.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { desktop } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
+import { holdExport } from "#tests/support/exports/hold-export.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
-import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({}, "postgres");
@@ -35,4 +40,88 @@ it("shows an owner what the office does by itself, what has failed and why, and 
 	);
 	expect(acts).toEqual([{ actor: "Meera Nair", act: "job-run-again" }]);
 	expect((await browser.post(officePaths.jobs, { act: "again", job: "999999" })).status).toBe(400);
+});
+
+it("shows what waits, what runs and how far it is, and what was given up, which its button brings to its end", async () => {
+	const owner = await signedInMember(site, { name: "Olivia Roy", role: "owner" });
+	const asked = { by: owner, list: "nothing", title: "Nobody’s list", ids: [] };
+	const broken = await holdExport(site, asked, ["name"]);
+	const running = await holdExport(site, { ...asked, list: "members", title: "Members", ids: [owner.id] }, ["name"]);
+	const update = (id: number, values: object) =>
+		readDatabase(site, (db) => db.updateTable("jobs").set(values).where("id", "=", id).execute());
+	// The last try that it has.
+	await update(broken.jobId, { attempts: 4, run_at: 0 });
+	await running.begin();
+	await running.progress(1200, 3400);
+	const job = { kind: "next year's job", schema: z.null(), payload: null };
+	const [fresh, late] = await readDatabase(site, (db) =>
+		db.transaction().execute(async (trx) => [await enqueueJob(trx, job), await enqueueJob(trx, job)]),
+	);
+	await update(late ?? 0, { run_at: Date.now() - 600_000 });
+
+	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(page, site, owner);
+	const lineIn = (title: string) =>
+		page
+			.getByRole("region", { name: title, exact: true })
+			.getByRole("listitem")
+			.filter({ hasText: /export|next year/i });
+	await expect
+		.poll(async () => {
+			await page.goto(officePaths.jobs);
+			return lineIn("Failed").allInnerTexts();
+		})
+		.toEqual([
+			expect.stringMatching(/^Export a list\s+There is no list “nothing” any more\.\s+Given up after 5 tries, /),
+		]);
+	const moment = /\d{1,2} \w+( \d{4})?, \d\d:\d\d:\d\d/.source;
+	expect(await lineIn("Running and waiting").allInnerTexts()).toEqual([
+		expect.stringMatching(new RegExp(`^Export a list\\s+Running since ${moment}, 1,200 of 3,400\\.$`)),
+		expect.stringMatching(
+			new RegExp(
+				`^“next year's job”, of another version\\s+Waits since ${moment}: no process does jobs of this kind\\.$`,
+			),
+		),
+		expect.stringMatching(
+			new RegExp(`^“next year's job”, of another version\\s+Waits for its turn since ${moment}\\.$`),
+		),
+	]);
+	// What runs or waits is not begun a second time by hand.
+	expect(await lineIn("Running and waiting").getByRole("button").count()).toBe(0);
+
+	// As long as no process takes it, it waits, and nothing of the failure is gone.
+	await readDatabase(site, (db) =>
+		db.updateTable("exports").set({ list: "members" }).where("id", "=", broken.id).execute(),
+	);
+	await update(broken.jobId, { kind: "export of tomorrow" });
+	await page.goto(officePaths.jobs);
+	await lineIn("Failed")
+		.getByRole("button", { name: /^Run again.*“export of tomorrow”/ })
+		.click();
+	await page.getByRole("status").getByText("It is begun now.").waitFor();
+	const [waits] = await lineIn("Failed").allInnerTexts();
+	expect(waits).toContain("There is no list “nothing” any more.");
+	expect(waits).toMatch(new RegExp(`To be run again: waits for its turn since ${moment}\\.`));
+	await update(broken.jobId, { kind: "export" });
+	const history = async () => {
+		await page.goto(officePaths.jobs);
+		return lineIn("History").allInnerTexts();
+	};
+	await expect
+		.poll(history)
+		.toEqual([
+			expect.stringMatching(/^Export a list\s+0 exported/),
+			expect.stringMatching(/^Export a list\s+Failed: There is no list “nothing” any more\./),
+		]);
+	expect(await page.getByText("Nothing has failed.").count()).toBe(1);
+	await running.giveBack();
+	await expect.poll(async () => (await history())[0]).toMatch(/^Export a list\s+1 exported/);
+	for (const id of [fresh, late])
+		await readDatabase(site, (db) =>
+			db
+				.deleteFrom("jobs")
+				.where("id", "=", id ?? 0)
+				.execute(),
+		);
+	expect(complaints).toEqual([]);
 });
