@@ -4,6 +4,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { desktop } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
+import { holdExport } from "#tests/support/exports/hold-export.ts";
 import { readSheet, readZip } from "#tests/support/exports/read-zip.ts";
 import { parseStrictCsv } from "#tests/support/exports/strict-csv.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
@@ -94,6 +95,38 @@ it("mails a link that asks for the sign-in, and writes who asked and downloaded 
 			.execute(),
 	);
 	expect(acts.map(({ act }) => act)).toEqual(["export-asked", "export-made", "export-downloaded"]);
+});
+
+it.each([true, false])("shows how far an export is until it can be downloaded (with code: %s)", async (coded) => {
+	const ids = await readDatabase(site, async (db) =>
+		(await db.selectFrom("cases").select("id").orderBy("id").execute()).map(({ id }) => id),
+	);
+	const title = `Applications, ${coded ? "watched" : "without code"}`;
+	const held = await holdExport(site, { by: priya, list: "cases", title, ids }, ["name"]);
+	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: coded });
+	await actAs(page, site, priya);
+	await page.goto(officePaths.exportOf(held.id));
+	const [status, bar] = [page.getByRole("status"), page.getByRole("progressbar", { name: "How far it is" })];
+	const value = async () => [await bar.getAttribute("value"), await bar.getAttribute("max")];
+	await status.getByText("It waits for its turn: 0 of 2.").waitFor();
+	expect(await page.getByRole("link", { name: "Download" }).count()).toBe(0);
+	expect((await page.request.get(officePaths.exportFile(held.id))).status()).toBe(404);
+	// Nothing is clicked: the page comes again by itself.
+	await held.begin();
+	await status.getByText("It is being made: 0 of 2.").waitFor();
+	await held.progress(1, 2);
+	await status.getByText("It is being made: 1 of 2.").waitFor();
+	expect(await value()).toEqual(["1", "2"]);
+	expect(await page.getByText("It goes on when you leave this page.").count()).toBe(1);
+	const list = await (await officeBrowser(site, priya.cookie).get(officePaths.exports)).text();
+	expect(list).toMatch(new RegExp(`${title}.*?Being made, 1 of 2`));
+	await held.giveBack();
+	await page.getByRole("link", { name: "Download" }).waitFor();
+	expect(await bar.count()).toBe(0);
+	await page.getByText(/^2 rows, .+\. It can be downloaded until/).waitFor();
+	const file = await page.request.get(officePaths.exportFile(held.id));
+	expect(parseStrictCsv(String(await file.body()).slice(1))).toEqual([["Name"], ["மீனாட்சி"], ["'=Anbu"]]);
+	expect(complaints).toEqual([]);
 });
 
 it("exports the documents of cases with an index", async () => {
