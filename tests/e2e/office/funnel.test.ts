@@ -1,14 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
+import { funnelStages } from "#src/admissions/funnel/funnel-stage.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
-import { phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { choose, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
-import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({ PAYMENTS: "off" });
@@ -40,4 +48,105 @@ it("a link of the office goes with the steps of the form that it opens, and with
 	);
 	await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf("ten", 10_000));
 	expect((await begun).status()).toBe(201);
+});
+
+it("counts visits by a link without a cookie, and stores nothing by which a visitor could be known again", async () => {
+	const owner = officeBrowser(site, (await signedInMember(site, { name: "Olivia", role: "owner" })).cookie);
+	expect((await owner.post(officePaths.funnel(), { act: "add", word: "poster", label: "Poster" })).status).toBe(200);
+	const userAgent = "Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0 Visitor/4711.2027";
+	const { page } = await openPage(site, { ...phone, userAgent });
+	const cookies: string[] = [];
+	page.on("response", async (answer) => {
+		const named = (await answer.headersArray()).filter(({ name }) => name.toLowerCase() === "set-cookie");
+		cookies.push(...named.map(({ value }) => `${answer.url()}: ${value}`));
+	});
+	const forms = { barch: paths.barchApplication, march: paths.marchApplication, diploma: paths.diplomaApplication };
+	for (const path of Object.values(forms)) {
+		const counted = page.waitForResponse((answer) => answer.url().includes(apiUrl(apiPaths.formStep)));
+		await page.goto(`${path}?from=poster`);
+		await whenScripted(page);
+		expect((await counted).status()).toBe(204);
+		// A visit by address alone, as of a program, brings no cookie either.
+		const plain = await fetch(`${site.url}${path}?from=poster`);
+		expect([plain.status, plain.headers.getSetCookie()]).toEqual([200, []]);
+	}
+	const stored = () =>
+		readDatabase(site, async (db) => ({
+			days: await db.selectFrom("funnel_days").selectAll().where("source", "=", "poster").execute(),
+			programmes: await db.selectFrom("funnel_programme_days").selectAll().execute(),
+			sources: await db.selectFrom("funnel_sources").selectAll().where("word", "=", "poster").execute(),
+		}));
+	await expect.poll(async () => (await stored()).days, { timeout: 20_000 }).toHaveLength(3);
+	expect(cookies).toEqual([]);
+	expect(await page.context().cookies()).toEqual([]);
+	const { days, programmes, sources } = await stored();
+	expect(days.toSorted((one, other) => one.form.localeCompare(other.form))).toEqual(
+		Object.keys(forms)
+			.toSorted()
+			.map((form) => {
+				const seen = { step: "visited", times: 1 };
+				return { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), form, source: "poster", ...seen };
+			}),
+	);
+	expect(programmes).toEqual([]);
+	expect(sources).toEqual([{ word: "poster", label: "Poster", created_at: expect.any(String), ended_at: null }]);
+	// Neither the log nor any table knows with what somebody has come.
+	expect(site.output()).not.toContain("4711.2027");
+	const files = readdirSync(site.dataDir).filter((name) => name.includes(".sqlite"));
+	expect(files.length).toBeGreaterThan(0);
+	for (const name of files) expect(readFileSync(join(site.dataDir, name)).includes("4711.2027"), name).toBe(false);
+});
+
+/** What a drawing has for eyes, and the numbers of the table below it: name, this season, the season before. */
+const drawnAndTold = (page: Page, title: string) =>
+	page
+		.locator("section")
+		.filter({ has: page.getByRole("img", { name: title }) })
+		.last()
+		.evaluate((section) => {
+			const texts = (parent: Element, selector: string) =>
+				[...parent.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? "").trim());
+			return {
+				drawn: [...section.querySelectorAll("svg g")].map((group) => texts(group, "text")),
+				told: [...section.querySelectorAll("tbody tr")].map((row) => {
+					const [name, times, , before] = texts(row, "th, td");
+					return [name, times, before];
+				}),
+			};
+		});
+
+it("is drawn as a picture whose words are read out, above a table with the same numbers, also without code", async () => {
+	const today = dayAtSchool(new Date());
+	const count = (day: string, step: string, times: number) => ({ day, form: "barch", source: "", step, times });
+	await readDatabase(site, (db) =>
+		addVisits(db, [
+			...[...funnelStages, "step-2"].map((step, index) => count(today, step, 2048 >> index)),
+			...Array.from({ length: 12 }, (_, index) => count(addDays(today, -360 - index), "visited", 3)),
+		]),
+	);
+	const member = await signedInMember(site, { name: "Vimala", role: "viewer" });
+	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(page, site, member);
+	await page.goto(officePaths.funnel("form=barch"));
+	for (const [title, rows] of [
+		["Funnel", funnelStages.length],
+		["Steps of the form", applicationForms.barch.form.steps.length],
+	] as const) {
+		const picture = page.getByRole("img", { name: title });
+		expect(await picture.count()).toBe(1);
+		const { drawn, told } = await drawnAndTold(page, title);
+		expect(drawn).toEqual(told);
+		expect(told).toHaveLength(rows);
+		// Its name for whoever does not see it has each number, too.
+		const spoken = await picture.ariaSnapshot();
+		for (const [name, times = "", before = ""] of told) {
+			const said = [times, before].map((number) => number.replaceAll(",", ""));
+			expect(spoken).toContain(`${name}: ${said[0]}, the season before ${said[1]}.`);
+		}
+	}
+	const { told } = await drawnAndTold(page, "Funnel");
+	const numbers = told.map(([, times = ""]) => Number(times.replaceAll(",", "")));
+	expect(numbers.slice(0, 2).every((number) => number >= 1024)).toBe(true);
+	expect(Number(told[0]?.[2])).toBeGreaterThan(0);
+	expect(complaints).toEqual([]);
 });
