@@ -25,24 +25,41 @@ export type OfferRound = {
 };
 
 const offers = z.object({ to: z.literal("offered"), answerBy: z.iso.date(), extends: z.int().optional() });
-const most = 50;
+/** Rounds that are shown at once. */
+const shown = 50;
 
 /** The last rounds of offers, newest first: those that are held, and those that were sent. */
 export async function listOfferRounds(db: Db, now: Date): Promise<OfferRound[]> {
+	return readOfferRounds(db, (await findRoundIds(db)).slice(0, shown), now);
+}
+
+/** The numbers of all rounds of offers that are held or were sent, newest first. */
+export async function findRoundIds(db: Db): Promise<number[]> {
 	const batches = await db
 		.selectFrom("batches")
-		.select(["id", "member_name as member", "state", "created_at as createdAt", "details"])
+		.select(["id", "details"])
 		.where("act", "=", "stage")
 		.where("details", "like", '%"to":"offered"%')
 		.where("state", "in", ["planned", "running", "done"])
 		.orderBy("id", "desc")
-		.limit(most)
+		.execute();
+	return batches.flatMap(({ id, details }) => (offers.safeParse(JSON.parse(details)).success ? [id] : []));
+}
+
+/** Rounds by their numbers, in this order, whatever became of them. */
+export async function readOfferRounds(db: Db, ids: readonly number[], now: Date): Promise<OfferRound[]> {
+	if (ids.length === 0) return [];
+	const batches = await db
+		.selectFrom("batches")
+		.select(["id", "member_name as member", "state", "created_at as createdAt", "details"])
+		.where("id", "in", ids)
 		.execute();
 	const rounds: OfferRound[] = [];
-	for (const { id: batchId, details, ...batch } of batches) {
-		const parsed = offers.safeParse(JSON.parse(details));
-		if (!parsed.success) continue;
-		const { answerBy, extends: extended = null } = parsed.data;
+	for (const id of ids) {
+		const found = batches.find((batch) => batch.id === id);
+		if (!found) continue;
+		const { id: batchId, details, ...batch } = found;
+		const { answerBy, extends: extended = null } = offers.parse(JSON.parse(details));
 		const counts = await countStages(db, batchId, batch.state === "planned", dayAtSchool(now));
 		rounds.push({ batchId, ...batch, answerBy, extended, ...counts });
 	}

@@ -19,6 +19,8 @@ export type RoundApplicant = SeatKey & {
 	lapsed: boolean;
 	/** Whether the school can offer a place from this stage, which nobody has changed since the round was planned. */
 	qualifies: boolean;
+	/** Why the round has left the applicant as it was. */
+	leftOut: string | null;
 };
 /** A line of seats under which some of a round count. */
 export type RoundLine = SeatLine & { type: string; inRound: number };
@@ -32,40 +34,54 @@ const size = 200;
  * @param asked the page, from 1; beyond the last it is the last
  */
 export async function readRound(db: Db, batchId: number, asked: number, now: Date): Promise<Round> {
-	const rows = await db
-		.selectFrom("batch_items")
-		.innerJoin("cases", "cases.id", "batch_items.case_id")
-		.innerJoin("applications", (join) =>
-			join.onRef("applications.id", "=", "cases.record_id").on("cases.kind", "=", "application"),
-		)
-		.select(["cases.id as caseId", "applications.id as applicationId", "applications.reference", "applications.name"])
-		.select(["application_type as type", "answers", "applications.stage", "cases.marks", "cases.score"])
-		.select(["record_due as due", "version_seen as version", "outcome"])
-		.where("batch_id", "=", batchId)
-		.orderBy("cases.marks", (order) => order.desc().nullsLast())
-		.orderBy("cases.id")
-		.execute();
-	const moved = await movedSince(
-		db,
-		rows.filter(({ outcome }) => outcome === null),
-	);
-	const applicants = rows.map(({ answers, due, version: _, outcome: __, ...row }) => ({
-		...row,
-		...seatKeyOf({ application_type: row.type, answers }),
-		lapsed: row.stage === "offered" && due !== null && due < dayAtSchool(now),
-		qualifies: mayMove(row.stage, "offered", "school") && !moved.has(row.applicationId),
-	}));
-	const forms = (await readSeats(db, now)).filter(({ type }) => rows.some((row) => row.type === type));
+	const applicants = await readApplicants(db, batchId, now);
+	const forms = (await readSeats(db, now)).filter(({ type }) => applicants.some((each) => each.type === type));
 	const lines = forms.flatMap(({ type, lines: ofForm }) =>
 		ofForm.map((line) => {
 			const counts = (each: RoundApplicant) => each.type === type && lineFor({ lines: ofForm }, each) === line;
 			return { ...line, type, inRound: applicants.filter((each) => each.qualifies && counts(each)).length };
 		}),
 	);
-	const page = Math.max(1, Math.min(asked, Math.ceil(rows.length / size)));
+	const page = Math.max(1, Math.min(asked, Math.ceil(applicants.length / size)));
 	return {
-		...{ count: rows.length, page, size },
+		...{ count: applicants.length, page, size },
 		applicants: applicants.slice((page - 1) * size, page * size),
 		lines: lines.filter((line) => line.inRound > 0),
 	};
+}
+
+/**
+ * Applicants of a round in the order of marks.
+ * @param caseIds those that are read, also where they were taken out of the round; all of it when left out
+ */
+export async function readApplicants(
+	db: Db,
+	batchId: number,
+	now: Date,
+	caseIds?: readonly number[],
+): Promise<RoundApplicant[]> {
+	const rows = await db
+		.selectFrom("cases")
+		.innerJoin("applications", (join) =>
+			join.onRef("applications.id", "=", "cases.record_id").on("cases.kind", "=", "application"),
+		)
+		.leftJoin("batch_items", (join) => join.onRef("case_id", "=", "cases.id").on("batch_id", "=", batchId))
+		.select(["cases.id as caseId", "applications.id as applicationId", "applications.reference", "applications.name"])
+		.select(["application_type as type", "answers", "applications.stage", "cases.marks", "cases.score"])
+		.select(["record_due as due", "version_seen as version", "outcome", "message"])
+		.where((each) => (caseIds ? each("cases.id", "in", caseIds) : each("batch_id", "=", batchId)))
+		.orderBy("cases.marks", (order) => order.desc().nullsLast())
+		.orderBy("cases.id")
+		.execute();
+	const planned = rows.flatMap(({ applicationId, version, outcome }) =>
+		version !== null && outcome === null ? [{ applicationId, version }] : [],
+	);
+	const moved = await movedSince(db, planned);
+	return rows.map(({ answers, due, version: _, outcome, message, ...row }) => ({
+		...row,
+		...seatKeyOf({ application_type: row.type, answers }),
+		lapsed: row.stage === "offered" && due !== null && due < dayAtSchool(now),
+		qualifies: mayMove(row.stage, "offered", "school") && !moved.has(row.applicationId),
+		leftOut: outcome === "skipped" || outcome === "refused" ? message : null,
+	}));
 }

@@ -21,23 +21,40 @@ export type WaitingApplicant = {
 
 /** Those who wait for a place, by programme: first as the office has ordered them, then by marks. */
 export async function listWaitlist(db: Db): Promise<WaitingApplicant[]> {
-	const rows = await ordered(db)
-		.select(["applications.reference", "applications.name", "cases.marks", "cases.score"])
-		.orderBy("application_type")
-		.execute();
-	return rows.map(({ id, reference, name, type, answers, marks, score }) => ({
-		...{ applicationId: id, reference, name, type, marks, score },
-		...seatKeyOf({ application_type: type, answers }),
-	}));
+	const rows = await ordered(db).select(shown).orderBy("application_type").execute();
+	return rows.map(waitingOf);
 }
 
-function ordered(db: Kysely<Database>, type?: string) {
+/** Applicants by their numbers, in this order, also those who wait no more; erased ones are left out. */
+export async function readWaiting(db: Db, ids: readonly number[]): Promise<WaitingApplicant[]> {
+	if (ids.length === 0) return [];
+	const rows = await applicants(db).select(shown).where("applications.id", "in", ids).execute();
+	const byId = new Map(rows.map((row) => [row.id, waitingOf(row)]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const shown = ["applications.reference", "applications.name", "cases.marks", "cases.score"] as const;
+
+type Row = Pick<WaitingApplicant, "reference" | "name" | "type" | "marks" | "score"> & { id: number; answers: string };
+
+function waitingOf({ id, reference, name, type, answers, marks, score }: Row): WaitingApplicant {
+	return {
+		...{ applicationId: id, reference, name, type, marks, score },
+		...seatKeyOf({ application_type: type, answers }),
+	};
+}
+
+function applicants(db: Kysely<Database>) {
 	return db
 		.selectFrom("applications")
 		.leftJoin("cases", (join) => join.onRef("record_id", "=", "applications.id").on("kind", "=", "application"))
 		.select(["applications.id", "application_type as type", "answers", "waitlist_place as place"])
+		.where("erased_at", "is", null);
+}
+
+function ordered(db: Kysely<Database>, type?: string) {
+	return applicants(db)
 		.where("applications.stage", "=", "waitlisted")
-		.where("erased_at", "is", null)
 		.$if(type !== undefined, (found) => found.where("application_type", "=", type ?? ""))
 		.orderBy("waitlist_place", (order) => order.asc().nullsLast())
 		.orderBy("cases.marks", (order) => order.desc().nullsLast())

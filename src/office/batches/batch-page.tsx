@@ -11,6 +11,7 @@ import { caseAddress } from "#src/office/desk/case-address.ts";
 import { useAway } from "#src/office/frame/away.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
@@ -48,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		mails: await readPlannedMails(services, batch, asked),
 		round: offersPlaces(batch) ? await readRoundView(db, batch, page, now()) : undefined,
 		mayEdit: may(allow(args.context, "case.write"), "case.decide"),
+		mayExport: may(allow(args.context, "case.write"), "export.persons"),
 		today: dayAtSchool(now()),
 	};
 }
@@ -93,7 +95,7 @@ function actOf(act: string, details: unknown): Act {
 const listOf = (act: string) => (act.endsWith("-requests") ? officePaths.requests() : officePaths.cases());
 
 export default function BatchPage() {
-	const { batch, words, mails, round, mayEdit, today } = useLoaderData<typeof loader>();
+	const { batch, words, mails, round, mayEdit, mayExport, today } = useLoaderData<typeof loader>();
 	const refusal = useActionData<{ message: string }>();
 	const away = useAway()(assigneeOf(batch.details));
 	const busy = batch.state === "running" || batch.state === "undoing";
@@ -103,6 +105,7 @@ export default function BatchPage() {
 			title={title}
 			sub={<p>Chosen: {batch.filter}</p>}
 			back={{ href: listOf(batch.act), label: "Back to the list" }}
+			actions={round && mayExport && <ExportLink list={`round/${batch.id}`} />}
 			keys={keysOf(batch, mails)}
 		>
 			{busy && <meta httpEquiv="refresh" content="2" />}

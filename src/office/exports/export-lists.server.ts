@@ -7,6 +7,8 @@ import { interviewList } from "./lists/admissions/interview-list.server.ts";
 import { privacyRequestList } from "./lists/admissions/privacy-request-list.server.ts";
 import { type ReportName, reportList, reports } from "./lists/admissions/report-list.server.ts";
 import { requestList } from "./lists/admissions/request-list.server.ts";
+import { roundList, roundsList } from "./lists/admissions/round-lists.server.ts";
+import { waitingList } from "./lists/admissions/waiting-list.server.ts";
 import { brokenLinkList } from "./lists/content/broken-link-list.server.ts";
 import { contentList } from "./lists/content/content-list.server.ts";
 import { mediaList } from "./lists/content/media-list.server.ts";
@@ -26,6 +28,8 @@ const lists: ReadonlyMap<string, ExportList> = new Map([
 	["requests", requestList],
 	["interviews", interviewList],
 	["guardians", guardianList],
+	["waitlist", waitingList],
+	["rounds", roundsList],
 	["funnel", funnelList],
 	["privacy-requests", privacyRequestList],
 	["fees", feeList],
@@ -41,7 +45,7 @@ const lists: ReadonlyMap<string, ExportList> = new Map([
 	["failures", failureList],
 ]);
 
-/** By name, as an address has it: "cases", "requests", "content/news", "report/category", "webhook/3". */
+/** By name, as an address has it: "cases", "requests", "content/news", "report/category", "round/3". */
 export function exportListOf(list: string): ExportList | undefined {
 	const [kind, name = ""] = list.split("/", 2);
 	if (!list.includes("/")) return lists.get(list);
@@ -49,6 +53,7 @@ export function exportListOf(list: string): ExportList | undefined {
 	if (type && !type.single) return contentList(type, name);
 	if (kind === "report" && Object.hasOwn(reports, name)) return reportList(name as ReportName);
 	const number = /^[1-9]\d{0,8}$/.test(name) ? Number(name) : undefined;
+	if (kind === "round" && number) return roundList(number);
 	if (kind === "breach" && number) return affectedList(number);
 	if (kind === "webhook" && number) return deliveryList(number);
 	return undefined;

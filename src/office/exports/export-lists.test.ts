@@ -1,47 +1,11 @@
 import { expect, test } from "vitest";
-import type { Member } from "#src/accounts/member.ts";
-import type { Db } from "#src/db/connect.server.ts";
-import type { Database } from "#src/db/tables.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { addApplication, addOrderedFee, paymentEvent, testContext } from "#src/payment/testing/fees.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { add, exported, jobTitles, member, now } from "#tests/support/exports/exported-list.ts";
 import { exportListOf } from "./export-lists.server.ts";
 
-const now = () => new Date("2026-11-21T06:00:00.000Z");
 const at = "2026-11-20T06:30:00.000Z";
-const member: Member = { id: 1, name: "Meera", email: "meera@x.example", role: "owner", decides: true };
-const jobTitles = new Map([["export", "Exports"]]);
-
-/** Adds rows of which only what a list shows is of interest. */
-async function add<Table extends keyof Database>(db: Db, table: Table, rows: readonly object[]): Promise<void> {
-	await db
-		.insertInto(table)
-		.values(rows as never)
-		.execute();
-}
-
-/** What a list has: its name in words, and a row per item with the cells of some columns. */
-async function exported(db: Db, name: string, keys: readonly string[], query = "") {
-	const list = exportListOf(name);
-	if (!list) throw new Error(`There is no list “${name}”.`);
-	const found = await list.find({ db, params: new URLSearchParams(query), member, now: now() });
-	if ("errors" in found) return { title: found.errors.join(" "), rows: [] };
-	const source = list.source({ db, now, jobTitles });
-	const columns = keys.map((key) => {
-		const column = source.columns.find((each) => each.key === key);
-		if (!column) throw new Error(`The list “${name}” has no column “${key}”.`);
-		return column;
-	});
-	const every = await source.open(source.columns).read(found.ids);
-	expect(every.every((row) => row.length === source.columns.length)).toBe(true);
-	// One item at a time, as if there were many.
-	const reader = source.open(columns);
-	const rows = [];
-	for (const id of found.ids) rows.push(...(await reader.read([id])));
-	// Cells are in the order of the list's columns.
-	const order = source.columns.map(({ key }) => key).filter((key) => keys.includes(key));
-	return { title: found.title, rows: rows.map((row) => keys.map((key) => row[order.indexOf(key)])) };
-}
 
 describeDatabases("the export", (freshDb) => {
 	test("of fees, refunds and settlements has sums in rupees, and the words of the money desk", async () => {
@@ -122,7 +86,14 @@ describeDatabases("the export", (freshDb) => {
 			version: 1,
 			created_by: "Meera",
 		};
-		const file = { original_key: "k", media_type: "image/jpeg", size: 400, sha256: "0", width: 40, height: 30 };
+		const file = {
+			original_key: "k",
+			media_type: "image/jpeg",
+			size: 400,
+			sha256: "0",
+			width: 40,
+			height: 30,
+		};
 		const shape = {
 			focus_left: 0,
 			focus_top: 0,
@@ -408,9 +379,16 @@ describeDatabases("the export", (freshDb) => {
 	});
 });
 
-test.each(["none", "cases/1", "breach/x", "breach/0", "webhook/99999999999", "content/none", "report/none", "fees/1"])(
-	"there is no list “%s”",
-	(name) => {
-		expect(exportListOf(name)).toBeUndefined();
-	},
-);
+test.each([
+	"none",
+	"cases/1",
+	"breach/x",
+	"breach/0",
+	"webhook/99999999999",
+	"content/none",
+	"report/none",
+	"fees/1",
+	"round/0",
+])("there is no list “%s”", (name) => {
+	expect(exportListOf(name)).toBeUndefined();
+});

@@ -79,6 +79,7 @@ export default function OffersPage() {
 				))}
 				<SettingsSection title="Rounds of offers" section="rounds" outcome={outcome}>
 					<Rounds rounds={rounds} page={page} />
+					{rounds.length > 0 && <ExportLink list="rounds" words="Export the rounds" />}
 				</SettingsSection>
 				<SettingsSection title="Who waits" section="waitlist" outcome={outcome}>
 					{waiting.length === 0 ? (
@@ -88,6 +89,7 @@ export default function OffersPage() {
 							<Waitlist key={title} title={title} list={list} page={page} />
 						))
 					)}
+					{mayExport && waiting.length > 0 && <ExportLink list="waitlist" words="Export who waits" />}
 				</SettingsSection>
 			</div>
 		</Screen>

@@ -8,6 +8,7 @@ import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./round-list.module.css";
+import { standingWords } from "./round-words.ts";
 
 type Props = { batchId: number; view: RoundView; held: boolean; mayEdit: boolean; today: string };
 
@@ -35,7 +36,7 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, may
 							<a href={officePaths.caseOf("application", each.applicationId)}>{each.name}</a>{" "}
 							<span className={controls.note}>{factsOf(each)}</span>
 						</p>
-						<span className={held && !each.qualifies ? controls.late : controls.note}>{standingOf(each, held)}</span>
+						<span className={held && !each.qualifies ? controls.late : controls.note}>{standingWords(each, held)}</span>
 						{held && mayEdit && count > 1 && (
 							<form method="post" action={action}>
 								<input type="hidden" name="case" value={each.caseId} />
@@ -71,13 +72,6 @@ function factsOf({ reference, type, programme, category, marks, score }: RoundAp
 	]
 		.filter(Boolean)
 		.join(", ");
-}
-
-/** What became of an applicant; of a held round only what speaks against it. */
-function standingOf({ stage, lapsed, qualifies }: RoundApplicant, held: boolean): string {
-	if (held && !qualifies) return `Gets no offer: already ${stage}`;
-	if (held) return stage === "offered" ? "Has an offer already, and is given this day" : "";
-	return lapsed ? "lapsed" : stage;
 }
 
 function Lines({ lines }: { lines: Round["lines"] }) {

@@ -48,3 +48,6 @@ export const moment = (at: string | null): Cell =>
 
 /** @param paise shown in rupees */
 export const rupees = (paise: number | null): Cell => (paise === null ? null : paise / 100);
+
+/** Marks and scores as they are written. @param value in hundredths */
+export const hundredths = (value: number | null): Cell => (value === null ? null : value / 100);

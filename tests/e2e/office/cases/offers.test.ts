@@ -41,6 +41,13 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 	const places = ["Chitra Devi</a>", "Bala Murugan</a>", "Anbu Arasan</a>"].map((name) => held.lastIndexOf(name));
 	expect(places).toEqual(places.toSorted((one, other) => one - other));
 	expect(held).toContain("2 in this round");
+	const exported = async (html: string, list: string) => {
+		expect(html).toContain(`href="${officePaths.newExport(list)}"`);
+		return (await (await meera.get(officePaths.newExport(list))).text()).replaceAll("<!-- -->", "");
+	};
+	const asked = await exported(held, `round/${round.split("/").at(-1)}`);
+	expect(asked).toContain("Offer a place, to be accepted by 1 June 2027");
+	expect(asked).toContain("3 chosen");
 	const caseId = /name="case" value="(\d+)"/.exec(held)?.[1] ?? "";
 	expect((await meera.post(round, { act: "take-out", case: caseId })).status).toBe(302);
 	const shorter = await page();
@@ -53,4 +60,14 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 	expect(await page()).toContain("to be accepted by 5 June 2027");
 	const undone = await meera.post(officePaths.offers, { act: "undo-seats", type: "march", of: undo });
 	expect(await undone.text()).toContain("The seats are as they were before.");
+
+	expect((await meera.post(round, { act: "drop" })).status).toBe(302);
+	const waits = { act: "stage", to: "waitlisted", answerBy: "", all: "yes" };
+	const waiting = (await meera.post(officePaths.cases("type=march"), waits)).headers.get("location") ?? "";
+	expect((await meera.post(waiting, { act: "start" })).status).toBe(302);
+	const offers = async () => (await (await meera.get(officePaths.offers)).text()).replaceAll("<!-- -->", "");
+	await expect.poll(offers).toContain("3 wait for a place");
+	const list = await exported(await offers(), "waitlist");
+	expect(list).toContain("Who waits for a place");
+	expect(list).toContain("3 chosen");
 });

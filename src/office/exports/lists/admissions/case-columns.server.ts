@@ -16,6 +16,7 @@ import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { findCv } from "#src/job-applications/stored-cvs.server.ts";
 import { statusWords, typeWords } from "#src/office/desk/words.ts";
 import { feeStateOf } from "#src/office/exports/lists/money/fee-list.server.ts";
+import { hundredths } from "#src/office/exports/lists/shown-columns.ts";
 import { readListedFees } from "#src/payment/ledger/list-fees.server.ts";
 
 /** What columns show beside the case itself: names by member, states of seat fees by application. */
@@ -24,7 +25,6 @@ type CaseColumn = Column & { cell: (row: CaseRow, beside: Beside) => Cell };
 
 const yesOrNo = (value: boolean | null): Cell => (value === null ? null : value ? "yes" : "no");
 const day = (value: string | null): Cell => (value === null ? null : { day: value.slice(0, 10) });
-const hundredths = (value: number | null): Cell => (value === null ? null : value / 100);
 
 const seatFeeKey = "seat-fee";
 
