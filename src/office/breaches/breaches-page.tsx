@@ -4,6 +4,7 @@ import { clockAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
@@ -46,6 +47,7 @@ export default function BreachesPage() {
 		<Screen
 			title="Breaches"
 			sub={open === 0 ? "None is open" : `${open} open`}
+			actions={breaches.length > 0 && <ExportLink list="breaches" />}
 			place="Lost, stolen, changed or seen by somebody who should not: CERT-In within 6 hours, the Board within 72."
 		>
 			<div className={settings.page}>

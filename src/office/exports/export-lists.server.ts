@@ -1,5 +1,6 @@
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { affectedList } from "./lists/admissions/affected-list.server.ts";
+import { breachList } from "./lists/admissions/breach-list.server.ts";
 import { caseList } from "./lists/admissions/case-list.server.ts";
 import { funnelList } from "./lists/admissions/funnel-list.server.ts";
 import { guardianList } from "./lists/admissions/guardian-list.server.ts";
@@ -16,6 +17,7 @@ import { redirectList } from "./lists/content/redirect-list.server.ts";
 import type { ExportList } from "./lists/export-list.ts";
 import { differenceList, mismatchList } from "./lists/money/disagreement-lists.server.ts";
 import { feeList } from "./lists/money/fee-list.server.ts";
+import { monthList } from "./lists/money/month-list.server.ts";
 import { refundList } from "./lists/money/refund-list.server.ts";
 import { settlementList } from "./lists/money/settlement-list.server.ts";
 import { deliveryList } from "./lists/server/delivery-list.server.ts";
@@ -32,11 +34,13 @@ const lists: ReadonlyMap<string, ExportList> = new Map([
 	["rounds", roundsList],
 	["funnel", funnelList],
 	["privacy-requests", privacyRequestList],
+	["breaches", breachList],
 	["fees", feeList],
 	["refunds", refundList],
 	["mismatches", mismatchList],
 	["settlements", settlementList],
 	["settlement-differences", differenceList],
+	["months", monthList],
 	["media", mediaList],
 	["redirects", redirectList],
 	["broken-links", brokenLinkList],

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { importLines } from "#src/payment/settlements/import-lines.server.ts";
+import { closeMonth } from "#src/payment/statements/close-month.server.ts";
 import { addApplication, addOrderedFee, paymentEvent, testContext } from "#src/payment/testing/fees.server.ts";
+import { listBreaches } from "#src/privacy/breaches/read-breach.server.ts";
+import { createSealer } from "#src/secrets/sealer.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { add, exported, jobTitles, member, now } from "#tests/support/exports/exported-list.ts";
+import { add, exported, frozen, jobTitles, member, now } from "#tests/support/exports/exported-list.ts";
 import { exportListOf } from "./export-lists.server.ts";
 
 const at = "2026-11-20T06:30:00.000Z";
@@ -315,6 +319,51 @@ describeDatabases("the export", (freshDb) => {
 				["Balu", "98", "2026-11-20 12:00", "Said"],
 			],
 		});
+		await add(db, "breaches", [
+			{ ...breach, title: "A letter", state: "closed", noticed_at: "2026-11-01T06:00:00.000Z", closed_at: at },
+		]);
+		const breaches = await frozen(db, "breaches");
+		expect(breaches.title).toBe("Breaches, 21 November");
+		const rows = await breaches.read(["what", "state", "noticed", "closed", "people", "told"]);
+		expect(rows).toEqual([
+			["A laptop", "Open", "2026-11-20 12:00", null, 2, 1],
+			["A letter", "Closed", "2026-11-01 11:30", "2026-11-20 12:00", 0, 0],
+		]);
+		expect(rows.map(([what]) => what)).toEqual((await listBreaches(db)).map(({ title }) => title));
+		await add(db, "breaches", [{ ...breach, title: "A key" }]);
+		expect(await breaches.read(["what"])).toEqual([["A laptop"], ["A letter"]]);
+	});
+
+	test("of closed months has the sums that the page shows, and none of the month that is still open", async () => {
+		const db = await freshDb();
+		const sealer = createSealer("a secret of the server that nobody can guess");
+		const close = async (month: string, now: string) => {
+			const closing = { month, by: { id: 1, name: "Meera" }, sealer };
+			const closed = await db.transaction().execute((trx) => closeMonth(trx, closing, new Date(now)));
+			expect(closed).toEqual({ ok: true });
+		};
+		await addOrderedFee(db, 1);
+		await addOrderedFee(db, 2);
+		for (const number of [1, 2]) {
+			const event = paymentEvent("webhook", `order_${number}`, `pay_${number}`, "captured", "paid");
+			await recordPaymentEvent(db, event, testContext());
+		}
+		const sums = { fee: 24, tax: 4, currency: "INR", description: "", utr: null, paymentId: null };
+		const settled = { settlementId: "setl_1", entityId: "pay_1", kind: "payment", amount: 1000, net: 976 } as const;
+		const line = { ...sums, ...settled, settledOn: "2026-11-24" };
+		await db.transaction().execute((trx) => importLines(trx, [line], now()));
+		await close("2026-11", "2026-12-02T06:00:00.000Z");
+		const months = await frozen(db, "months");
+		expect(months.title).toBe("Closed months, 21 November");
+		const keys = ["month", "opening", "taken", "settled", "closing", "fees", "received", "waived", "by", "closed"];
+		const november = ["2026-11", 0, 20, -10, 10, -0.24, 9.76, 0, "Meera", { day: "2026-12-02" }];
+		expect(await months.read(keys)).toEqual([november]);
+		await close("2026-12", "2027-01-02T06:00:00.000Z");
+		expect(await months.read(keys)).toEqual([november]);
+		expect((await exported(db, "months", ["month", "opening"])).rows).toEqual([
+			["2026-12", 10],
+			["2026-11", 0],
+		]);
 	});
 
 	test("of members, deliveries, runs and failures never has a secret", async () => {

@@ -7,15 +7,22 @@ import { countPeople } from "./breach-acts.server.ts";
 /** People who are shown by name at once. */
 const shownPeople = 100;
 
-/** Breaches, open ones first, then the last ones. */
+/** Breaches, open ones first, then the last ones, with how many people each affects and how many of them were told. */
 export async function listBreaches(db: Kysely<Database>) {
-	return db
+	const rows = await db
 		.selectFrom("breaches")
-		.select(["id", "title", "state", "noticed_at", "closed_at"])
+		.leftJoin("breach_people", "breach_people.breach_id", "breaches.id")
+		.select(["breaches.id", "title", "state", "noticed_at", "closed_at"])
+		.select((row) => [
+			row.fn.count<number | string>("breach_people.id").as("people"),
+			row.fn.count<number | string>("breach_people.told_at").as("told"),
+		])
+		.groupBy(["breaches.id", "title", "state", "noticed_at", "closed_at"])
 		.orderBy("state", "desc")
 		.orderBy("noticed_at", "desc")
 		.limit(200)
 		.execute();
+	return rows.map((row) => ({ ...row, people: Number(row.people), told: Number(row.told) }));
 }
 
 /** The ids of the people whom a breach affects. */

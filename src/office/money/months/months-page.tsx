@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { formatLong, formatMonth } from "#src/calendar/format.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import money from "#src/office/money/money.module.css";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
@@ -11,6 +12,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { StatementTotals } from "#src/payment/statements/statement.ts";
+import { monthSums } from "./month-sums.ts";
 import { readMonths } from "./read-months.server.ts";
 import { takeMonthAct } from "./take-month-act.server.ts";
 
@@ -18,24 +20,12 @@ export const loader = (args: LoaderFunctionArgs) => readMonths(args);
 
 export const action = (args: ActionFunctionArgs) => takeMonthAct(args);
 
-const heads = [
-	"In transit before",
-	"Taken",
-	"Given back",
-	"Settled",
-	"In transit after",
-	"Fees, taxes",
-	"Received",
-	"At the school",
-	"Waived",
-];
-
 /** What each month came to; a closed one has a signed statement. */
 export default function MonthsPage() {
 	const page = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
-		<Screen title="Money" sub="months">
+		<Screen title="Money" sub="months" actions={page.closed.length > 0 && <ExportLink list="months" />}>
 			<div className={list.page}>
 				<MoneyTabs here="months" />
 				<div className={money.page}>
@@ -96,9 +86,9 @@ function MonthTable({ rows }: { rows: readonly Row[] }) {
 				<thead className={tables.head}>
 					<tr>
 						<th scope="col">Month</th>
-						{heads.map((words) => (
-							<th key={words} scope="col" data-number="">
-								{words}
+						{monthSums.map(({ key, head }) => (
+							<th key={key} scope="col" data-number="">
+								{head}
 							</th>
 						))}
 						<th scope="col">Statement</th>
@@ -108,9 +98,9 @@ function MonthTable({ rows }: { rows: readonly Row[] }) {
 					{rows.map(({ month, totals, files }) => (
 						<tr key={month}>
 							<th scope="row">{formatMonth(month)}</th>
-							{sumsOf(totals).map((sum, index) => (
-								<td key={heads[index]} data-number="">
-									{written(sum)}
+							{monthSums.map(({ key, of }) => (
+								<td key={key} data-number="">
+									{written(of(totals))}
 								</td>
 							))}
 							<td>
@@ -128,10 +118,5 @@ function MonthTable({ rows }: { rows: readonly Row[] }) {
 		</ScrollRegion>
 	);
 }
-
-const sumsOf = ({ opening, sums, closing, fees, received }: StatementTotals) => [
-	...[opening, sums.captured, -sums.refunded, -(sums["settled-payment"] - sums["settled-refund"]), closing],
-	...[-fees, received, sums["at-school"], sums.waived],
-];
 
 const written = (paise: number) => (paise === 0 ? "–" : paise < 0 ? `−${plainRupees(-paise)}` : plainRupees(paise));

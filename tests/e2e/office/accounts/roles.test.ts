@@ -367,6 +367,8 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.newExport("waitlist"), "export.persons"),
 		get(officePaths.newExport("round/1"), "export.persons"),
 		get(officePaths.newExport("rounds"), "case.read"),
+		get(officePaths.newExport("breaches"), "breach.read"),
+		get(officePaths.newExport("months"), "export.fees"),
 		get(officePaths.newExport("content/news"), "news.draft"),
 		get(officePaths.newExport("content/staff"), "content.draft"),
 		get(officePaths.newExport("none"), "news.draft"),
