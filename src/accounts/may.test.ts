@@ -42,6 +42,7 @@ content.draft        ● – – ● –
 content.publish      ● – – ● –
 media.upload         ● ● – ● –
 media.delete         ● – – ● –
+media.export         ● – – ● – p
 season.draft         ● ● – ● –
 season.publish       ● ● – – –
 identity.publish     ● – – – –

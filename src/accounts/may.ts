@@ -50,6 +50,8 @@ const rights = {
 	"content.publish": ["owner", "editor"],
 	"media.upload": ["owner", "admissions", "editor"],
 	"media.delete": ["owner", "editor"],
+	// Takes away the files as they came, with what cameras wrote into them; nobody else gets those.
+	"media.export": ["owner", "editor"],
 	// Seasons, fees and visits, which admissions know best.
 	"season.draft": ["owner", "admissions", "editor"],
 	"season.publish": ["owner", "admissions"],
@@ -92,6 +94,7 @@ const sensitive: ReadonlySet<Act> = new Set<Act>([
 	"export.persons",
 	"export.documents",
 	"export.fees",
+	"media.export",
 	"refund.order",
 	"money.close",
 	"offer.send",

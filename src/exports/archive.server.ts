@@ -5,9 +5,11 @@ import type { ExportDocument } from "./export-source.ts";
 import type { Cell, Column } from "./sheet.ts";
 import { xlsxStream } from "./xlsx.server.ts";
 
-const indexColumns: readonly Column[] = [
+const ownerColumn: Column = { key: "owner", title: "Whose", width: 40 };
+
+const indexOf = (facts: readonly Column[]): readonly Column[] => [
 	{ key: "file", title: "File", width: 60 },
-	{ key: "owner", title: "Whose", width: 40 },
+	...facts,
 	{ key: "size", title: "Bytes" },
 	{ key: "sha256", title: "SHA-256", width: 66 },
 	{ key: "note", title: "Note", width: 40 },
@@ -16,10 +18,12 @@ const indexColumns: readonly Column[] = [
 /**
  * An archive of documents and `index.xlsx`, as a stream that is written while it is read: one document is open at a
  * time. Documents are stored as they are, since they are compressed already.
+ * @param facts columns of the index, for the facts of the documents
  */
 export function archiveStream(
 	storage: Pick<Storage, "open">,
 	documents: AsyncIterable<ExportDocument>,
+	facts: readonly Column[] = [ownerColumn],
 ): { stream: Readable; added: () => number } {
 	const zip = new ZipFile();
 	const output = zip.outputStream as Readable;
@@ -39,8 +43,8 @@ export function archiveStream(
 				throw error;
 			});
 			const name = freeName(names, document);
-			const { owner, size, sha256 } = document;
-			index.push([name, owner, size, sha256, bytes ? null : "This document is no longer stored."]);
+			const { owner, size, sha256, facts: own = [owner] } = document;
+			index.push([name, ...own, size, sha256, bytes ? null : "This document is no longer stored."]);
 			if (!bytes) continue;
 			const ended = new Promise<void>((resolve, reject) => {
 				bytes.once("end", resolve).once("error", reject);
@@ -51,7 +55,7 @@ export function archiveStream(
 			added += 1;
 		}
 		zip.addReadStreamLazy("index.xlsx", { compress: false }, (begin) =>
-			begin(null, xlsxStream(indexColumns, inBatches(index))),
+			begin(null, xlsxStream(indexOf(facts), inBatches(index))),
 		);
 		zip.end();
 	}

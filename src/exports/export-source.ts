@@ -1,8 +1,8 @@
 import type { Cell, Column } from "./sheet.ts";
 
-/** A document of an item, as an archive has it. */
+/** A document of an item, or the file that an item is, as an archive has it. */
 export type ExportDocument = {
-	/** Whose it is: reference and name. */
+	/** Whose it is, reference and name; of a file that belongs to nobody its title. */
 	owner: string;
 	/** What it is, with the ending of its file: "Class 12 mark sheet.pdf". */
 	name: string;
@@ -11,6 +11,8 @@ export type ExportDocument = {
 	/** Bytes. */
 	size: number;
 	sha256: string;
+	/** What the index says of it, a cell for each of the source’s `indexColumns`; the owner when left out. */
+	facts?: readonly Cell[];
 };
 
 /** What an item of a list is found by: its number, or its key where it has none. */
@@ -31,4 +33,6 @@ export type ExportSource = {
 	open: (columns: readonly Column[]) => ExportReader;
 	/** The documents of these items; undefined for a list whose items have none. */
 	documents?(ids: readonly ItemId[]): Promise<readonly ExportDocument[]>;
+	/** What an archive’s index says of each document; whose it is when left out. */
+	indexColumns?: readonly Column[];
 };

@@ -136,6 +136,27 @@ describeDatabases("an export", (freshDb) => {
 		]);
 	});
 
+	test("of files has in its index what the list says of each", async () => {
+		await storage.put("docs/wall", bytesSource(Buffer.from("a wall")));
+		const id = await ask([1], "zip");
+		const wall = { owner: "Wall", name: "picture 1.jpg", key: "docs/wall", size: 6, sha256: "0" };
+		const listed: ExportSource = {
+			...source(),
+			documents: async () => [{ ...wall, facts: ["Wall", "A wall of stone"] }],
+			indexColumns: [
+				{ key: "title", title: "Title" },
+				{ key: "alt", title: "Alternative text" },
+			],
+		};
+		expect(await make(id, { sourceOf: () => listed })).toBe(1);
+		const files = await readZip(await fileOf(id));
+		expect([...files.keys()]).toEqual(["Wall - picture 1.jpg", "index.xlsx"]);
+		expect(await readSheet(files.get("index.xlsx")?.bytes ?? Buffer.alloc(0))).toEqual([
+			["File", "Title", "Alternative text", "Bytes", "SHA-256", "Note"],
+			["Wall - picture 1.jpg", "Wall", "A wall of stone", 6, "0", null],
+		]);
+	});
+
 	test("that is interrupted stores nothing, and is whole when it is made again", async () => {
 		const id = await ask(numbers(1000));
 		const ended = new AbortController();

@@ -93,7 +93,7 @@ function open(
 ): { stream: Readable; rows: () => number } {
 	const items = itemsOf(db, asked, context);
 	if (asked.format === "zip") {
-		const { stream, added } = archiveStream(storage, documentsOf(source, items));
+		const { stream, added } = archiveStream(storage, documentsOf(source, items), source.indexColumns);
 		return { stream, rows: added };
 	}
 	const chosen: string[] = JSON.parse(asked.columns);

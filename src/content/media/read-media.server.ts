@@ -33,6 +33,26 @@ export async function readItems(db: Kysely<Database>, ids: readonly number[]): P
 	});
 }
 
+/** The file of an item as it came: that of the revision which the item is to show. */
+export type Original = Pick<Selectable<MediaTable>, "id" | "kind" | "title" | "alt" | "credit"> &
+	Pick<Revision, "originalName" | "size" | "sha256"> & { key: string };
+
+/** The originals of these items, in their order. */
+export async function readOriginals(db: Kysely<Database>, ids: readonly number[]): Promise<Original[]> {
+	if (ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("media")
+		.innerJoin("media_revisions", (join) =>
+			join.onRef("media_revisions.media_id", "=", "media.id").onRef("media_revisions.number", "=", "media.target"),
+		)
+		.select(["media.id", "kind", "title", "alt", "credit", "original_key as key", "original_name as originalName"])
+		.select(["size", "sha256"])
+		.where("media.id", "in", ids)
+		.execute();
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 export type MediaFilter = {
 	/** Words of its title, alternative text, credit or file name. */
 	words?: string;

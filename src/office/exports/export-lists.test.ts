@@ -91,7 +91,7 @@ describeDatabases("the export", (freshDb) => {
 			created_by: "Meera",
 		};
 		const file = {
-			original_key: "k",
+			original_key: "media/originals/0.jpg",
 			media_type: "image/jpeg",
 			size: 400,
 			sha256: "0",
@@ -122,6 +122,19 @@ describeDatabases("the export", (freshDb) => {
 			title: "Media, pictures, without alternative text, 21 November",
 			rows: [["Wall"]],
 		});
+		await add(db, "media", [{ ...item, title: "Lost", alt: "", created_at: at, trashed_at: at }]);
+		const walls = await exportListOf("media")?.find({ db, params: new URLSearchParams("q=wall"), member, now: now() });
+		const source = exportListOf("media")?.source({ db, now, jobTitles });
+		const ids = walls && "ids" in walls ? walls.ids : [];
+		expect(source?.indexColumns?.map(({ title }) => title)).toEqual([
+			...["Title", "Alternative text", "Credit", "Name of the original"],
+		]);
+		expect(await source?.documents?.(ids)).toEqual([
+			{
+				...{ owner: "Wall", name: `picture ${ids[0]}.jpg`, key: "media/originals/0.jpg", size: 400, sha256: "0" },
+				facts: ["Wall", "", "", "Wall.jpg"],
+			},
+		]);
 		const former = { item_id: null, title: null, created_at: at, member_name: "Meera" };
 		await add(db, "former_addresses", [
 			{ ...former, path: "/old", leads_to: "/news" },

@@ -13,7 +13,7 @@ export const formatWords: Readonly<Record<ExportFormat, { short: string; long: s
 		short: "CSV",
 		long: "CSV, for other programs. Texts that a spreadsheet would calculate begin with an apostrophe, also +91 …",
 	},
-	zip: { short: "Documents", long: "The documents as a ZIP archive, with an index" },
+	zip: { short: "Files", long: "The files themselves as a ZIP archive, with an index" },
 };
 
 export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
@@ -22,10 +22,10 @@ export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
 	zip: "application/zip",
 };
 
-/** How many rows or documents it has: "2,014 rows". */
+/** How many rows or files it has: "2,014 rows". */
 export function countWords({ format, rows, total }: Pick<ExportView, "format" | "rows" | "total">): string {
 	const count = rows ?? total;
-	const [one, many] = format === "zip" && rows !== null ? ["document", "documents"] : ["row", "rows"];
+	const [one, many] = format === "zip" && rows !== null ? ["file", "files"] : ["row", "rows"];
 	return `${thousands(count)} ${count === 1 ? one : many}`;
 }
 

@@ -69,6 +69,7 @@ export async function takeNewExport(args: ActionFunctionArgs) {
 	if (format === "zip") {
 		if (!list.documentsAct) return refuse("This list has no documents.");
 		allow(args.context, list.documentsAct);
+		if (needsProof(list.documentsAct)) requireProof(args);
 	}
 	const asked = form.getAll("column").map(String);
 	const columns = source.columns.map(({ key }) => key).filter((key) => asked.includes(key));

@@ -33,6 +33,7 @@ const cases: Case[] = [
 	["starting an export of persons", takeNewExport, officePaths.newExport("cases"), { format: "csv" }],
 	["starting an export of fees", takeNewExport, officePaths.newExport("fees"), { format: "csv" }],
 	["starting an export of members", takeNewExport, officePaths.newExport("members"), { format: "csv" }],
+	["starting an export of files", takeNewExport, officePaths.newExport("media"), { format: "zip" }],
 	["taking an export", findExport, officePaths.exportOf(1), {}],
 	["sending letters about a breach", takeBreachAct, breach, { act: "send", count: "1" }],
 	["confirming an erasure", takePrivacyAct, erasure, { act: "confirm-erasure", order: "1" }],
