@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { exportListOf } from "./export-lists.server.ts";
+
+/** The export of each list of the office, by the file that draws its rows. Where a number belongs to it, it is 1. */
+const exported: Readonly<Record<string, string>> = {
+	"desk/table/case-table.tsx": "cases",
+	"requests/request-table.tsx": "requests",
+	"interviews/interviews-page.tsx": "interviews",
+	"triage/guardians-page.tsx": "guardians",
+	"offers/waitlist.tsx": "waitlist",
+	"offers/rounds.tsx": "rounds",
+	"batches/round/round-list.tsx": "round/1",
+	"funnel/funnel-page.tsx": "funnel",
+	"privacy/privacy-page.tsx": "privacy-requests",
+	"breaches/breaches-page.tsx": "breaches",
+	"breaches/affected-people.tsx": "breach/1",
+	"money/fee-table.tsx": "fees",
+	"money/refund-table.tsx": "refunds",
+	"money/mismatch-table.tsx": "mismatches",
+	"money/settlements/settlement-table.tsx": "settlements",
+	"money/settlements/difference-table.tsx": "settlement-differences",
+	"money/months/months-page.tsx": "months",
+	"content/list/item-table.tsx": "content/news",
+	"content/redirects/redirect-table.tsx": "redirects",
+	"content/broken-links/broken-page.tsx": "broken-links",
+	"media/thumbs.tsx": "media",
+	"settings/members/members-page.tsx": "members",
+	"settings/members/member-row.tsx": "members",
+	"settings/webhooks/delivery-line.tsx": "webhook/1",
+	"jobs/run-line.tsx": "job-runs",
+	"health/failure-item.tsx": "failures",
+};
+
+/** Rows that have no export, by the reason: files, and folders of which every file is meant. */
+const withoutExport: Readonly<Record<string, readonly string[]>> = {
+	"They belong to one record, and stand on its page.": [
+		...["case/", "money/fee/", "media/item/", "content/versions/", "content/editor/version-list.tsx"],
+		...["privacy/request-page.tsx", "privacy/erasure-parts.tsx"],
+		...["breaches/breach-page.tsx", "breaches/report-clocks.tsx"],
+	],
+	"They are a part of a form, or what it may choose.": [
+		...["content/fields/", "content/choose/", "content/links/", "content/redirects/redirect-form.tsx"],
+		...["lists/filter-bar.tsx", "entry/", "write/", "setup/", "media/upload/", "triage/judge-panel.tsx"],
+		...["settings/snippets/snippet-form.tsx", "settings/statuses/status-form.tsx", "sign-in/recovery-codes.tsx"],
+	],
+	"They lead to other pages, whose lists have their own exports.": [
+		...["frame/", "find/", "morning/", "desk/nothing-found.tsx", "triage/stacks-page.tsx"],
+		...["content/overview-page.tsx", "content/site/", "content/letters/", "exports/exports-page.tsx"],
+	],
+	"They are a few settings, with who has changed them last.": [
+		...["funnel/source-links.tsx", "jobs/job-line.tsx", "me/", "parts/last-changes.tsx", "settings/integrations/"],
+		...["settings/snippets/snippets-page.tsx", "settings/statuses/statuses-page.tsx"],
+		"settings/webhooks/webhooks-page.tsx",
+	],
+	"They are sums and counts of what other exports have row by row.": [
+		"offers/offers-page.tsx",
+		"money/totals-table.tsx",
+	],
+	"They say how the server is now.": ["health/finding-item.tsx", "settings/backups/"],
+	"The exports of each kind of content have the same days.": ["content/calendar/"],
+	"They are samples of what was done to cases, which the desk exports.": ["batches/batch-page.tsx"],
+};
+
+const office = "src/office/";
+const sources = globSync(`${office}**/*.tsx`).map((path) => ({
+	file: path.replaceAll("\\", "/").slice(office.length),
+	text: readFileSync(path, "utf8"),
+}));
+/** Files that draw rows of a list or of a table. */
+const drawing = sources.filter(({ text }) => /<(?:li|tr)\b/.test(text)).map(({ file }) => file);
+const exceptions = Object.values(withoutExport).flat();
+const isMeant = (file: string, named: string) => (named.endsWith("/") ? file.startsWith(named) : file === named);
+/** What the pages link to: the folder of the area, and a name, which ends in a slash where a part follows. */
+const links = sources.flatMap(({ file, text }) =>
+	[...text.matchAll(/<ExportLink\s+list=(?:"([^"]+)"|\{`([^`$]+)\$)/g)].map(([, whole, start]) => ({
+		area: file.split("/")[0],
+		name: whole ?? start ?? "",
+	})),
+);
+const leadsTo = (name: string, list: string) => (name.endsWith("/") ? list.startsWith(name) : list === name);
+
+test("every list of the office has an export, or a reason why it has none", () => {
+	const unknown = drawing.filter((file) => !(file in exported) && !exceptions.some((named) => isMeant(file, named)));
+	expect(unknown, "Add an export in lists, or name a reason here.").toEqual([]);
+});
+
+test("nothing is named that draws no rows, or twice", () => {
+	const named = [...Object.keys(exported), ...exceptions];
+	expect(named.filter((each) => !drawing.some((file) => isMeant(file, each)))).toEqual([]);
+	expect(drawing.filter((file) => named.filter((each) => isMeant(file, each)).length > 1)).toEqual([]);
+});
+
+test.each(Object.entries(exported))("the list of %s is exported as %s, by a link of its pages", (file, list) => {
+	expect(exportListOf(list)).toBeDefined();
+	const own = links.filter(({ area }) => area === file.split("/")[0]);
+	expect(own.some(({ name }) => leadsTo(name, list))).toBe(true);
+});
+
+test("every link to an export is of a list that is named here", () => {
+	expect(links.length).toBeGreaterThan(20);
+	expect(links.filter(({ name }) => !Object.values(exported).some((list) => leadsTo(name, list)))).toEqual([]);
+});
