@@ -65,6 +65,7 @@ export const refundFilterWords: Record<RefundFilter, string> = {
 	asked: "Wait for a second person",
 	open: "Under way",
 	processed: "Given back",
+	stuck: "Failed, and not asked for again",
 	failed: "Failed",
 	withdrawn: "Withdrawn",
 };

@@ -10,6 +10,10 @@ import { addRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
+import { markRefunded } from "#src/payment/ledger/refund.server.ts";
+import { askForRefund } from "#src/payment/refunds/ask-refund.server.ts";
+import { countRefunds, listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
+import { parseRefundQuery } from "#src/payment/refunds/refund-query.ts";
 import { addOrderedFee, paymentEvent, testContext } from "#src/payment/testing/fees.server.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { makeWebhook } from "#src/webhooks/change-webhooks.server.ts";
@@ -129,6 +133,60 @@ describeDatabases("the morning", (freshDb) => {
 		});
 		expect((await read(officer)).map(words)).toEqual(toOfficer);
 		expect(await read(editor)).toEqual([]);
+	});
+
+	it("says to who sees money which refunds have failed, until they are asked for again, and which wait to be confirmed", async () => {
+		const db = await freshDb();
+		const staff = staffOn(db);
+		const owner = await staff.sessionOf((await staff.member("Meera", "owner")).token);
+		const others = ["admissions", "editor", "viewer"] as const;
+		const ask = (paymentId: string, id: number) =>
+			db
+				.transaction()
+				.execute((trx) => askForRefund(trx, { paymentId, reason: "Withdrew", by: { id, name: "Priya" } }, eight));
+		for (const number of [1, 2, 3]) {
+			await addOrderedFee(db, number);
+			const paid = paymentEvent("webhook", `order_${number}`, `pay_${number}`, "captured", "paid");
+			await recordPaymentEvent(db, paid, testContext());
+			await ask(`pay_${number}`, 9);
+		}
+		const setState = (of: string, state: "failed" | "withdrawn") =>
+			db.updateTable("refunds").set({ state }).where("payment_id", "=", of).execute();
+		const read = async ({ member }: Pick<typeof owner, "member"> = owner) =>
+			sentencesOf(await readMorning(db, member, { admissions, now: eight }));
+		await setState("pay_1", "failed");
+		const sentences = await read();
+		expect(sentences.map(words)).toEqual([
+			"1 refund has failed, and nobody has asked for it again.",
+			"2 refunds wait for a second person.",
+		]);
+		expect(sentences).toMatchObject([
+			{
+				key: null,
+				detail: [{ text: "Meena Kumari, DSA-26-B-000001", href: "/office/money/fees/1" }, { text: "." }],
+				act: { label: "See it", href: "/office/money/refunds?state=stuck" },
+			},
+			{ key: "refunds", act: { label: "See them", href: "/office/money/refunds?state=asked" } },
+		]);
+		for (const { act, count } of sentences) {
+			const parsed = parseRefundQuery(new URL(act.href, "https://school.example").searchParams);
+			expect(parsed.ok && (await listRefunds(db, parsed.query)).count).toBe(count);
+			expect(parsed.ok && (await countRefunds(db))[parsed.query.state]).toBe(count);
+		}
+		for (const role of others) {
+			const { token } = await staff.member(role, role);
+			expect(await read(await staff.sessionOf(token))).toEqual([]);
+		}
+		expect((await read(await staff.sessionOf((await staff.member("Ravi", "accounts")).token))).length).toBe(2);
+		await ask("pay_1", 9);
+		expect((await read()).map(words)).toEqual(["3 refunds wait for a second person."]);
+		await setState("pay_1", "failed");
+		expect((await read()).map(words)[0]).toBe("1 refund has failed, and nobody has asked for it again.");
+		// At the provider's dashboard it has gone back after all.
+		await markRefunded(db, { of: "pay_1", by: "Ravi", note: "By hand", now: eight });
+		await setState("pay_2", "withdrawn");
+		await setState("pay_3", "withdrawn");
+		expect(await read()).toEqual([]);
 	});
 
 	it("tells who writes which links lead nowhere any more", async () => {

@@ -20,9 +20,12 @@ import { caseAddress } from "#src/office/desk/case-address.ts";
 import { knownWords } from "#src/office/desk/read-desk.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
+import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
+import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
 import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
 import { formTypes, programmesOfForm } from "#src/school/offered.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
+import { named } from "./phrases.ts";
 import { lists, type MorningFacts, type Waiting } from "./sentences.ts";
 
 /** Days before something closes on which the morning page says so. */
@@ -35,7 +38,10 @@ export async function readMorning(
 	{ admissions, now }: { admissions: Admissions; now: Date },
 ): Promise<MorningFacts> {
 	const facts: MorningFacts = {};
-	if (may(member, "money.read")) facts.money = await readMismatches(db, now);
+	if (may(member, "money.read")) {
+		facts.money = await readMismatches(db, now);
+		facts.refunds = { stuck: await readRefunds(db, "stuck"), asked: await readRefunds(db, "asked") };
+	}
 	if (may(member, "message.write")) facts.deadMails = (await listDeadMails(db)).map(({ about }) => about);
 	if (may(member, "settings.write")) {
 		facts.webhooks = await readGivenUp(db);
@@ -84,6 +90,16 @@ async function readMismatches(db: Db, now: Date): Promise<NonNullable<MorningFac
 			href: feeId === null ? officePaths.money() : officePaths.fee(feeId),
 		},
 	}));
+}
+
+async function readRefunds(db: Db, state: RefundFilter): Promise<NonNullable<MorningFacts["refunds"]>["asked"]> {
+	const { rows, count } = await listRefunds(db, { state, page: 1 }, named);
+	const first = rows.map(({ name, reference, feeId }) => ({
+		name: name || "Erased",
+		reference,
+		href: officePaths.fee(feeId),
+	}));
+	return { count, first };
 }
 
 async function readWaiting(db: Db, list: string, member: Member, now: Date): Promise<Waiting> {

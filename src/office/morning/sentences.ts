@@ -4,6 +4,7 @@ import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 import { backgroundSentences, backupSentences, linkSentences, webhookSentences } from "./elsewhere-sentences.ts";
+import { moneySentences, refundSentences } from "./money-sentences.ts";
 import { listed, more, named, type Phrase } from "./phrases.ts";
 
 export const sections = [
@@ -20,6 +21,7 @@ export type Section = (typeof sections)[number];
 
 /** The keys of sentences that can be hidden: whatever is wrong with money or backups cannot. */
 export const hideable = [
+	"refunds",
 	"mails",
 	"webhooks",
 	"background",
@@ -55,6 +57,8 @@ export type Waiting = { count: number; mine: number; first: (NamedCase & { day: 
 export type MorningFacts = {
 	/** Fees that do not agree with their payments, by what is wrong. */
 	money?: { kind: Mismatch["kind"]; message: string; case: NamedCase }[];
+	/** Refunds that have failed and were not asked for again, and those that wait for a second person. */
+	refunds?: Record<"stuck" | "asked", { count: number; first: NamedCase[] }>;
 	/** `problem` is that of the last backup; `damaged` counts what the last verification has found. */
 	backups?: { daysSinceGood: number | undefined; problem: string | null; damaged: number };
 	/** What the e-mails that were given up are about. */
@@ -93,6 +97,7 @@ const listAddress = (list: keyof typeof lists) => officePaths.cases(lists[list])
 export function sentencesOf(facts: MorningFacts): Sentence[] {
 	return [
 		...moneySentences(facts.money ?? []),
+		...refundSentences(facts.refunds),
 		...backupSentences(facts.backups),
 		...mailSentences(facts.deadMails ?? []),
 		...webhookSentences(facts.webhooks ?? []),
@@ -107,50 +112,6 @@ export function sentencesOf(facts: MorningFacts): Sentence[] {
 		...closingSentences(facts.closing),
 		...linkSentences(facts.links),
 	];
-}
-
-/** What is wrong with one fee, and with several. */
-const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: string]> = {
-	"captured-not-paid": [
-		"payment was taken and its fee is not marked paid.",
-		"payments were taken and their fees are not marked paid.",
-	],
-	"second-capture": ["fee was paid twice.", "fees were paid twice."],
-	"captured-after-end": [
-		"payment came for a place that was no longer accepted.",
-		"payments came for places that were no longer accepted.",
-	],
-	"wrong-amount": ["payment took another sum than its fee.", "payments took another sum than their fees."],
-	"paid-without-capture": ["fee counts as paid without a payment.", "fees count as paid without a payment."],
-	"order-unknown": ["payment belongs to no known order.", "payments belong to no known order."],
-	"refunded-elsewhere": ["payment was refunded at the provider, not here.", "payments were refunded at the provider."],
-	"not-captured": ["payment was authorised and never captured.", "payments were authorised and never captured."],
-	"long-open": ["payment has been open for days.", "payments have been open for days."],
-	"no-order": [
-		"fee cannot be paid: the provider has made no order.",
-		"fees cannot be paid: the provider has made no orders.",
-	],
-	"other-at-provider": ["fee is another one at the provider.", "fees are others at the provider."],
-};
-
-function moneySentences(money: NonNullable<MorningFacts["money"]>): Sentence[] {
-	return [...Map.groupBy(money, ({ kind }) => kind)].flatMap(([kind, fees]) => {
-		const [first] = fees;
-		if (!first) return [];
-		const [one, several] = moneyTexts[kind];
-		const links = fees
-			.slice(0, named)
-			.map(({ case: { name, reference, href } }) => ({ text: `${name}, ${reference}`, href }));
-		const end = fees.length === 1 ? [{ text: `. ${first.message}` }] : more(fees.length);
-		return {
-			key: null,
-			section: "Money" as const,
-			count: fees.length,
-			text: fees.length === 1 ? one : several,
-			detail: [...listed(links), ...end],
-			act: { label: "Go to the money desk", href: officePaths.money() },
-		};
-	});
 }
 
 function mailSentences(about: readonly string[]): Sentence[] {

@@ -7,6 +7,7 @@ const statesOf: Record<RefundFilter, readonly RefundState[] | undefined> = {
 	asked: ["asked"],
 	open: ["confirmed", "pending"],
 	processed: ["processed"],
+	stuck: ["failed"],
 	failed: ["failed"],
 	withdrawn: ["withdrawn"],
 	all: undefined,
@@ -51,7 +52,21 @@ function refundsOf(db: Kysely<Database>, filter: RefundFilter) {
 		.innerJoin("fees", "fees.id", "refunds.fee_id")
 		.innerJoin("applications", "applications.id", "fees.application_id")
 		.leftJoin("fee_payments", "fee_payments.payment_id", "refunds.payment_id")
-		.$if(states !== undefined, (query) => query.where("refunds.state", "in", states ?? []));
+		.$if(states !== undefined, (query) => query.where("refunds.state", "in", states ?? []))
+		.$if(filter === "stuck", (query) =>
+			query
+				.where("fee_payments.status", "=", "captured")
+				.where(({ not, exists, selectFrom }) =>
+					not(
+						exists(
+							selectFrom("refunds as later")
+								.select("later.id")
+								.whereRef("later.payment_id", "=", "refunds.payment_id")
+								.whereRef("later.id", ">", "refunds.id"),
+						),
+					),
+				),
+		);
 }
 
 function withWords(refunds: ReturnType<typeof refundsOf>) {
@@ -82,10 +97,11 @@ export async function countRefunds(db: Kysely<Database>): Promise<Record<RefundF
 		rows
 			.filter(({ state }) => states === undefined || states.includes(state))
 			.reduce((total, { count }) => total + Number(count), 0);
-	return Object.fromEntries(refundFilters.map((filter) => [filter, of(statesOf[filter])])) as Record<
-		RefundFilter,
-		number
-	>;
+	const { stuck } = await refundsOf(db, "stuck")
+		.select(({ fn }) => fn.countAll<number | string>().as("stuck"))
+		.executeTakeFirstOrThrow();
+	const counts = Object.fromEntries(refundFilters.map((filter) => [filter, of(statesOf[filter])]));
+	return { ...(counts as Record<RefundFilter, number>), stuck: Number(stuck) };
 }
 
 /** Refunds of one fee, newest first. */

@@ -1,7 +1,8 @@
 import { pageNumber } from "#src/db/page-number.ts";
 
 export const refundsPerPage = 50;
-export const refundFilters = ["asked", "open", "processed", "failed", "withdrawn", "all"] as const;
+/** stuck: failed, with the money still here, and not asked for again. */
+export const refundFilters = ["asked", "open", "processed", "stuck", "failed", "withdrawn", "all"] as const;
 export type RefundFilter = (typeof refundFilters)[number];
 export type RefundQuery = { state: RefundFilter; page: number };
 
