@@ -57,7 +57,11 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"offers/offers-page.tsx",
 		"money/totals-table.tsx",
 	],
-	"They say how the server is now.": ["health/finding-item.tsx", "settings/backups/"],
+	"They say how the server is, and who is there, at this moment.": [
+		"health/finding-item.tsx",
+		"presence/people-here.tsx",
+		"settings/backups/",
+	],
 	"The exports of each kind of content have the same days.": ["content/calendar/"],
 	"They are samples of what was done to cases, which the desk exports.": ["batches/batch-page.tsx"],
 };
