@@ -47,7 +47,7 @@ export function FeeTable({ rows, today }: { rows: readonly ListedFee[]; today: s
 							<td>{fee.reference}</td>
 							<td>{formTitle(fee.type)}</td>
 							<td>{feeKindTitle(fee.kind)}</td>
-							<td>{fee.waived > 0 && fee.state === "paid" ? "Waived" : feeStateWords[fee.state]}</td>
+							<td>{fee.method === "waiver" && fee.state === "paid" ? "Waived" : feeStateWords[fee.state]}</td>
 							<td>{methodWords(fee.method)}</td>
 							<td data-number="">{fee.paidOn ? shortDay(fee.paidOn, today) : "–"}</td>
 							<td>{fee.receiptNumber ?? "–"}</td>

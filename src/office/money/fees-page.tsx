@@ -70,7 +70,7 @@ export default function FeesPage() {
 						<FeeTable rows={rows} today={today} />
 					)}
 					{rows.length > 0 && asksForPayments(query) && (
-						<p className={styles.line}>What is taken and refunded is of the payments asked for alone.</p>
+						<p className={styles.line}>Taken and refunded count the payments asked for alone.</p>
 					)}
 					<section>
 						<h2>

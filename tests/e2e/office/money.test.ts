@@ -118,3 +118,43 @@ test("a month that is over is closed; its signed statement is downloaded as CSV 
 	expect((await page.request.get(officePaths.statement("2020-06", "pdf"))).status()).toBe(404);
 	expect(complaints).toEqual([]);
 });
+
+test("explanations beyond the first page are taken back, and what came for a place given back goes back", async () => {
+	const at = new Date().toISOString();
+	const lines = Array.from({ length: 25 }, (_, index) => ({
+		...{ settlement_id: "setl_old", entity_id: `adj_${index}`, kind: "other" as const, amount: 100, fee: 0, tax: 0 },
+		...{ net: -100, currency: "INR", description: "", explanation: `Dispute ${index}`, explained_by_name: "Anita Rao" },
+		...{ settled_on: `2020-01-${String(index + 1).padStart(2, "0")}`, created_at: at },
+	}));
+	await readDatabase(site, (db) => db.insertInto("settlement_lines").values(lines).execute());
+	const accounts = await signedInMember(site, { name: "Lata Iyer", role: "accounts" });
+	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(page, site, accounts);
+	await page.goto(officePaths.settlements());
+	const explained = page.locator("#explained");
+	await explained.getByRole("link", { name: "Next page" }).click();
+	await explained.getByText("Page 2 of 2").waitFor();
+	const oldest = explained.getByRole("row").filter({ hasText: "“Dispute 0”" });
+	await oldest.getByRole("button", { name: "Take it back" }).click();
+	await page.locator("#differences").getByText("adj_0", { exact: true }).waitFor();
+	await explained.getByText("Rows 21 to 24 of 24").waitFor();
+	expect(await oldest.count()).toBe(0);
+
+	const { reference } = await apply(site);
+	await payFee(site, reference);
+	await readDatabase(site, (db) =>
+		db.updateTable("fees").set({ ended_at: "2020-01-01T00:00:00.000Z" }).where("reference", "=", reference).execute(),
+	);
+	await page.goto(officePaths.money());
+	const late = page.getByRole("row").filter({ hasText: "Paid for a place given back" });
+	await late.getByText("came when the place was no longer accepted: give it back.").waitFor();
+	await late.getByRole("button", { name: "Ask for a refund" }).click();
+	await page.getByRole("status").getByText("Another person confirms it.").waitFor();
+	expect(await late.count()).toBe(0);
+	await page.getByText("“It came when the place was no longer accepted.”").waitFor();
+	await page.goto(officePaths.home);
+	await page.getByText("refund waits for a second person.").waitFor();
+	await page.getByRole("link", { name: "See it" }).first().click();
+	await page.getByRole("heading", { name: "Wait for a second person" }).waitFor();
+	expect(complaints).toEqual([]);
+});

@@ -26,8 +26,8 @@ const columns: readonly Shown<ListedFee>[] = [
 ];
 
 /** The state of a fee in words, as the money desk has it. */
-export function feeStateOf({ waived, state }: Pick<ListedFee, "waived" | "state">): string {
-	return waived > 0 && state === "paid" ? "Waived" : feeStateWords[state];
+export function feeStateOf({ method, state }: Pick<ListedFee, "method" | "state">): string {
+	return method === "waiver" && state === "paid" ? "Waived" : feeStateWords[state];
 }
 
 /** Fees, as the money desk filters them. */
