@@ -11,7 +11,7 @@ import { isMailed, isSame, readStageTexts, stageEmailWith } from "#src/admission
 import { movedSince } from "#src/admissions/tracking/moved-since.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { detailsOf, refuseMove } from "#src/admissions/tracking/stage-moves.ts";
-import { changedBy } from "#src/cases/acts/act-result.ts";
+import { changedBy, sinceFrozen } from "#src/cases/acts/act-result.ts";
 import type { BatchCase, Forecast } from "#src/cases/batches/batch-acts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -92,7 +92,7 @@ export async function forecastStages(
 		const after = { stage: to, details: detailsOf(to, details) };
 		if (isSame(before, after)) return ["It is at this stage already."];
 		const since = moved.get(application.id);
-		if (since) return [changedBy(since)];
+		if (since) return [changedBy(since, sinceFrozen)];
 		const refusal = refuseMove({ from: before, to: after, actor, now });
 		if (refusal) return [refusal];
 		if (!isMailed(to)) return ["Of this stage applicants read on their page alone."];

@@ -20,10 +20,17 @@ export type ActResult =
 
 export const gone: ActResult = { ok: false, reason: "gone", message: "There is no such case, or it was erased." };
 
-/** The last of those who have changed the same since, as the message of a conflict. @param since not empty */
-export function changedBy(since: readonly RecordedAct[]): string {
+/** When others have changed what is done to many cases at once. */
+export const sinceFrozen = "since the list was frozen";
+
+/**
+ * The last of those who have changed the same since, as the message of a conflict.
+ * @param since not empty
+ * @param when in words, where nobody has written anything
+ */
+export function changedBy(since: readonly RecordedAct[], when = "while you wrote"): string {
 	const actor = since.at(-1)?.actor;
-	return `${actor === "applicant" ? "The applicant" : actor} has changed this while you wrote.`;
+	return `${actor === "applicant" ? "The applicant" : actor} has changed this ${when}.`;
 }
 
 export function refused(message: string): ActResult {

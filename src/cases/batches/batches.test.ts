@@ -63,7 +63,11 @@ describeDatabases("a batch", (freshDb) => {
 			outcomes: { done: 3, unchanged: 0, skipped: 1, refused: 0 },
 			// What was left out comes first.
 			sample: [
-				{ reference: "enquiry 2", outcome: "skipped", message: "Arun Selvam has changed this while you wrote." },
+				{
+					reference: "enquiry 2",
+					outcome: "skipped",
+					message: "Arun Selvam has changed this since the list was frozen.",
+				},
 				...["enquiry 1", "enquiry 3", "enquiry 4"].map((reference) => ({ reference, outcome: "done" })),
 			],
 		});

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { type ActResult, refused } from "#src/cases/acts/act-result.ts";
+import { type ActResult, changedBy, refused, sinceFrozen } from "#src/cases/acts/act-result.ts";
 import { type ActToUndo, undoAct } from "#src/cases/acts/undo-act.server.ts";
 import type { BatchesTable, BatchItemsTable, BatchOutcome } from "#src/cases/desk.table.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -141,7 +141,7 @@ function nextItem(db: Db, { id, state }: Batch): Promise<Item | undefined> {
 }
 
 async function record(trx: Transaction<Database>, batch: Batch, item: Item, result: ActResult): Promise<void> {
-	const [outcome, message] = outcomeOf(result);
+	const [outcome, message] = outcomeOf(result, batch.state);
 	const set =
 		batch.state === "running"
 			? { outcome, message, act_id: result.ok ? result.actId : null }
@@ -154,9 +154,10 @@ async function record(trx: Transaction<Database>, batch: Batch, item: Item, resu
 		.execute();
 }
 
-function outcomeOf(result: ActResult): [BatchOutcome, string | null] {
+function outcomeOf(result: ActResult, state: Batch["state"]): [BatchOutcome, string | null] {
 	if (result.ok) return [result.actId === null ? "unchanged" : "done", null];
-	return [result.reason === "conflict" ? "skipped" : "refused", result.message];
+	if (result.reason !== "conflict") return ["refused", result.message];
+	return ["skipped", state === "running" ? changedBy(result.since, sinceFrozen) : result.message];
 }
 
 async function finish(db: Db, { id, state, leased_until }: Batch, now: Date): Promise<void> {
