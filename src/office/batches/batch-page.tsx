@@ -103,7 +103,7 @@ export default function BatchPage() {
 	return (
 		<Screen
 			title={title}
-			sub={<p>Chosen: {batch.filter}</p>}
+			sub={<p className={styles.chosen}>Chosen: {batch.filter}</p>}
 			back={{ href: listOf(batch.act), label: "Back to the list" }}
 			actions={round && mayExport && <ExportLink list={`round/${batch.id}`} />}
 			keys={keysOf(batch, mails)}
@@ -210,8 +210,8 @@ function CaseLinks({ title, cases }: { title: string; cases: BatchView["sample"]
 			<ul>
 				{cases.map((each) => (
 					<li key={each.id}>
-						<a href={caseAddress(each)}>{each.name}</a> <span>{each.reference}</span>
-						{each.message && <span> {each.message}</span>}
+						<a href={caseAddress(each)}>{each.name}</a> <span className={controls.soft}>{each.reference}</span>
+						{each.message && <p className={controls.soft}>{each.message}</p>}
 					</li>
 				))}
 			</ul>

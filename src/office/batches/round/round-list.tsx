@@ -34,7 +34,9 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, may
 					<li key={each.caseId}>
 						<p>
 							<a href={officePaths.caseOf("application", each.applicationId)}>{each.name}</a>{" "}
-							<span className={controls.note}>{factsOf(each)}</span>
+							<span className={controls.note}>
+								{factsOf(each)}, <span className={styles.reference}>{each.reference}</span>
+							</span>
 						</p>
 						<span className={held && !each.qualifies ? controls.late : controls.note}>{standingWords(each, held)}</span>
 						{held && mayEdit && count > 1 && (
@@ -62,13 +64,12 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, may
 	);
 }
 
-function factsOf({ reference, type, programme, category, marks, score }: RoundApplicant): string {
+function factsOf({ type, programme, category, marks, score }: RoundApplicant): string {
 	return [
 		marks === null ? "no marks" : `${marks / 100} %`,
 		score !== null && `score ${score / 100}`,
 		nameOfProgramme({ type, programme }),
 		category && categoryWords(category),
-		reference,
 	]
 		.filter(Boolean)
 		.join(", ");
