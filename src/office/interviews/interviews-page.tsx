@@ -10,6 +10,7 @@ import {
 } from "#src/admissions/interviews/list-slots.server.ts";
 import { addDays, clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
+import { thousands } from "#src/formatting/thousands.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
@@ -35,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const past = slots.filter(({ startsAt }) => startsAt <= at.toISOString());
 	return {
 		upcoming: upcoming.slice(0, shownAtOnce).map(shownSlot),
-		past: past.slice(0, shownAtOnce).map(shownSlot),
+		past: past.slice(-shownAtOnce).map(shownSlot),
 		waiting: await listWaiting(db, shownAtOnce),
 		counts: { upcoming: upcoming.length, past: past.length, waiting: await countWaiting(db) },
 		free: upcoming.reduce((sum, { capacity, booked }) => sum + Math.max(0, capacity - booked.length), 0),
@@ -63,8 +64,13 @@ export default function InterviewsPage() {
 	return (
 		<Screen
 			title="Interviews"
-			sub={`${free} ${free === 1 ? "place" : "places"} free, ${counts.waiting} invited without a time`}
-			actions={mayExport && !isEmpty && <ExportLink list="interviews" />}
+			sub={`${thousands(free)} ${free === 1 ? "place" : "places"} free, ${thousands(counts.waiting)} invited without a time`}
+			actions={
+				<>
+					{mayExport && !isEmpty && <ExportLink list="interviews" />}
+					{upcoming.length > longList && <Below mayManage={mayManage} />}
+				</>
+			}
 			place="Applicants are invited on the desk, and choose a time by the link in their mail."
 		>
 			<div className={settings.page}>
@@ -78,7 +84,12 @@ export default function InterviewsPage() {
 				</SettingsSection>
 				{mayManage && (
 					<SettingsSection title="Add times" section="add" outcome={outcome}>
-						<form method="post" className={styles.fields} aria-label="Add times">
+						<form
+							method="post"
+							id={belowIds.add}
+							className={`${styles.fields} ${styles.target}`}
+							aria-label="Add times"
+						>
 							<input type="hidden" name="act" value="add" />
 							<label>
 								<span className={controls.label}>Programme</span>
@@ -122,13 +133,15 @@ export default function InterviewsPage() {
 					</SettingsSection>
 				)}
 				<SettingsSection title="Invited, without a time" section="waiting" outcome={undefined}>
-					<People people={waiting} />
+					<div id={belowIds.waiting} className={styles.target}>
+						<People people={waiting} />
+					</div>
 					<Rest shown={waiting.length} count={counts.waiting} mayExport={mayExport} />
 				</SettingsSection>
 				{past.length > 0 && (
 					<SettingsSection title="The last two weeks" section="past" outcome={undefined}>
 						<Days slots={past} mayManage={false} />
-						<Rest shown={past.length} count={counts.past} mayExport={mayExport} />
+						<Rest which="last" shown={past.length} count={counts.past} mayExport={mayExport} />
 					</SettingsSection>
 				)}
 			</div>
@@ -136,12 +149,35 @@ export default function InterviewsPage() {
 	);
 }
 
+/** Times that fill more than a screen: what stands below them is led to. */
+const longList = 20;
+
+const belowIds = { add: "add-times", waiting: "without-a-time" };
+
+/** Links to what a long list of times stands before. */
+function Below({ mayManage }: { mayManage: boolean }) {
+	return (
+		<>
+			{mayManage && (
+				<a className={controls.button} href={`#${belowIds.add}`}>
+					Add times
+				</a>
+			)}
+			<a className={controls.button} data-quiet="" href={`#${belowIds.waiting}`}>
+				Without a time
+			</a>
+		</>
+	);
+}
+
+type RestProps = { which?: "first" | "last"; shown: number; count: number; mayExport: boolean };
+
 /** Says that a list goes on. */
-function Rest({ shown, count, mayExport }: { shown: number; count: number; mayExport: boolean }) {
+function Rest({ which = "first", shown, count, mayExport }: RestProps) {
 	if (count <= shown) return null;
 	return (
 		<p className={controls.note}>
-			The first {shown} of {count} are shown{mayExport && "; the export has all of them"}.
+			The {which} {thousands(shown)} of {thousands(count)} are shown{mayExport && "; the export has all of them"}.
 		</p>
 	);
 }
