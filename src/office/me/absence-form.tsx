@@ -40,7 +40,7 @@ export function AbsenceForm({ colleagues, absence }: Props) {
 				</label>
 				<p className={controls.note}>Your stand-in sees your cases under Mine; assignee:covered lists them alone.</p>
 				<button className={controls.button} type="submit">
-					{absence ? "Change it" : "Be away"}
+					{absence ? "Change it" : "Mark me as away"}
 				</button>
 			</form>
 			{absence && (

@@ -6,6 +6,9 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { PasskeyForm } from "#src/office/sign-in/passkey-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 
+const codesLeft = (count: number) =>
+	count === 1 ? "1 recovery code left" : `${count === 0 ? "No" : count} recovery codes left`;
+
 /** A member's passkeys, authenticator and recovery codes; changed only after a fresh proof. */
 export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved: boolean }) {
 	const { authenticator, passkeys, recoveryCodes } = factors;
@@ -37,7 +40,7 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 					)}
 				</li>
 				<li>
-					<span>{`${recoveryCodes} recovery codes left`}</span>
+					<span>{codesLeft(recoveryCodes)}</span>
 					{proved && (
 						<form method="post">
 							<input type="hidden" name="section" value="factors" />

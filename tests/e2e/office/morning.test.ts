@@ -145,7 +145,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.goto("/office/me");
 		await page.getByLabel("Last day on which you are away").fill("2031-01-15");
 		await page.getByLabel("Who stands in").selectOption("Arun Selvam");
-		await page.getByRole("button", { name: "Be away" }).click();
+		await page.getByRole("button", { name: "Mark me as away" }).click();
 		const words = "away until 15 Jan 2031, Arun Selvam stands in.";
 		await page.getByText(`You are ${words}`).waitFor();
 		const standIn = await visit(arun, { ...desktop, javaScriptEnabled: false } as typeof desktop);
