@@ -39,5 +39,6 @@ export const tables: readonly ExportFormat[] = ["xlsx", "csv"];
 /** The words of a title, with the day on which it is made. */
 export function titled(words: readonly (string | false | undefined)[], now: Date): string {
 	const day = formatLong(dayAtSchool(now)).replace(/ \d{4}$/, "");
-	return [...words.filter(Boolean), day].join(", ");
+	const [first = "", ...rest] = [...words.filter(Boolean).map(String), day];
+	return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(", ");
 }
