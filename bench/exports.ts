@@ -62,8 +62,13 @@ async function linkDocuments(folder: string, first: string, id: number) {
 	const names = Array.from({ length: documentsEach }, (_, index) => `${id}-${index}.pdf`);
 	for (const name of names) await link(first, join(folder, name));
 	return names.map((name, index) => ({
-		...{ application_id: id, field: `document_${index}`, original_name: `Document ${index}.pdf` },
-		...{ storage_key: `applications/${name}`, size: documentBytes, sha256: "0", media_type: "application/pdf" },
+		application_id: id,
+		field: `document_${index}`,
+		original_name: `Document ${index}.pdf`,
+		storage_key: `applications/${name}`,
+		size: documentBytes,
+		sha256: "0",
+		media_type: "application/pdf",
 		sent_at: null,
 	}));
 }

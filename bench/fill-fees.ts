@@ -60,21 +60,44 @@ const pick = <Item>(items: readonly Item[], by: number) => items[by % items.leng
 const timeOf = (number: number) => new Date(startAt + number * 600_000).toISOString();
 
 const applicationOf = (number: number) => ({
-	...{ reference: `DSA-26-B-${String(number).padStart(6, "0")}`, application_type: pick(programmes, number) },
-	...{ idempotency_key: `key-${number}`, fingerprint: "", answers: "{}", asked: "[]", form_version: "1" },
-	...{ name: `${pick(given, number)} ${pick(family, number * 3)}`, email: `person${number}@example.com` },
-	...{ phone_no: "9400000000", consent_version: null, consent_at: null, created_at: timeOf(number) },
+	reference: `DSA-26-B-${String(number).padStart(6, "0")}`,
+	application_type: pick(programmes, number),
+	idempotency_key: `key-${number}`,
+	fingerprint: "",
+	answers: "{}",
+	asked: "[]",
+	form_version: "1",
+	name: `${pick(given, number)} ${pick(family, number * 3)}`,
+	email: `person${number}@example.com`,
+	phone_no: "9400000000",
+	consent_version: null,
+	consent_at: null,
+	created_at: timeOf(number),
 });
 
 function feeOf({ id, reference, created_at }: { id: number; reference: string; created_at: string }, number: number) {
 	const paid = number % 6 !== 0;
 	return {
-		...{ application_id: id, reference, receipt: `${reference}-fee`, amount, currency: "INR" as const },
-		...{ state: paid ? ("paid" as const) : ("ordered" as const), plan_name: "Fee", plan_days: 30 },
-		...{ order_id: `order_${number}`, order_key: "rzp_test_1", order_attempts: 1, polling_since: created_at },
-		...{ payment_id: paid ? `pay_${number}` : null, paid_at: paid ? created_at : null, poll_count: 1 },
-		...{ paid_on: paid ? created_at.slice(0, 10) : null, receipt_number: paid ? `DSA-26-R-${number}` : null },
-		...{ compared_at: paid ? created_at : null, created_at, updated_at: created_at },
+		application_id: id,
+		reference,
+		receipt: `${reference}-fee`,
+		amount,
+		currency: "INR" as const,
+		state: paid ? ("paid" as const) : ("ordered" as const),
+		plan_name: "Fee",
+		plan_days: 30,
+		order_id: `order_${number}`,
+		order_key: "rzp_test_1",
+		order_attempts: 1,
+		polling_since: created_at,
+		payment_id: paid ? `pay_${number}` : null,
+		paid_at: paid ? created_at : null,
+		poll_count: 1,
+		paid_on: paid ? created_at.slice(0, 10) : null,
+		receipt_number: paid ? `DSA-26-R-${number}` : null,
+		compared_at: paid ? created_at : null,
+		created_at,
+		updated_at: created_at,
 	};
 }
 
@@ -83,39 +106,71 @@ type Paid = { id: number; payment_id: string; paid_at: string; number: number };
 const isAtSchool = ({ number }: Paid) => pick(methods, number) === "cash";
 
 const entryOf = ({ id, paid_at, number }: Paid) => ({
-	...{
-		fee_id: id,
-		method: "cash" as const,
-		amount,
-		paid_on: paid_at.slice(0, 10),
-		note: "Mother",
-		created_at: paid_at,
-	},
-	...{ receipt_number: `DSA-26-R-${number}`, entered_by: 1, entered_by_name: "Priya" },
+	fee_id: id,
+	method: "cash" as const,
+	amount,
+	paid_on: paid_at.slice(0, 10),
+	note: "Mother",
+	created_at: paid_at,
+	receipt_number: `DSA-26-R-${number}`,
+	entered_by: 1,
+	entered_by_name: "Priya",
 });
 
 const paymentOf = ({ id, payment_id: ofOrder, paid_at, number }: Paid, entryId: number | undefined) => ({
-	...{ payment_id: entryId === undefined ? ofOrder : counterPaymentId(entryId), fee_id: id },
-	...{ order_id: entryId === undefined ? `order_${number}` : counterOrder, status: "captured" as const },
+	payment_id: entryId === undefined ? ofOrder : counterPaymentId(entryId),
+	fee_id: id,
+	order_id: entryId === undefined ? `order_${number}` : counterOrder,
+	status: "captured" as const,
 	settled: 1 as const,
-	...{ reported_status: "captured" as const, reported_at: paid_at, amount, currency: "INR" },
-	...{ method: pick(methods, number), captured_at: paid_at, created_at: paid_at, updated_at: paid_at },
+	reported_status: "captured" as const,
+	reported_at: paid_at,
+	amount,
+	currency: "INR",
+	method: pick(methods, number),
+	captured_at: paid_at,
+	created_at: paid_at,
+	updated_at: paid_at,
 });
 
 const eventOf = ({ id, payment_id, paid_at }: Paid) => ({
-	...{ fee_id: id, source: "webhook" as const, kind: "captured", key: `webhook:${payment_id}`, payment_id },
-	...{ state_before: "ordered" as const, state_after: "paid" as const, created_at: paid_at },
+	fee_id: id,
+	source: "webhook" as const,
+	kind: "captured",
+	key: `webhook:${payment_id}`,
+	payment_id,
+	state_before: "ordered" as const,
+	state_after: "paid" as const,
+	created_at: paid_at,
 	detail: JSON.stringify({ id: payment_id, status: "captured", amount, currency: "INR" }),
 });
 
 const lineOf = ({ payment_id, paid_at }: Paid) => ({
-	...{ settlement_id: `setl_${paid_at.slice(0, 10)}`, entity_id: payment_id, kind: "payment" as const, amount },
-	...{ fee: 3540, tax: 540, net: amount - 3540, currency: "INR", description: "", created_at: paid_at },
+	settlement_id: `setl_${paid_at.slice(0, 10)}`,
+	entity_id: payment_id,
+	kind: "payment" as const,
+	amount,
+	fee: 3540,
+	tax: 540,
+	net: amount - 3540,
+	currency: "INR",
+	description: "",
+	created_at: paid_at,
 	settled_on: paid_at.slice(0, 10),
 });
 
 const refundOf = ({ id, payment_id, paid_at, number }: Paid) => ({
-	...{ fee_id: id, payment_id, amount: 50_000, currency: "INR", reason: "Withdrew", state: "processed" as const },
-	...{ origin: "office" as const, idempotency_key: `refund-${number}`, provider_id: `rfnd_${number}`, attempts: 1 },
-	...{ asked_by_name: "Priya", finished_at: paid_at, created_at: paid_at },
+	fee_id: id,
+	payment_id,
+	amount: 50_000,
+	currency: "INR",
+	reason: "Withdrew",
+	state: "processed" as const,
+	origin: "office" as const,
+	idempotency_key: `refund-${number}`,
+	provider_id: `rfnd_${number}`,
+	attempts: 1,
+	asked_by_name: "Priya",
+	finished_at: paid_at,
+	created_at: paid_at,
 });

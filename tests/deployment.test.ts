@@ -8,8 +8,16 @@ const read = (path: string) => readFileSync(path, "utf8");
 /** The settings as the process knows them. */
 const settings = [...read("src/server/settings.ts").matchAll(/^\t([A-Z][A-Z0-9_]+):/gm)].map(([, name = ""]) => name);
 const secrets = [
-	...["DATABASE_URL", "DATABASE_DIRECT_URL", "SECRET_KEY", "SMTP_URL", "OIDC_CLIENT_SECRET", "METRICS_TOKEN"],
-	...["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "RAZORPAY_WEBHOOK_SECRET_OLD"],
+	"DATABASE_URL",
+	"DATABASE_DIRECT_URL",
+	"SECRET_KEY",
+	"SMTP_URL",
+	"OIDC_CLIENT_SECRET",
+	"METRICS_TOKEN",
+	"RAZORPAY_KEY_ID",
+	"RAZORPAY_KEY_SECRET",
+	"RAZORPAY_WEBHOOK_SECRET",
+	"RAZORPAY_WEBHOOK_SECRET_OLD",
 ];
 
 it("one version everywhere: package, changelog, image, compose and chart", () => {

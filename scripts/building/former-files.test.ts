@@ -26,7 +26,9 @@ test("files of the builds before stay for thirty days after they were replaced",
 	build("two.js", "both.js");
 	retainFormerFiles(site(), inDays(29));
 	expect(["one.js", "two.js", "both.js"].map((name) => readFileSync(former(name), "utf8"))).toEqual([
-		...["one.js", "two.js", "both.js"],
+		"one.js",
+		"two.js",
+		"both.js",
 	]);
 	rmSync(site(), { recursive: true });
 	retainFormerFiles(site(), inDays(31));

@@ -16,8 +16,12 @@ const packagesOf: Record<string, SystemPackage[]> = {
 
 /** What visitors and the office do, which four processes must answer as one does. */
 const onMachines = [
-	...["admissions/barch-application", "admissions/drafts", "payment/payment.test"],
-	...["office/cases/case", "office/morning", "office/cases/statuses"],
+	"admissions/barch-application",
+	"admissions/drafts",
+	"payment/payment.test",
+	"office/cases/case",
+	"office/morning",
+	"office/cases/statuses",
 ].map((name) => `tests/e2e/${name}`);
 
 /** The folders of tests/rehearsals, and the tests of `npm test` in all their circumstances. */

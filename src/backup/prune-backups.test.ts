@@ -17,10 +17,26 @@ it("retains a backup of each of seven days, four weeks and twelve months", () =>
 	const names = Array.from({ length: 500 }, (_, day) => backupName(daysAgo(day)));
 	const retained = [...retainedBackups(names, now)].sort().reverse();
 	expect(retained.map((name) => name.slice(0, 10))).toEqual([
-		...["2027-03-31", "2027-03-30", "2027-03-29", "2027-03-28", "2027-03-27", "2027-03-26", "2027-03-25"],
+		"2027-03-31",
+		"2027-03-30",
+		"2027-03-29",
+		"2027-03-28",
+		"2027-03-27",
+		"2027-03-26",
+		"2027-03-25",
 		// The last evenings of a week and of a month at the school are Saturdays here and the day before in UTC.
-		...["2027-03-20", "2027-03-13", "2027-02-27", "2027-01-30", "2026-12-30", "2026-11-29", "2026-10-30"],
-		...["2026-09-29", "2026-08-30", "2026-07-30", "2026-06-29", "2026-05-30"],
+		"2027-03-20",
+		"2027-03-13",
+		"2027-02-27",
+		"2027-01-30",
+		"2026-12-30",
+		"2026-11-29",
+		"2026-10-30",
+		"2026-09-29",
+		"2026-08-30",
+		"2026-07-30",
+		"2026-06-29",
+		"2026-05-30",
 	]);
 });
 

@@ -61,8 +61,11 @@ describeDatabases("an export", (freshDb) => {
 		documents: async (ids) =>
 			ids.flatMap((id) =>
 				["one", "two"].map((key) => ({
-					...{ owner: `DSA-${id} Anbu/Priya`, name: "Mark sheet.pdf" },
-					...{ key: `docs/${id}-${key}`, size: 6, sha256: "0" },
+					owner: `DSA-${id} Anbu/Priya`,
+					name: "Mark sheet.pdf",
+					key: `docs/${id}-${key}`,
+					size: 6,
+					sha256: "0",
 				})),
 			),
 	});
@@ -71,7 +74,10 @@ describeDatabases("an export", (freshDb) => {
 			.transaction()
 			.execute((trx) => requestExport(trx, { by, list: "numbers", title: "Numbers", format, columns, ids }, now()));
 	const making = (change: Partial<Making> = {}): Making => ({
-		...{ db, storage, now, folder: join(place, "made") },
+		db,
+		storage,
+		now,
+		folder: join(place, "made"),
 		sourceOf: () => source(),
 		tell: async (_trx, { id }) => void told.push(id),
 		...change,
@@ -191,7 +197,9 @@ describeDatabases("an export", (freshDb) => {
 	test("is made by its job, which says what went wrong until it does", async () => {
 		let tries = 0;
 		const kind = {
-			...{ name: exportJob.kind, payload: exportJob.schema, mostAttempts: 5 },
+			name: exportJob.kind,
+			payload: exportJob.schema,
+			mostAttempts: 5,
 			run: async ({ exportId }: { exportId: number }) => {
 				tries += 1;
 				if (tries === 1) throw new Error("The disk is full.");

@@ -70,8 +70,16 @@ type Row = Awaited<ReturnType<ReturnType<typeof exportsWithJobs>["executeTakeFir
 
 function view(row: Row): ExportView {
 	return {
-		...{ id: row.id, memberId: row.member_id, member: row.member_name, list: row.list, title: row.title },
-		...{ format: row.format, total: row.total, rows: row.rows_made, fileKey: row.file_key, problem: row.last_error },
+		id: row.id,
+		memberId: row.member_id,
+		member: row.member_name,
+		list: row.list,
+		title: row.title,
+		format: row.format,
+		total: row.total,
+		rows: row.rows_made,
+		fileKey: row.file_key,
+		problem: row.last_error,
 		state: stateOf(row),
 		progress:
 			row.progress_done === null || row.progress_total === null

@@ -35,7 +35,12 @@ export async function requestExport(
 	const { id } = await trx
 		.insertInto("exports")
 		.values({
-			...{ member_id: by.id, member_name: by.name, list, title, format, columns: chosen },
+			member_id: by.id,
+			member_name: by.name,
+			list,
+			title,
+			format,
+			columns: chosen,
 			total: ids.length,
 			created_at: now.toISOString(),
 		})

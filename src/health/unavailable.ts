@@ -5,8 +5,22 @@ const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
 
 /** Of the file system and the network: no room, no right, no answer. */
 const systemCodes = new Set([
-	...["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE"],
-	...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+	"ENOSPC",
+	"EDQUOT",
+	"EROFS",
+	"EACCES",
+	"EPERM",
+	"EIO",
+	"EMFILE",
+	"ENFILE",
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"ETIMEDOUT",
+	"EPIPE",
+	"EHOSTUNREACH",
+	"ENETUNREACH",
+	"ENOTFOUND",
+	"EAI_AGAIN",
 ]);
 
 /**

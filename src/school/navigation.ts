@@ -27,7 +27,9 @@ const link = z.object({ label: label(), page: page(), address: address() }).supe
 /** An entry that opens others, or is a link. */
 function entryAbove<Entry extends z.ZodType>(entry: Entry) {
 	const shape = {
-		...{ label: label(), page: page(), address: address() },
+		label: label(),
+		page: page(),
+		address: address(),
 		entries: rows("Entries below it", "entry", entry, "Where there are any, it opens them and leads nowhere itself.")
 			.max(12, "must be at most 12")
 			.optional(),

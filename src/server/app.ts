@@ -301,7 +301,11 @@ function officeServices(
 		services.failures.count({ kind: "server", place: "office", ...traitsOf(error) }, requestId);
 	};
 	const accounts = {
-		...{ db, commit, sealer, siteUrl, identityProvider },
+		db,
+		commit,
+		sealer,
+		siteUrl,
+		identityProvider,
 		get school() {
 			return services.school;
 		},
@@ -309,7 +313,15 @@ function officeServices(
 	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
 		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
 	return {
-		...{ db, storage, accounts, siteUrl, writeEmail, stagingFolder, staging, now, payments: payments.desk },
+		db,
+		storage,
+		accounts,
+		siteUrl,
+		writeEmail,
+		stagingFolder,
+		staging,
+		now,
+		payments: payments.desk,
 		async checkHealth() {
 			const kinds = jobKinds(services, payments);
 			await Promise.all([checkSchool(services, payments, kinds), checkMachine(services)]);

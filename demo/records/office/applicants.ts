@@ -111,7 +111,15 @@ const read =
 	([name, place, age, percent, result, test, papers, paid, state, daysAgo]: Row): Applicant => ({
 		name: name.replace("*", ""),
 		woman: !name.endsWith("*"),
-		...{ place, programme, age, percent, result, test, papers, state, daysAgo },
+		place,
+		programme,
+		age,
+		percent,
+		result,
+		test,
+		papers,
+		state,
+		daysAgo,
 		paid: paid === 1,
 	});
 

@@ -61,7 +61,9 @@ export const sampleJobApplications: readonly SampleJobApplication[] = jobApplica
 	const { daysAgo, opening, name, note = "" } = applicant;
 	const [first = "someone"] = name.toLowerCase().split(" ");
 	const fields = {
-		...{ name, note, consent: "true" },
+		name,
+		note,
+		consent: "true",
 		email: `${first}@example.com`,
 		phone_no: `+91 5${String(710_000_000 + index * 111)}`,
 	};

@@ -48,7 +48,12 @@ export async function lockReferencedDraft(
 	const files = rows
 		.filter(({ id, field }) => fields[field] === `${uploadPrefix}${id}`)
 		.map(({ field, original_name: name, size, sha256, sent_sha256: sentSha256, storage_key: key }) => ({
-			...{ field, name, size, sha256, sentSha256, key },
+			field,
+			name,
+			size,
+			sha256,
+			sentSha256,
+			key,
 		}));
 	return { ok: true, draftId: locked.draft.id, files, source: locked.draft.source };
 }

@@ -232,7 +232,11 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 			{ year: 2027, opens: "2026-11-10", closes: "2027-05-31", dates: [] },
 		];
 		const visit = (day: string, times: number, source = "") => ({
-			...{ day, form: "barch", source, step: "visited", times },
+			day,
+			form: "barch",
+			source,
+			step: "visited",
+			times,
 		});
 		await make("fair");
 		await addVisits(db, [

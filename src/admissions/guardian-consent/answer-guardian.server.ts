@@ -129,8 +129,17 @@ export async function withdrawGuardian(
 
 /** What an answer does not say, and what was found about the one before. */
 const unanswered = {
-	...{ phone: null, way: null, id_kind: null, id_end: null, withdrawn_at: null },
-	...{ checked: null, check_way: null, check_note: null, checked_at: null, member_id: null, member_name: null },
+	phone: null,
+	way: null,
+	id_kind: null,
+	id_end: null,
+	withdrawn_at: null,
+	checked: null,
+	check_way: null,
+	check_note: null,
+	checked_at: null,
+	member_id: null,
+	member_name: null,
 };
 
 type Rules = ReturnType<typeof answerRules>;
@@ -173,7 +182,10 @@ async function linkCopy(trx: Transaction<Database>, guardianId: number, file: St
 		.insertInto("guardian_copies")
 		.values({
 			guardian_id: guardianId,
-			...{ original_name: name, storage_key: key, size, sha256 },
+			original_name: name,
+			storage_key: key,
+			size,
+			sha256,
 			media_type: documentTypes[documentExtension(name) ?? "pdf"],
 			sent_at: now.toISOString(),
 		})

@@ -50,14 +50,20 @@ export async function checkGuardian(
 		return refused("The guardian’s answer has changed, or somebody has checked it meanwhile.");
 	if (note.trim() === "") return noteNeeded;
 	const check = {
-		...{ checked: outcome, check_way: way, check_note: note.trim(), checked_at: now.toISOString() },
-		...{ member_id: by?.id ?? null, member_name: by?.name ?? null },
+		checked: outcome,
+		check_way: way,
+		check_note: note.trim(),
+		checked_at: now.toISOString(),
+		member_id: by?.id ?? null,
+		member_name: by?.name ?? null,
 	};
 	await trx.updateTable("guardians").set(check).where("id", "=", found.id).execute();
 	const actId = await recordAct(
 		trx,
 		{
-			...{ actor: by?.name ?? "office", memberId: by?.id, act: guardianChecked },
+			actor: by?.name ?? "office",
+			memberId: by?.id,
+			act: guardianChecked,
 			subject: { kind: "application", id: applicationId },
 			before: { checked: null },
 			after: { guardian: found.id, checked: outcome, way, at: check.checked_at },
@@ -103,17 +109,32 @@ export async function enterGuardian(
 	const { id } = await trx
 		.insertInto("guardians")
 		.values({
-			...{ application_id: applicationId, link_hash: null, link_number: (former?.link_number ?? 0) + 1 },
-			...{ created_at: at, expires_at: at, name, relation, phone: phone || null, answer: "given", answered_at: at },
-			...{ checked: "confirmed", check_way: way, check_note: note.trim(), checked_at: at },
-			...{ member_id: by.id, member_name: by.name },
+			application_id: applicationId,
+			link_hash: null,
+			link_number: (former?.link_number ?? 0) + 1,
+			created_at: at,
+			expires_at: at,
+			name,
+			relation,
+			phone: phone || null,
+			answer: "given",
+			answered_at: at,
+			checked: "confirmed",
+			check_way: way,
+			check_note: note.trim(),
+			checked_at: at,
+			member_id: by.id,
+			member_name: by.name,
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	const actId = await recordAct(
 		trx,
 		{
-			...{ actor: by.name, memberId: by.id, act: guardianEntered, subject: { kind: "application", id: applicationId } },
+			actor: by.name,
+			memberId: by.id,
+			act: guardianEntered,
+			subject: { kind: "application", id: applicationId },
 			// An ended answer is there again after an undo; a link that nobody had answered is made anew.
 			before: { guardian: former && former.answer !== null ? former.id : null },
 			after: { guardian: id, name, way },

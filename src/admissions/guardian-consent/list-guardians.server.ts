@@ -44,7 +44,10 @@ export async function listWaitingGuardians(db: Kysely<Database>, limit: number):
 		.limit(limit)
 		.execute();
 	return rows.map(({ applicationId, applicant, reference, guardian, answer, answered_at, withdrawn_at }) => ({
-		...{ applicationId, applicant, reference, guardian: guardian ?? "" },
+		applicationId,
+		applicant,
+		reference,
+		guardian: guardian ?? "",
 		state: withdrawn_at !== null ? "withdrawn" : answer === "withheld" ? "withheld" : "declared",
 		since: withdrawn_at ?? answered_at ?? "",
 	}));

@@ -56,10 +56,19 @@ export async function readGuardianCase(
 	return {
 		needed,
 		guardian: {
-			...{ id: row.id, state: guardianState(row, now), name: row.name ?? "", relation: row.relation },
-			...{ phone: row.phone ?? "", email: row.email ?? "", way: row.way },
-			...{ idKind: row.id_kind, idEnd: row.id_end ?? "", answeredAt: row.answered_at, withdrawnAt: row.withdrawn_at },
-			...{ expiresAt: row.expires_at, language: row.consent_language ?? "" },
+			id: row.id,
+			state: guardianState(row, now),
+			name: row.name ?? "",
+			relation: row.relation,
+			phone: row.phone ?? "",
+			email: row.email ?? "",
+			way: row.way,
+			idKind: row.id_kind,
+			idEnd: row.id_end ?? "",
+			answeredAt: row.answered_at,
+			withdrawnAt: row.withdrawn_at,
+			expiresAt: row.expires_at,
+			language: row.consent_language ?? "",
 			consent:
 				row.consent_version === null
 					? null
@@ -68,14 +77,18 @@ export async function readGuardianCase(
 				row.check_way === null
 					? null
 					: {
-							...{ way: row.check_way, note: row.check_note ?? "" },
-							...{ at: row.checked_at ?? "", by: row.member_name ?? "" },
+							way: row.check_way,
+							note: row.check_note ?? "",
+							at: row.checked_at ?? "",
+							by: row.member_name ?? "",
 						},
 			copy: copy
 				? { name: copy.original_name, size: copy.size, mediaType: copy.media_type, sentAt: copy.sent_at }
 				: null,
 			former: former.map((each) => ({
-				...{ name: each.name ?? "", state: guardianState(each, now), at: each.answered_at ?? each.created_at },
+				name: each.name ?? "",
+				state: guardianState(each, now),
+				at: each.answered_at ?? each.created_at,
 			})),
 		},
 	};

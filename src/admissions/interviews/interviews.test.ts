@@ -20,8 +20,14 @@ import { addSlots, cancelSlot, changeSlot, type SlotSeries } from "./slots.serve
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = { id: 1, name: "Priya Raghavan" };
 const studio: SlotSeries = {
-	...{ type: "barch", start: "2026-12-01T10:00", minutes: 20, pause: 10, count: 2 },
-	...{ capacity: 1, notice: 24, place: "Studio 2; first floor" },
+	type: "barch",
+	start: "2026-12-01T10:00",
+	minutes: 20,
+	pause: 10,
+	count: 2,
+	capacity: 1,
+	notice: 24,
+	place: "Studio 2; first floor",
 };
 
 describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
@@ -264,7 +270,12 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		expect(await cancel()).toMatchObject({ ok: false });
 		expect(await stages()).toEqual(["received", "received"]);
 		expect((await entries()).map(([method, , sequence]) => `${method} ${sequence}`)).toEqual([
-			...["REQUEST 1", "REQUEST 1", "REQUEST 2", "REQUEST 2", "CANCEL 3", "CANCEL 3"],
+			"REQUEST 1",
+			"REQUEST 1",
+			"REQUEST 2",
+			"REQUEST 2",
+			"CANCEL 3",
+			"CANCEL 3",
 		]);
 	});
 

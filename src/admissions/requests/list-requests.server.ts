@@ -169,7 +169,13 @@ type Row = Selectable<DocumentRequestsTable> & {
 function listed(row: Row, today: string): ListedRequest {
 	const { id, application_id, reference, name, field, reason, channel, stage, fileId, verdict } = row;
 	return {
-		...{ id, reference, name, field, reason, channel, stage },
+		id,
+		reference,
+		name,
+		field,
+		reason,
+		channel,
+		stage,
 		state: stateOf(row, today),
 		applicationId: application_id,
 		document: labelOfDocument(field),

@@ -44,7 +44,9 @@ export async function readRound(db: Db, batchId: number, asked: number, now: Dat
 	);
 	const page = Math.max(1, Math.min(asked, Math.ceil(applicants.length / size)));
 	return {
-		...{ count: applicants.length, page, size },
+		count: applicants.length,
+		page,
+		size,
 		applicants: applicants.slice((page - 1) * size, page * size),
 		lines: lines.filter((line) => line.inRound > 0),
 	};

@@ -39,7 +39,12 @@ type Row = Pick<WaitingApplicant, "reference" | "name" | "type" | "marks" | "sco
 
 function waitingOf({ id, reference, name, type, answers, marks, score }: Row): WaitingApplicant {
 	return {
-		...{ applicationId: id, reference, name, type, marks, score },
+		applicationId: id,
+		reference,
+		name,
+		type,
+		marks,
+		score,
 		...seatKeyOf({ application_type: type, answers }),
 	};
 }

@@ -47,7 +47,9 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		site = await startApp(engine, { SITE_URL: "https://school.example" }, () => moment);
 		const { db, storage, school } = site.services;
 		context = {
-			...{ db, storage, school },
+			db,
+			storage,
+			school,
 			fileWithdrawal: async (_trx, { text }) => filed.push(text),
 		};
 	});
@@ -122,7 +124,9 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		expect((await findGuardianByToken(site.services.db, guardianToken, moment))?.applicant).toBe("");
 		expect(await agree(guardianToken)).toEqual({ ok: true });
 		expect((await post("/website/draft/guardian", {}, token)).data).toEqual({
-			...{ state: "declared", path: null, name: "Lakshmi Raman" },
+			state: "declared",
+			path: null,
+			name: "Lakshmi Raman",
 		});
 		const { id } = await apply({ ...minor, draft: token });
 		expect(await rows()).toEqual([expect.objectContaining({ draft_id: null, application_id: id, answer: "given" })]);
@@ -136,7 +140,9 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		const { token } = (await post("/website/draft/add", { application_type: "barch" })).data;
 		await post("/website/draft/guardian", {}, token);
 		await site.app.inject({
-			...{ method: "DELETE", url: "/api/v1/website/draft", headers: { authorization: `Bearer ${token}` } },
+			method: "DELETE",
+			url: "/api/v1/website/draft",
+			headers: { authorization: `Bearer ${token}` },
 		});
 		expect(await rows()).toEqual([]);
 	});
@@ -161,13 +167,19 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		const view = await findGuardianByToken(site.services.db, link, moment);
 		if (!view) throw new Error("no link");
 		expect(await answer(link, { ...mother, answer: "given", way: "call", shown: "0" }, "ta")).toEqual({
-			...{ ok: false, reason: "stale" },
+			ok: false,
+			reason: "stale",
 		});
 		await answer(link, { ...mother, answer: "given", way: "details", id_kind: "pan", id_end: "12ab" }, "ta");
 		const row = await current();
 		expect(row).toMatchObject({
-			...{ answer: "given", consent_language: "ta", name: "Lakshmi Raman", phone: "9840012345" },
-			...{ id_kind: "pan", id_end: "12AB", answered_at: start.toISOString() },
+			answer: "given",
+			consent_language: "ta",
+			name: "Lakshmi Raman",
+			phone: "9840012345",
+			id_kind: "pan",
+			id_end: "12AB",
+			answered_at: start.toISOString(),
 		});
 		expect(row?.consent_text).toContain("சம்மதிக்கிறேன்");
 		expect(row?.consent_text).toContain("Meenakshi Raman");
@@ -194,7 +206,8 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		const link = await makeLink(token);
 		const refused = await answer(link, { answer: "given", phone: "12", email: "no", way: "details" }, "hi");
 		expect(refused).toEqual({
-			...{ ok: false, reason: "invalid" },
+			ok: false,
+			reason: "invalid",
 			errors: {
 				name: "कृपया अपना नाम लिखें।",
 				relation: "कृपया बताएँ कि आप आवेदक के कौन हैं।",
@@ -335,7 +348,8 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		await agree(link);
 		await check(id, "refused", "Nobody answers at this number");
 		expect(await viewGuardianLink(site.services.db, token, moment)).toMatchObject({
-			...{ state: "refused", reason: "Nobody answers at this number" },
+			state: "refused",
+			reason: "Nobody answers at this number",
 		});
 		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("could not confirm"));
 		expect(mail?.text).toContain("Nobody answers at this number.");

@@ -60,8 +60,14 @@ describe("a stored file that is a page for browsers", () => {
 		await db
 			.insertInto("application_files")
 			.values({
-				...{ application_id, field: "certificate_10", original_name: name, storage_key: key, media_type },
-				...{ size: hostile.length, sha256: "0".repeat(64), sent_at: null },
+				application_id,
+				field: "certificate_10",
+				original_name: name,
+				storage_key: key,
+				media_type,
+				size: hostile.length,
+				sha256: "0".repeat(64),
+				sent_at: null,
 			})
 			.execute();
 		const answer = await site.app.inject(paths.applicationFile(token, "certificate_10"));

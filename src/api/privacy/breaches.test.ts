@@ -24,7 +24,11 @@ it("has clocks of 6 and 72 hours from the moment at which it was noticed", () =>
 		return clock && timeLeft(clock.leftMs);
 	};
 	expect([0, 4 * hour + 1, 6 * hour - 60_000, 6 * hour, 6 * hour + 60_000].map((ms) => left("cert-in", ms))).toEqual([
-		...["6 h left", "1 h 59 min left", "1 min left", "0 min left", "late by 1 min"],
+		"6 h left",
+		"1 h 59 min left",
+		"1 min left",
+		"0 min left",
+		"late by 1 min",
 	]);
 	expect([left("board-details", 71 * hour), left("board-details", 75 * hour)]).toEqual(["1 h left", "late by 3 h"]);
 	expect(clockOf("board-first", noticed, start)).toBeNull();
@@ -61,13 +65,20 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 	}
 	const ask = (name: string, phone_no: string, email?: string) =>
 		site.app.inject({
-			...{ method: "POST", url: "/api/v1/website/enquiry-form/add" },
+			method: "POST",
+			url: "/api/v1/website/enquiry-form/add",
 			payload: { name, phone: phone_no, city: "Coonoor", course: "barch", ...(email && { email }) },
 		});
 	const texts = {
-		...{ happened: "A laptop was left on the bus.", data: "Names and telephone numbers.", period: "12 May 2027." },
-		...{ consequences: "Unwanted calls.", measures: "The disk is encrypted.", advice: "Give nobody a password." },
-		...{ contact: "Priya Raghavan, +91 423 000 0000", in_tamil: "ஒரு மடிக்கணினி தொலைந்தது.", place: "Bus 42" },
+		happened: "A laptop was left on the bus.",
+		data: "Names and telephone numbers.",
+		period: "12 May 2027.",
+		consequences: "Unwanted calls.",
+		measures: "The disk is encrypted.",
+		advice: "Give nobody a password.",
+		contact: "Priya Raghavan, +91 423 000 0000",
+		in_tamil: "ஒரு மடிக்கணினி தொலைந்தது.",
+		place: "Bus 42",
 	};
 	const write = (change: Partial<typeof texts> & { title?: string } = texts, version = 1): Promise<Acted> =>
 		within((trx) => acts.writeBreach(trx, { ...on(), version, texts: change, noticed: "2027-06-01T09:00" }, moment));
@@ -199,7 +210,9 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		const call = (note: string): Promise<Acted> =>
 			within((trx) => acts.noteCall(trx, { ...on(), personId: person?.id ?? 0, note }, moment));
 		expect([await call("Told her."), await call(""), await call("Told her again.")].map(({ ok }) => ok)).toEqual([
-			...[true, true, true],
+			true,
+			true,
+			true,
 		]);
 		expect(await close()).toMatchObject({ ok: false, message: expect.stringContaining("Not reported yet: CERT-In;") });
 		const report = (kind: "cert-in" | "board-first" | "board-details", made: string): Promise<Acted> =>
@@ -210,7 +223,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 			expect(await report(kind, "2027-06-01T17:00")).toMatchObject({ ok: true });
 		expect(
 			[await report("board-first", ""), await report("board-first", "2027-06-01T17:05")].map(({ ok }) => ok),
-		).toEqual([...[true, true]]);
+		).toEqual([true, true]);
 		const now = await readBreach(site.services.db, breachId, moment);
 		if (!now) throw new Error("no breach");
 		for (const kind of ["cert-in", "board-first", "board-details"] as const) {

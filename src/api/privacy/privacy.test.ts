@@ -270,7 +270,11 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		expect((await own()).records).toEqual([]);
 		const acts = await db().selectFrom("audit_log").select("act").where("subject_id", "=", requestId).execute();
 		expect(acts.map((each) => each.act)).toEqual([
-			...["privacy-erase", "erasure-asked", "erasure-held", "erasure-hold-ended", "erasure-confirmed"],
+			"privacy-erase",
+			"erasure-asked",
+			"erasure-held",
+			"erasure-hold-ended",
+			"erasure-confirmed",
 		]);
 	});
 
@@ -337,7 +341,8 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		expect(await set({ messages: "364" })).toMatchObject({ ok: false, message: expect.stringContaining("rule 8") });
 		expect(await set({ messages: "a year" })).toMatchObject({ ok: false });
 		expect(await set({ minimum: "90", messages: "100", documentsEnded: "120", notes: "0" })).toEqual({
-			...{ ok: true, changed: 3 },
+			ok: true,
+			changed: 3,
 		});
 		await write();
 		const { reference } = await apply();

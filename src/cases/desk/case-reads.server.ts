@@ -42,7 +42,11 @@ export async function listReads(db: Kysely<Database>, kind: CaseKind, recordId: 
 		.orderBy("last_at", "desc")
 		.execute();
 	return rows.map(({ day, member_name, times, documents, last_at }) => ({
-		...{ day, memberName: member_name, times, documents, lastAt: last_at },
+		day,
+		memberName: member_name,
+		times,
+		documents,
+		lastAt: last_at,
 	}));
 }
 

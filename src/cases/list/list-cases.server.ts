@@ -175,7 +175,19 @@ function caseRow(row: Read, tags: string[], { today }: Reader): CaseRow {
 	const { id, kind, type, reference, name, phone, email, town, status, stage, papers, version } = row;
 	const yes = (value: 0 | 1 | null) => (value === null ? null : value === 1);
 	return {
-		...{ id, kind, type, reference, name, phone, email, town, status, stage, papers, version, tags },
+		id,
+		kind,
+		type,
+		reference,
+		name,
+		phone,
+		email,
+		town,
+		status,
+		stage,
+		papers,
+		version,
+		tags,
 		recordId: row.record_id,
 		waitsFor:
 			stage === "offered" && row.record_due !== null && row.record_due < today ? "The offer has lapsed" : row.waits_for,

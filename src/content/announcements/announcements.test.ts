@@ -30,7 +30,10 @@ describeDatabases("announcements", (freshDb) => {
 		await change(db, (trx) =>
 			addRecord(trx, contentTypes.announcements, {
 				...samples.announcement,
-				...{ title: "pinned", pinned: 1, from_date: "2026-05-01", to_date: "2026-06-15" },
+				title: "pinned",
+				pinned: 1,
+				from_date: "2026-05-01",
+				to_date: "2026-06-15",
 			}),
 		);
 		expect(await titles()).toEqual(["pinned", "c", "b", "a"]);

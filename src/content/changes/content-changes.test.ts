@@ -69,7 +69,10 @@ describeDatabases("after one edit among 10,000 records", (freshDb) => {
 			await addRecord(trx, events, { ...samples.event, title: "First talk" });
 			await lockContentVersion(trx);
 			const rows = Array.from({ length: records }, (_, index) => ({
-				...{ ...samples.news, title: `News ${index + 1}`, slug: `news-${index + 1}`, category_key: "campus" },
+				...samples.news,
+				title: `News ${index + 1}`,
+				slug: `news-${index + 1}`,
+				category_key: "campus",
 				date: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString().slice(0, 10),
 			}));
 			for (let from = 0; from < records; from += 500)
@@ -105,8 +108,16 @@ describeDatabases("after one edit among 10,000 records", (freshDb) => {
 		]);
 		// An uploaded picture is named by one record, and is replaced.
 		const file = (sha256: string): StoredMedia => ({
-			...{ kind: "picture", mediaType: "image/jpeg", width: 900, height: 600, seconds: null, sound: false },
-			...{ key: `originals/${sha256}.jpg`, name: "wall.jpg", size: 9, sha256 },
+			kind: "picture",
+			mediaType: "image/jpeg",
+			width: 900,
+			height: 600,
+			seconds: null,
+			sound: false,
+			key: `originals/${sha256}.jpg`,
+			name: "wall.jpg",
+			size: 9,
+			sha256,
 		});
 		const { id } = await change(db, (trx) => addMedia(trx, { file: file("a"), by }, now));
 		await db.updateTable("media").set({ revision: 1 }).execute();

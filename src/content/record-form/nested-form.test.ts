@@ -52,7 +52,10 @@ const office: OfficeWords<Fields> = {
 const type = { fields, office };
 
 const year = (title: string, names: readonly string[] = []): Fields["years"][number] => ({
-	...{ title, seats: 40, core: true, weight: 0.5 },
+	title,
+	seats: 40,
+	core: true,
+	weight: 0.5,
 	subjects: names.map((name) => ({ name, text: `About ${name}.` })),
 });
 const programme: Fields = {
@@ -89,8 +92,10 @@ describe("a form with groups and rows", () => {
 				const texts: Record<string, string> = { ...textsOf(type, {}), years: String(rows.length) };
 				for (const [index, { title, seats, name }] of rows.entries())
 					Object.assign(texts, {
-						...{ [`years.${index}.title`]: title, [`years.${index}.seats`]: seats },
-						...{ [`years.${index}.subjects`]: "1", [`years.${index}.subjects.0.name`]: name },
+						[`years.${index}.title`]: title,
+						[`years.${index}.seats`]: seats,
+						[`years.${index}.subjects`]: "1",
+						[`years.${index}.subjects.0.name`]: name,
 					});
 				const shown = textsOf(type, JSON.parse(JSON.stringify(readRecordForm(type, sent(texts)).typed)));
 				for (const [path, typed] of Object.entries(texts)) expect([path, shown[path] ?? ""]).toEqual([path, typed]);

@@ -20,48 +20,95 @@ const rowsOf = async (db: Db, table: string) =>
 	(await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by 1`.execute(db)).rows;
 
 const fee = (application: number, state: string, orderId: string) => ({
-	...{ application_id: application, reference: `DSA-26-B-00000${application}`, receipt: `r-${application}` },
-	...{ state, plan_name: "Application fee", plan_days: 30, amount: 1000, currency: "INR", order_attempts: 1 },
-	...{ order_id: orderId, order_key: "rzp_live_1", polling_since: at, poll_count: 2, created_at: at, updated_at: at },
+	application_id: application,
+	reference: `DSA-26-B-00000${application}`,
+	receipt: `r-${application}`,
+	state,
+	plan_name: "Application fee",
+	plan_days: 30,
+	amount: 1000,
+	currency: "INR",
+	order_attempts: 1,
+	order_id: orderId,
+	order_key: "rzp_live_1",
+	polling_since: at,
+	poll_count: 2,
+	created_at: at,
+	updated_at: at,
 });
 
 /** Two applications of before: one paid and half given back, one waived; the fee of a third was erased. */
 async function fill(db: Db) {
 	for (const number of [1, 2, 3])
 		await insert(db, "applications", {
-			...{ reference: `DSA-26-B-00000${number}`, application_type: "barch", idempotency_key: `key-${number}` },
-			...{ fingerprint: "", name: "Meena Kumari", email: "meena@example.org", phone_no: "9400000000", answers: "{}" },
-			...{ asked: "[]", form_version: "1", created_at: at },
+			reference: `DSA-26-B-00000${number}`,
+			application_type: "barch",
+			idempotency_key: `key-${number}`,
+			fingerprint: "",
+			name: "Meena Kumari",
+			email: "meena@example.org",
+			phone_no: "9400000000",
+			answers: "{}",
+			asked: "[]",
+			form_version: "1",
+			created_at: at,
 		});
 	for (const number of [1, 2, 3]) await insert(db, "fees", fee(number, "paid", `order_${number}`));
 	await sql`delete from fees where id = 3`.execute(db);
 	for (const number of [1, 2]) {
 		await insert(db, "fee_payments", {
-			...{ payment_id: `pay_${number}`, fee_id: number, order_id: `order_${number}`, status: "captured", settled: 1 },
-			...{
-				reported_status: "captured",
-				reported_at: at,
-				amount: 1000,
-				currency: "INR",
-				created_at: at,
-				updated_at: at,
-			},
+			payment_id: `pay_${number}`,
+			fee_id: number,
+			order_id: `order_${number}`,
+			status: "captured",
+			settled: 1,
+			reported_status: "captured",
+			reported_at: at,
+			amount: 1000,
+			currency: "INR",
+			created_at: at,
+			updated_at: at,
 		});
 		await insert(db, "fee_events", {
-			...{ fee_id: number, source: "webhook", kind: "captured", key: `event:${number}`, state_before: "ordered" },
-			...{ state_after: "paid", detail: "{}", created_at: at },
+			fee_id: number,
+			source: "webhook",
+			kind: "captured",
+			key: `event:${number}`,
+			state_before: "ordered",
+			state_after: "paid",
+			detail: "{}",
+			created_at: at,
 		});
 	}
 	await insert(db, "refunds", {
-		...{ fee_id: 1, payment_id: "pay_1", amount: 500, currency: "INR", state: "processed", reason: "Asked for" },
-		...{ origin: "office", idempotency_key: "k1", attempts: 0, asked_by_name: "Priya", created_at: at },
+		fee_id: 1,
+		payment_id: "pay_1",
+		amount: 500,
+		currency: "INR",
+		state: "processed",
+		reason: "Asked for",
+		origin: "office",
+		idempotency_key: "k1",
+		attempts: 0,
+		asked_by_name: "Priya",
+		created_at: at,
 	});
 	await insert(db, "counter_entries", {
-		...{ fee_id: 2, method: "waiver", amount: 1000, paid_on: "2026-11-20", note: "Hardship", entered_by: 1 },
-		...{ entered_by_name: "Priya", created_at: at },
+		fee_id: 2,
+		method: "waiver",
+		amount: 1000,
+		paid_on: "2026-11-20",
+		note: "Hardship",
+		entered_by: 1,
+		entered_by_name: "Priya",
+		created_at: at,
 	});
 	await insert(db, "money_findings", {
-		...{ fee_id: 1, kind: "other-at-provider", subject: "pay_1", message: "Look", created_at: at },
+		fee_id: 1,
+		kind: "other-at-provider",
+		subject: "pay_1",
+		message: "Look",
+		created_at: at,
 	});
 }
 

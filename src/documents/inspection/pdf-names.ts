@@ -1,7 +1,16 @@
 /** Names of PDF that open, run, send or carry something, and the one of encryption. */
 const unwanted = [
-	...["JavaScript", "JS", "Launch", "EmbeddedFile", "EmbeddedFiles", "RichMedia", "XFA"],
-	...["SubmitForm", "ImportData", "GoToE", "Encrypt"],
+	"JavaScript",
+	"JS",
+	"Launch",
+	"EmbeddedFile",
+	"EmbeddedFiles",
+	"RichMedia",
+	"XFA",
+	"SubmitForm",
+	"ImportData",
+	"GoToE",
+	"Encrypt",
 ];
 
 /** Any letter of a name may be written as # and two hexadecimal digits. */

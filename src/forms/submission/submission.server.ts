@@ -38,7 +38,9 @@ export function consentErrors(fields: Answers, consent: Consent): FieldErrors {
 export function consentColumns(fields: Answers, consent: Consent | undefined, now: Date) {
 	return consent && consentField in fields
 		? {
-				...{ consent_version: consent.version, consent_text: consent.text, consent_at: now.toISOString() },
+				consent_version: consent.version,
+				consent_text: consent.text,
+				consent_at: now.toISOString(),
 				consent_language: formLanguage,
 			}
 		: { consent_version: null, consent_text: null, consent_at: null, consent_language: null };

@@ -17,7 +17,10 @@ export function emailColours({ paper, ink, shola, laterite, lichen }: BrandColou
 	const [dark, light] = brightness(ink) < brightness(paper) ? [ink, paper] : [paper, ink];
 	const night = mixColours(dark, "#000000", 0.75);
 	return {
-		...{ paper, ink, shola, laterite },
+		paper,
+		ink,
+		shola,
+		laterite,
 		soft: mixColours(ink, paper, 0.7),
 		hairline: mixColours(ink, paper, 0.16),
 		/** In programs that are set to dark. */

@@ -26,8 +26,17 @@ describeDatabases("the export", (freshDb) => {
 		}
 		await add(db, "refunds", [
 			{
-				...{ fee_id: 2, payment_id: "pay_2", amount: 450, currency: "INR", reason: "Withdrew", state: "processed" },
-				...{ origin: "office", idempotency_key: "k", asked_by_name: "Priya", attempts: 1, created_at: at },
+				fee_id: 2,
+				payment_id: "pay_2",
+				amount: 450,
+				currency: "INR",
+				reason: "Withdrew",
+				state: "processed",
+				origin: "office",
+				idempotency_key: "k",
+				asked_by_name: "Priya",
+				attempts: 1,
+				created_at: at,
 			},
 		]);
 		const fees = await exported(db, "fees", ["reference", "state", "method", "paid", "fee", "taken", "refunded"]);
@@ -58,14 +67,17 @@ describeDatabases("the export", (freshDb) => {
 			db,
 			"settlement_lines",
 			["setl_1", "setl_2"].map((settlement_id, index) => ({
-				...{
-					settlement_id,
-					entity_id: `pay_x${index}`,
-					kind: "payment",
-					settled_on: `2026-11-1${index}`,
-					amount: 1000,
-				},
-				...{ fee: 24, tax: 4, net: 976, currency: "INR", description: "", created_at: at },
+				settlement_id,
+				entity_id: `pay_x${index}`,
+				kind: "payment",
+				settled_on: `2026-11-1${index}`,
+				amount: 1000,
+				fee: 24,
+				tax: 4,
+				net: 976,
+				currency: "INR",
+				description: "",
+				created_at: at,
 			})),
 		);
 		expect(await exported(db, "settlements", ["settlement", "paid", "fees", "net"])).toEqual({
@@ -127,11 +139,18 @@ describeDatabases("the export", (freshDb) => {
 		const source = exportListOf("media")?.source({ db, now, jobTitles });
 		const ids = walls && "ids" in walls ? walls.ids : [];
 		expect(source?.indexColumns?.map(({ title }) => title)).toEqual([
-			...["Title", "Alternative text", "Credit", "Name of the original"],
+			"Title",
+			"Alternative text",
+			"Credit",
+			"Name of the original",
 		]);
 		expect(await source?.documents?.(ids)).toEqual([
 			{
-				...{ owner: "Wall", name: `picture ${ids[0]}.jpg`, key: "media/originals/0.jpg", size: 400, sha256: "0" },
+				owner: "Wall",
+				name: `picture ${ids[0]}.jpg`,
+				key: "media/originals/0.jpg",
+				size: 400,
+				sha256: "0",
 				facts: ["Wall", "", "", "Wall.jpg"],
 			},
 		]);
@@ -150,8 +169,14 @@ describeDatabases("the export", (freshDb) => {
 		});
 		await add(db, "content_items", [
 			{
-				...{ type: "news", record_id: 7, title: "Rain", state: "published", version: 1 },
-				...{ created_at: at, changed_at: at, changed_by: "Meera" },
+				type: "news",
+				record_id: 7,
+				title: "Rain",
+				state: "published",
+				version: 1,
+				created_at: at,
+				changed_at: at,
+				changed_by: "Meera",
 			},
 		]);
 		const link = { type: "news", record_id: 7, words: "read on", created_at: at, due_at: at, checked_at: at };
@@ -180,21 +205,24 @@ describeDatabases("the export", (freshDb) => {
 		for (const number of [1, 2]) await addApplication(db, number);
 		await add(db, "interview_slots", [
 			{
-				...{
-					application_type: "barch",
-					starts_at: "2026-11-23T04:30:00.000Z",
-					minutes: 20,
-					place: "Studio",
-					capacity: 2,
-				},
-				...{ closes_at: at, created_at: at },
+				application_type: "barch",
+				starts_at: "2026-11-23T04:30:00.000Z",
+				minutes: 20,
+				place: "Studio",
+				capacity: 2,
+				closes_at: at,
+				created_at: at,
 			},
 		]);
 		const [slot] = await db.selectFrom("interview_slots").select("id").execute();
 		await add(db, "interviews", [
 			{
-				...{ application_id: 1, slot_id: slot?.id, created_at: at },
-				...{ outcome: "recommended", marks: "17 of 20", remark: "Draws well" },
+				application_id: 1,
+				slot_id: slot?.id,
+				created_at: at,
+				outcome: "recommended",
+				marks: "17 of 20",
+				remark: "Draws well",
 			},
 			{ application_id: 2, slot_id: null, created_at: at },
 		]);
@@ -223,7 +251,8 @@ describeDatabases("the export", (freshDb) => {
 		};
 		const begin = Date.parse("2026-11-23T04:30:00.000Z");
 		const slots = Array.from({ length: 600 }, (_, index) => ({
-			...{ ...slot, starts_at: new Date(begin + index * 60_000).toISOString() },
+			...slot,
+			starts_at: new Date(begin + index * 60_000).toISOString(),
 			cancelled_at: index === 0 ? at : null,
 		}));
 		await add(db, "interview_slots", slots);
@@ -281,14 +310,14 @@ describeDatabases("the export", (freshDb) => {
 		await addApplication(db, 1);
 		await add(db, "guardians", [
 			{
-				...{
-					application_id: 1,
-					link_hash: "h",
-					link_number: 1,
-					created_at: at,
-					expires_at: "2026-12-20T06:00:00.000Z",
-				},
-				...{ name: "Lakshmi", answer: "given", answered_at: at },
+				application_id: 1,
+				link_hash: "h",
+				link_number: 1,
+				created_at: at,
+				expires_at: "2026-12-20T06:00:00.000Z",
+				name: "Lakshmi",
+				answer: "given",
+				answered_at: at,
 			},
 		]);
 		expect((await exported(db, "guardians", ["applicant", "guardian", "answer", "since"])).rows).toEqual([
@@ -383,15 +412,14 @@ describeDatabases("the export", (freshDb) => {
 		const db = await freshDb();
 		await add(db, "members", [
 			{
-				...{
-					email_key: "m@x.example",
-					email: "m@x.example",
-					name: "Meera",
-					role: "owner",
-					decides: 1,
-					state: "active",
-				},
-				...{ password_hash: "a secret hash", created_at: at },
+				email_key: "m@x.example",
+				email: "m@x.example",
+				name: "Meera",
+				role: "owner",
+				decides: 1,
+				state: "active",
+				password_hash: "a secret hash",
+				created_at: at,
 			},
 		]);
 		expect((await exported(db, "members", ["name", "role", "decides", "passkeys"])).rows).toEqual([
@@ -399,15 +427,27 @@ describeDatabases("the export", (freshDb) => {
 		]);
 		await add(db, "webhooks", [
 			{
-				...{ url: "https://a.example/hook", events: "application.sent", secret: "a secret key", state: "active" },
-				...{ created_by_name: "Meera", created_at: at },
+				url: "https://a.example/hook",
+				events: "application.sent",
+				secret: "a secret key",
+				state: "active",
+				created_by_name: "Meera",
+				created_at: at,
 			},
 		]);
 		const hook = await db.selectFrom("webhooks").select("id").executeTakeFirstOrThrow();
 		await add(db, "webhook_deliveries", [
 			{
-				...{ webhook_id: hook.id, message_id: "m1", event: "application.sent", data: '{"reference":"DSA-1"}' },
-				...{ state: "given-up", attempts: 9, due_at: at, last_status: 500, created_at: at, queued_at: at },
+				webhook_id: hook.id,
+				message_id: "m1",
+				event: "application.sent",
+				data: '{"reference":"DSA-1"}',
+				state: "given-up",
+				attempts: 9,
+				due_at: at,
+				last_status: 500,
+				created_at: at,
+				queued_at: at,
 			},
 		]);
 		expect((await exported(db, `webhook/${hook.id}`, ["event", "state", "attempts", "status"])).rows).toEqual([
@@ -424,8 +464,15 @@ describeDatabases("the export", (freshDb) => {
 		]);
 		await add(db, "failures", [
 			{
-				...{ fingerprint: "f", kind: "server", place: "/news", name: "TypeError", frame: "a.ts:1", release: "1.0.0" },
-				...{ standing: "new", first_at: at, last_at: at },
+				fingerprint: "f",
+				kind: "server",
+				place: "/news",
+				name: "TypeError",
+				frame: "a.ts:1",
+				release: "1.0.0",
+				standing: "new",
+				first_at: at,
+				last_at: at,
 			},
 		]);
 		const failure = await db.selectFrom("failures").select("id").executeTakeFirstOrThrow();

@@ -15,15 +15,13 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { id, title, format, state, problem, total, rows, size, endsAt } = made;
 	const progress = state === "running" ? (made.progress ?? { done: 0, total }) : { done: 0, total };
 	return {
-		...{
-			id,
-			title,
-			state,
-			problem,
-			progress,
-			total,
-			missing: format !== "zip" && isList(made.list) ? total - (rows ?? total) : 0,
-		},
+		id,
+		title,
+		state,
+		problem,
+		progress,
+		total,
+		missing: format !== "zip" && isList(made.list) ? total - (rows ?? total) : 0,
 		format: formatWords[format].short,
 		count: countWords(made),
 		size: fileSize(size ?? 0),

@@ -33,14 +33,22 @@ describeDatabases("an archive of media", (freshDb) => {
 		const by = { id: member.id, name: member.name };
 		await add(db, "members", [
 			{
-				...{ email_key: "m", email: member.email, name: member.name, role: "owner", decides: 1, state: "active" },
+				email_key: "m",
+				email: member.email,
+				name: member.name,
+				role: "owner",
+				decides: 1,
+				state: "active",
 				created_at: now().toISOString(),
 			},
 		]);
 		const asked = { by, list: "media", title: found.title, format: "zip", columns: [], ids: found.ids } as const;
 		const id = await db.transaction().execute((trx) => requestExport(trx, asked, now()));
 		const making = {
-			...{ db, now, storage: library.storage, folder: `${placeOf(db).dataDir}/made` },
+			db,
+			now,
+			storage: library.storage,
+			folder: `${placeOf(db).dataDir}/made`,
 			sourceOf: (list: string) => exportListOf(list)?.source({ db, now, jobTitles }),
 			tell: async () => {},
 		};

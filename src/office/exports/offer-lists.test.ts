@@ -128,7 +128,12 @@ describeDatabases("exports of offers", (freshDb) => {
 		const { rounds } = await shown(db);
 		expect(await list.read(["round", "offers", "accepted", "declined", "open", "lapsed"])).toEqual(
 			rounds.map(({ batchId, count, accepted, declined, open, lapsed }) => [
-				...[batchId, count, accepted, declined, open, lapsed],
+				batchId,
+				count,
+				accepted,
+				declined,
+				open,
+				lapsed,
 			]),
 		);
 		await db.updateTable("batches").set({ state: "dropped" }).where("id", "=", held).execute();

@@ -15,7 +15,10 @@ describeDatabases("the page of interviews", (freshDb) => {
 	test("shows those nearest to now of more than it has room for, and counts all of them", async () => {
 		const db = await freshDb();
 		const slot = (startsAt: Date) => ({
-			...{ application_type: "barch", minutes: 10, place: "Studio 2", capacity: 2 },
+			application_type: "barch",
+			minutes: 10,
+			place: "Studio 2",
+			capacity: 2,
 			starts_at: startsAt.toISOString(),
 			closes_at: startsAt.toISOString(),
 			created_at: now.toISOString(),

@@ -43,7 +43,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		const { landscape } = keys;
 		return [
 			{
-				...{ id, kind: found, title, alt, credit, keys },
+				id,
+				kind: found,
+				title,
+				alt,
+				credit,
+				keys,
 				needsAlt: needsAlt({ kind: found, alt, decorative }),
 				address: landscape ? pictureUrl(landscape) : null,
 				preview: landscape ? officePaths.mediaPreview(`${id}-${shown.number}`, "small") : null,

@@ -30,9 +30,18 @@ async function openDesk(db: Db) {
 /** Lines of the provider of which nothing is known here, one a day back from a day. */
 async function addLines(db: Db, count: number, explanation: string | null) {
 	const lines = Array.from({ length: count }, (_, index) => ({
-		...{ settlement_id: "setl_1", entity_id: `${explanation ?? "open"}_${index}`, kind: "other" as const },
-		...{ amount: 100, fee: 0, tax: 0, net: -100, currency: "INR", description: "", explanation },
-		...{ explained_by_name: explanation && "Meena", created_at: now().toISOString() },
+		settlement_id: "setl_1",
+		entity_id: `${explanation ?? "open"}_${index}`,
+		kind: "other" as const,
+		amount: 100,
+		fee: 0,
+		tax: 0,
+		net: -100,
+		currency: "INR",
+		description: "",
+		explanation,
+		explained_by_name: explanation && "Meena",
+		created_at: now().toISOString(),
 		settled_on: new Date(Date.parse("2026-11-20T00:00:00Z") - index * 86_400_000).toISOString().slice(0, 10),
 	}));
 	await db.insertInto("settlement_lines").values(lines).execute();

@@ -50,7 +50,9 @@ export async function readFees({ request, context }: LoaderFunctionArgs) {
 	const { query } = parsed;
 	const listed = await listFees(db, query);
 	return {
-		...{ ok: true as const, query, ...listed },
+		ok: true as const,
+		query,
+		...listed,
 		totals: await totalFees(db, query),
 		today: dayAtSchool(now()),
 	};
@@ -64,7 +66,8 @@ export async function readRefunds(args: LoaderFunctionArgs) {
 	if (!parsed.ok) return data({ ok: false as const, errors: parsed.errors }, { status: 400 });
 	const { query } = parsed;
 	return {
-		...{ ok: true as const, query },
+		ok: true as const,
+		query,
 		...(await listRefunds(db, query)),
 		counts: await countRefunds(db),
 		proved: isProved(args),

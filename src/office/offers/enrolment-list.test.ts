@@ -15,7 +15,10 @@ import { loader } from "./offers-page.tsx";
 
 const member: Member = { id: 1, name: "Meera", email: "meera@x.example", role: "owner", decides: true };
 const season = (year: number): AdmissionSeason => ({
-	...{ year, opens: `${year - 1}-11-02`, closes: `${year}-06-30`, dates: [] },
+	year,
+	opens: `${year - 1}-11-02`,
+	closes: `${year}-06-30`,
+	dates: [],
 });
 const seasons = [season(2026), { ...season(2027), days: [{ programme: "diploma" as const, opens: "2026-10-26" }] }];
 

@@ -41,8 +41,14 @@ export async function enterCounterPayment(
 	const { id } = await trx
 		.insertInto("counter_entries")
 		.values({
-			...{ fee_id: feeId, method, amount: fee.amount, paid_on: paidOn, note, created_at: at },
-			...{ entered_by: by.id, entered_by_name: by.name },
+			fee_id: feeId,
+			method,
+			amount: fee.amount,
+			paid_on: paidOn,
+			note,
+			created_at: at,
+			entered_by: by.id,
+			entered_by_name: by.name,
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
@@ -50,15 +56,31 @@ export async function enterCounterPayment(
 	await trx
 		.insertInto("fee_payments")
 		.values({
-			...{ payment_id: paymentId, fee_id: feeId, order_id: counterOrder, method, settled: 1 as const },
-			...{ status: "captured" as const, reported_status: "captured" as const, reported_at: at, captured_at: at },
-			...{ amount: fee.amount, currency: fee.currency, created_at: at, updated_at: at },
+			payment_id: paymentId,
+			fee_id: feeId,
+			order_id: counterOrder,
+			method,
+			settled: 1 as const,
+			status: "captured" as const,
+			reported_status: "captured" as const,
+			reported_at: at,
+			captured_at: at,
+			amount: fee.amount,
+			currency: fee.currency,
+			created_at: at,
+			updated_at: at,
 		})
 		.execute();
 	const { next } = await recomputeFeeState(trx, fee, at);
 	await appendFeeEvent(trx, {
-		...{ feeId, source: "staff", kind: method === "waiver" ? "waived" : "paid_at_counter" },
-		...{ key: `counter:${id}`, paymentId, before: fee.state, after: next.state, at },
+		feeId,
+		source: "staff",
+		kind: method === "waiver" ? "waived" : "paid_at_counter",
+		key: `counter:${id}`,
+		paymentId,
+		before: fee.state,
+		after: next.state,
+		at,
 		detail: { entry: id, method, amount: fee.amount, currency: fee.currency },
 	});
 	const { kind, reference, amount, currency, application_id: applicationId } = fee;
@@ -123,9 +145,16 @@ export async function takeBackEntry(
 	const { id } = await trx
 		.insertInto("counter_entries")
 		.values({
-			...{ fee_id: fee.id, method: entry.method, amount: -entry.amount, paid_on: dayAtSchool(now()), note },
-			...{ receipt_number: receiptNumber, takes_back: entryId, created_at: at },
-			...{ entered_by: by.id, entered_by_name: by.name },
+			fee_id: fee.id,
+			method: entry.method,
+			amount: -entry.amount,
+			paid_on: dayAtSchool(now()),
+			note,
+			receipt_number: receiptNumber,
+			takes_back: entryId,
+			created_at: at,
+			entered_by: by.id,
+			entered_by_name: by.name,
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
@@ -144,8 +173,14 @@ export async function takeBackEntry(
 		.execute();
 	const after = await reopen(trx, fee, paymentId, at);
 	await appendFeeEvent(trx, {
-		...{ feeId: fee.id, source: "staff", kind: entry.method === "waiver" ? "waiver_taken_back" : "counter_taken_back" },
-		...{ key: `counter:${id}`, paymentId, before: fee.state, after, at },
+		feeId: fee.id,
+		source: "staff",
+		kind: entry.method === "waiver" ? "waiver_taken_back" : "counter_taken_back",
+		key: `counter:${id}`,
+		paymentId,
+		before: fee.state,
+		after,
+		at,
 		detail: { entry: id, takesBack: entryId, method: entry.method, amount: -entry.amount, currency: fee.currency },
 	});
 	if (after === "paid" && fee.payment_id === paymentId) await receiptOfOther(trx, fee.id, at, onPaid);
@@ -169,8 +204,16 @@ async function reopen(trx: Transaction<Database>, fee: Fee, paymentId: string, a
 	await trx
 		.updateTable("fees")
 		.set({
-			...{ state, payment_id: null, paid_at: null, paid_on: null, compared_at: null, receipt_number: null },
-			...{ polling_since: at, poll_count: 0, next_poll_at: firstPollAt(new Date(at)), updated_at: at },
+			state,
+			payment_id: null,
+			paid_at: null,
+			paid_on: null,
+			compared_at: null,
+			receipt_number: null,
+			polling_since: at,
+			poll_count: 0,
+			next_poll_at: firstPollAt(new Date(at)),
+			updated_at: at,
 		})
 		.where("id", "=", fee.id)
 		.execute();

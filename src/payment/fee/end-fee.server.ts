@@ -28,7 +28,9 @@ export async function reviveFee(trx: Transaction<Database>, fee: Fee, now: Date)
 	await trx
 		.updateTable("fees")
 		.set({
-			...{ ended_at: null, owed_since: at, updated_at: at },
+			ended_at: null,
+			owed_since: at,
+			updated_at: at,
 			...(!isSettled(fee) && { polling_since: at, poll_count: 0, next_poll_at: firstPollAt(now) }),
 		})
 		.where("id", "=", fee.id)

@@ -100,9 +100,18 @@ export const razorpaySettlementLine = z
 	.transform((line): GatewaySettlementLine | undefined => {
 		if (!line.settlement_id || !line.settled_at) return undefined;
 		return {
-			...{ type: line.type, entityId: line.entity_id, settlementId: line.settlement_id, currency: line.currency },
-			...{ amount: line.amount, debit: line.debit, credit: line.credit, fee: line.fee ?? 0, tax: line.tax ?? 0 },
-			...{ paymentId: line.payment_id ?? null, utr: line.settlement_utr ?? null, description: line.description ?? "" },
+			type: line.type,
+			entityId: line.entity_id,
+			settlementId: line.settlement_id,
+			currency: line.currency,
+			amount: line.amount,
+			debit: line.debit,
+			credit: line.credit,
+			fee: line.fee ?? 0,
+			tax: line.tax ?? 0,
+			paymentId: line.payment_id ?? null,
+			utr: line.settlement_utr ?? null,
+			description: line.description ?? "",
 			settledOn: dayAtSchool(new Date(line.settled_at * 1000)),
 		};
 	});

@@ -40,7 +40,8 @@ export async function findMismatches(
 		found: foundBy(now),
 		sum: "amount",
 		order: sql`${orderOf("kind", mismatchKinds)}, since, fee_id, payment_id, finding_id`,
-		...{ limit, offset },
+		limit,
+		offset,
 	});
 	return { rows: await withWords(db, rows, now), ...totals };
 }

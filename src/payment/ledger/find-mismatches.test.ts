@@ -55,8 +55,14 @@ async function store(db: Db, fees: readonly Fee[]) {
 		await db
 			.insertInto("fee_events")
 			.values({
-				...{ fee_id: id, source: "order", kind: "ordered", key: `ordered:earlier_${index}`, detail: "{}" },
-				...{ state_before: "due", state_after: "ordered", created_at: ago(hours) },
+				fee_id: id,
+				source: "order",
+				kind: "ordered",
+				key: `ordered:earlier_${index}`,
+				detail: "{}",
+				state_before: "due",
+				state_after: "ordered",
+				created_at: ago(hours),
 			})
 			.execute();
 		for (const [number, each] of payments.entries()) {
@@ -69,9 +75,17 @@ async function store(db: Db, fees: readonly Fee[]) {
 			await db
 				.insertInto("fee_payments")
 				.values({
-					...{ payment_id: ids[number] ?? "", fee_id: id, order_id: orderId, status: each.status },
-					...{ reported_status: each.reported, reported_at: ago(1), settled: 0, amount: each.amount },
-					...{ currency: each.currency, created_at: ago(each.hours), updated_at: ago(1) },
+					payment_id: ids[number] ?? "",
+					fee_id: id,
+					order_id: orderId,
+					status: each.status,
+					reported_status: each.reported,
+					reported_at: ago(1),
+					settled: 0,
+					amount: each.amount,
+					currency: each.currency,
+					created_at: ago(each.hours),
+					updated_at: ago(1),
 					captured_at: each.captured === null ? null : ago(each.captured),
 				})
 				.execute();
@@ -79,15 +93,17 @@ async function store(db: Db, fees: readonly Fee[]) {
 				await db
 					.insertInto("refunds")
 					.values({
-						...{
-							fee_id: id,
-							payment_id: ids[number] ?? "",
-							amount: each.refunded,
-							currency: "INR",
-							reason: "Withdrew",
-						},
-						...{ state: each.refund, origin: "office", idempotency_key: `key-${index}-${number}` },
-						...{ asked_by_name: "Priya", attempts: 0, created_at: ago(1) },
+						fee_id: id,
+						payment_id: ids[number] ?? "",
+						amount: each.refunded,
+						currency: "INR",
+						reason: "Withdrew",
+						state: each.refund,
+						origin: "office",
+						idempotency_key: `key-${index}-${number}`,
+						asked_by_name: "Priya",
+						attempts: 0,
+						created_at: ago(1),
 					})
 					.execute();
 		}

@@ -27,7 +27,12 @@ export async function readFullLedger(db: Kysely<Database>, now: Date): Promise<L
 	const none = { fee: null, payments: [], mismatches: [] };
 	return applications.flatMap(({ id, reference, name, created_at: receivedAt }) =>
 		(linesOf.get(id) ?? [none]).map(({ fee, payments, mismatches }) => ({
-			...{ reference, name, receivedAt, fee, payments, mismatches },
+			reference,
+			name,
+			receivedAt,
+			fee,
+			payments,
+			mismatches,
 		})),
 	);
 }

@@ -47,8 +47,19 @@ async function store(db: Db, fees: readonly StoredFee[]) {
 			await db
 				.insertInto("fee_payments")
 				.values({
-					...{ payment_id, fee_id, order_id: `order_${index}`, status, reported_status: status, reported_at: at },
-					...{ settled: 0, amount, currency, method, captured_at, created_at: at, updated_at: at },
+					payment_id,
+					fee_id,
+					order_id: `order_${index}`,
+					status,
+					reported_status: status,
+					reported_at: at,
+					settled: 0,
+					amount,
+					currency,
+					method,
+					captured_at,
+					created_at: at,
+					updated_at: at,
 				})
 				.execute();
 			// Only what was taken can be given back.
@@ -56,8 +67,17 @@ async function store(db: Db, fees: readonly StoredFee[]) {
 				await db
 					.insertInto("refunds")
 					.values({
-						...{ fee_id, payment_id, amount: 300, currency, reason: "", state: refund, origin: "office", attempts: 1 },
-						...{ idempotency_key: `refund-${payment_id}`, asked_by_name: "Priya", created_at: at },
+						fee_id,
+						payment_id,
+						amount: 300,
+						currency,
+						reason: "",
+						state: refund,
+						origin: "office",
+						attempts: 1,
+						idempotency_key: `refund-${payment_id}`,
+						asked_by_name: "Priya",
+						created_at: at,
 					})
 					.execute();
 		}
@@ -135,7 +155,11 @@ describeDatabases("the list of fees", (freshDb) => {
 		await recordPaymentEvent(db, paymentEvent("webhook", "order_1", "pay_card", "refunded"), testContext(clock));
 		const groups = async (by: "method" | "day", query: Partial<FeeQuery> = {}) =>
 			(await totalFees(db, { ...all, by, ...query })).map(({ group, taken, takenSum, refundedSum, unpaid }) => [
-				...[group, taken, takenSum, refundedSum, unpaid],
+				group,
+				taken,
+				takenSum,
+				refundedSum,
+				unpaid,
 			]);
 		const sorted = (rows: unknown[][]) => rows.toSorted(([one], [other]) => String(one).localeCompare(String(other)));
 		expect(sorted(await groups("method"))).toEqual([

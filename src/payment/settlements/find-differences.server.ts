@@ -51,7 +51,8 @@ export async function findDifferences(
 		found: foundBy(now),
 		sum: "difference",
 		order: sql`${orderOf("kind", differenceKinds)}, since, entity_id, line_id`,
-		...{ limit, offset },
+		limit,
+		offset,
 	});
 	return { rows: await withNames(db, rows), ...totals };
 }
@@ -127,9 +128,18 @@ async function withNames(db: Kysely<Database>, rows: readonly Row[]): Promise<Fo
 		const person = people.find(({ feeId }) => feeId === fee_id);
 		const line = lines.find(({ id }) => id === line_id);
 		return {
-			...{ kind, difference, theirs, ours, lineId: line_id, entityId: entity_id, feeId: fee_id },
-			...{ settlementId: line?.settlement_id ?? null, description: line?.description ?? "" },
-			...{ name: person?.name ?? null, reference: person?.reference ?? null, feeKind: person?.kind ?? null },
+			kind,
+			difference,
+			theirs,
+			ours,
+			lineId: line_id,
+			entityId: entity_id,
+			feeId: fee_id,
+			settlementId: line?.settlement_id ?? null,
+			description: line?.description ?? "",
+			name: person?.name ?? null,
+			reference: person?.reference ?? null,
+			feeKind: person?.kind ?? null,
 			day: since.length > 10 ? dayAtSchool(new Date(since)) : since,
 		};
 	});

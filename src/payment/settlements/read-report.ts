@@ -74,8 +74,16 @@ function readRow(cell: Record<keyof typeof columns, string>) {
 	const { amount = 0, debit = 0, credit = 0, fee = 0, tax = 0 } = sums;
 	const { settledOn, paymentId, utr, ...texts } = cell;
 	return checkLine({
-		...{ ...texts, type: cell.type.toLowerCase(), settledOn: dayOf(settledOn) ?? settledOn },
-		...{ amount, debit, credit, fee, tax, paymentId: paymentId || null, utr: utr || null },
+		...texts,
+		type: cell.type.toLowerCase(),
+		settledOn: dayOf(settledOn) ?? settledOn,
+		amount,
+		debit,
+		credit,
+		fee,
+		tax,
+		paymentId: paymentId || null,
+		utr: utr || null,
 	});
 }
 

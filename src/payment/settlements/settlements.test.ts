@@ -128,8 +128,18 @@ describeDatabases("settlements", (freshDb) => {
 		const db = await freshDb();
 		const { now, differences } = await open(db);
 		const line = {
-			...{ settlementId: "setl_1", entityId: "adj_1", kind: "other" as const, paymentId: null, utr: null },
-			...{ settledOn: "2026-11-24", amount: 5000, fee: 0, tax: 0, net: -5000, currency: "INR", description: "Dispute" },
+			settlementId: "setl_1",
+			entityId: "adj_1",
+			kind: "other" as const,
+			paymentId: null,
+			utr: null,
+			settledOn: "2026-11-24",
+			amount: 5000,
+			fee: 0,
+			tax: 0,
+			net: -5000,
+			currency: "INR",
+			description: "Dispute",
 		};
 		const store = (lines: (typeof line)[]) => db.transaction().execute((trx) => importLines(trx, lines, now()));
 		expect(await store([line, line])).toEqual({ added: 1, known: 1, contradictions: [] });

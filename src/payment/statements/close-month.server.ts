@@ -49,7 +49,10 @@ export async function listClosedMonths(db: Kysely<Database>, limit: number): Pro
 		.limit(limit)
 		.execute();
 	return rows.map(({ month, totals, closed_by_name, created_at }) => ({
-		...{ month, totals: JSON.parse(totals), closedByName: closed_by_name, closedAt: created_at },
+		month,
+		totals: JSON.parse(totals),
+		closedByName: closed_by_name,
+		closedAt: created_at,
 	}));
 }
 
@@ -81,8 +84,13 @@ export async function closeMonth(
 	const stored = await trx
 		.insertInto("month_statements")
 		.values({
-			...{ month, totals: JSON.stringify(open.totals), csv: signedStatement(body, publicKey, signature) },
-			...{ sha256: body.sha256, closed_by: by.id, closed_by_name: by.name, created_at: now.toISOString() },
+			month,
+			totals: JSON.stringify(open.totals),
+			csv: signedStatement(body, publicKey, signature),
+			sha256: body.sha256,
+			closed_by: by.id,
+			closed_by_name: by.name,
+			created_at: now.toISOString(),
 		})
 		.onConflict((conflict) => conflict.column("month").doNothing())
 		.returning("id")

@@ -44,8 +44,14 @@ export async function readMonth(db: Kysely<Database>, month: string): Promise<Mo
 		({ settled_on, kind: of, settlement_id, entity_id, amount, fee, tax, net, fee_kind }): StatementEntry => {
 			const kind = fee_kind ? of : "other";
 			return {
-				...{ day: settled_on, kind: `settled-${kind}`, reference: settlement_id, id: entity_id },
-				...{ feeKind: kind === "other" ? null : fee_kind, amount: kind === "other" ? net + fee : amount, fee, tax },
+				day: settled_on,
+				kind: `settled-${kind}`,
+				reference: settlement_id,
+				id: entity_id,
+				feeKind: kind === "other" ? null : fee_kind,
+				amount: kind === "other" ? net + fee : amount,
+				fee,
+				tax,
 			};
 		},
 	);

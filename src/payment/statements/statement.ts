@@ -57,7 +57,11 @@ export function totalsOf(opening: number, entries: readonly StatementEntry[]): S
 	const fees = sum(entries, "fee");
 	const settled = sums["settled-payment"] - sums["settled-refund"];
 	return {
-		...{ opening, counts, sums, fees, taxes: sum(entries, "tax") },
+		opening,
+		counts,
+		sums,
+		fees,
+		taxes: sum(entries, "tax"),
 		received: settled + sums["settled-other"] - fees,
 		closing: opening + sums.captured - sums.refunded - settled,
 	};

@@ -85,10 +85,19 @@ describeDatabases("the statements of months", (freshDb) => {
 		expect(await readOpenMonth(db)).toBeUndefined();
 		const { now, settle, takeBack, close, cash } = await november(db);
 		const totals = {
-			...{ opening: 0, closing: 550, fees: 24, taxes: 4, received: 976 },
+			opening: 0,
+			closing: 550,
+			fees: 24,
+			taxes: 4,
+			received: 976,
 			sums: {
-				...{ captured: 2000, refunded: 450, "at-school": 1000, waived: 1000 },
-				...{ "settled-payment": 1000, "settled-refund": 0, "settled-other": 0 },
+				captured: 2000,
+				refunded: 450,
+				"at-school": 1000,
+				waived: 1000,
+				"settled-payment": 1000,
+				"settled-refund": 0,
+				"settled-other": 0,
 			},
 		};
 		expect(await readOpenMonth(db)).toMatchObject({ month: "2026-11", totals, closableFrom: "2026-12-02" });
@@ -102,7 +111,12 @@ describeDatabases("the statements of months", (freshDb) => {
 		// A line of November, an adjustment, a payment of another shop and a correction come in December.
 		await settle("pay_2", "2026-11-30", {});
 		await settle("rfnd_2", "2026-12-01", {
-			...{ kind: "refund", paymentId: "pay_2", amount: 450, fee: 0, tax: 0, net: -450 },
+			kind: "refund",
+			paymentId: "pay_2",
+			amount: 450,
+			fee: 0,
+			tax: 0,
+			net: -450,
 		});
 		await settle("adj_1", "2026-12-01", { kind: "other", amount: 100, fee: 0, tax: 0, net: -100 });
 		await settle("pay_shop", "2026-12-01", {});
@@ -110,7 +124,11 @@ describeDatabases("the statements of months", (freshDb) => {
 		expect(await readOpenMonth(db)).toMatchObject({
 			month: "2026-12",
 			totals: {
-				...{ opening: 550, closing: 0, fees: 48, taxes: 8, received: 976 - 450 - 100 + 976 },
+				opening: 550,
+				closing: 0,
+				fees: 48,
+				taxes: 8,
+				received: 976 - 450 - 100 + 976,
 				sums: { ...none, "at-school": -1000, "settled-payment": 1000, "settled-refund": 450, "settled-other": 900 },
 			},
 		});

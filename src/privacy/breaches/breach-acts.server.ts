@@ -45,7 +45,10 @@ export async function openBreach(
 	const { id } = await trx
 		.insertInto("breaches")
 		.values({
-			...{ state: "open", title: title.trim().slice(0, 200), noticed_at: at.toISOString(), version: 1 },
+			state: "open",
+			title: title.trim().slice(0, 200),
+			noticed_at: at.toISOString(),
+			version: 1,
 			created_at: now.toISOString(),
 		})
 		.returning("id")
@@ -142,7 +145,13 @@ export async function addAffected(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	const rows = [...byKey].map(([person_key, { name, email, phone, language }]) => ({
-		...{ breach_id: breachId, selection_id: id, person_key, name, email, phone, language },
+		breach_id: breachId,
+		selection_id: id,
+		person_key,
+		name,
+		email,
+		phone,
+		language,
 	}));
 	let added = 0;
 	for (let start = 0; start < rows.length; start += perStatement) {
@@ -317,8 +326,12 @@ export async function noteReport(
 	if (!at) return refuse("Enter the day and time at which it was made.");
 	if (at > now) return refuse("The time at which it was made is still to come.");
 	const row = {
-		...{ breach_id: breachId, kind, made_at: at.toISOString(), reference: reference.trim().slice(0, 200) },
-		...{ member_name: by.name, created_at: now.toISOString() },
+		breach_id: breachId,
+		kind,
+		made_at: at.toISOString(),
+		reference: reference.trim().slice(0, 200),
+		member_name: by.name,
+		created_at: now.toISOString(),
 	};
 	await trx
 		.insertInto("breach_reports")

@@ -98,7 +98,9 @@ export async function readBreach(db: Kysely<Database>, id: number, now: Date) {
 		})),
 		counts: await countPeople(db, id),
 		selections: selections.map((each) => ({ ...each, people: Number(each.people), told: Number(each.told) })),
-		...{ toCall, failed, first },
+		toCall,
+		failed,
+		first,
 		acts: (await readActs(db, { kind: "breach", id })).toReversed(),
 	};
 }

@@ -36,9 +36,15 @@ export async function withdrawConsent(
 	const order = await trx
 		.insertInto("erasure_orders")
 		.values({
-			...{ request_id: requestId, state: "restricted", email: person.email, email_key: person.emailKey },
-			...{ reason: text, asked_by: null, asked_by_name: thePerson },
-			...{ confirmed_at: now.toISOString(), created_at: now.toISOString() },
+			request_id: requestId,
+			state: "restricted",
+			email: person.email,
+			email_key: person.emailKey,
+			reason: text,
+			asked_by: null,
+			asked_by_name: thePerson,
+			confirmed_at: now.toISOString(),
+			created_at: now.toISOString(),
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();

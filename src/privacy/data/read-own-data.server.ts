@@ -73,7 +73,9 @@ export async function readOwnData(trx: Transaction<Database>, emailKey: string):
 	return {
 		address: emailKey,
 		records,
-		...{ restricted, requests, nominations },
+		restricted,
+		requests,
+		nominations,
 		mails: mails.map(({ about, sent_at }) => ({ about, sentAt: sent_at ?? "" })),
 	};
 }

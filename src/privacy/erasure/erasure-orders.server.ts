@@ -42,8 +42,14 @@ export async function askForErasure(
 	const { id } = await trx
 		.insertInto("erasure_orders")
 		.values({
-			...{ request_id: requestId, state: "asked", email: request.email, email_key: request.email_key, reason },
-			...{ asked_by: by.id, asked_by_name: by.name, created_at: now.toISOString() },
+			request_id: requestId,
+			state: "asked",
+			email: request.email,
+			email_key: request.email_key,
+			reason,
+			asked_by: by.id,
+			asked_by_name: by.name,
+			created_at: now.toISOString(),
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
@@ -213,8 +219,12 @@ export async function holdErasure(
 	await trx
 		.insertInto("erasure_holds")
 		.values({
-			...{ email_key: request.email_key, reason, ends_on: endsOn },
-			...{ member_id: by.id, member_name: by.name, created_at: now.toISOString() },
+			email_key: request.email_key,
+			reason,
+			ends_on: endsOn,
+			member_id: by.id,
+			member_name: by.name,
+			created_at: now.toISOString(),
 		})
 		.execute();
 	await record(trx, by, "erasure-held", requestId, { reason, until: endsOn }, now);

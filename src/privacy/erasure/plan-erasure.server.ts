@@ -57,7 +57,9 @@ export async function planErasure(trx: Transaction<Database>, emailKey: string, 
 	const held = (await readHolds(trx, emailKey, now)).map(holdInWords);
 	const facts = records.map(({ kind, id, eraseOn, rows }) => [kind, id, eraseOn, rows]);
 	return {
-		...{ records, restricted, mails: Number(mails) },
+		records,
+		restricted,
+		mails: Number(mails),
 		holds: [...held, ...records.flatMap(({ holds }) => holds)],
 		digest: createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16),
 	};

@@ -18,7 +18,10 @@ export async function readHolds(db: Kysely<Database>, emailKey: string, now: Dat
 		.orderBy("id")
 		.execute();
 	return rows.map(({ id, reason, ends_on, member_name }) => ({
-		...{ id, reason, endsOn: ends_on, memberName: member_name },
+		id,
+		reason,
+		endsOn: ends_on,
+		memberName: member_name,
 	}));
 }
 

@@ -21,9 +21,15 @@ export async function restrictRecord(trx: Transaction<Database>, record: Restric
 	const { id: restrictedId } = await trx
 		.insertInto("restricted_records")
 		.values({
-			...{ order_id: record.orderId, kind, record_id: id, record_created_at: createdAt },
-			...{ email_key: record.emailKey, title: record.title, rows: JSON.stringify(rows) },
-			...{ erase_on: record.eraseOn, created_at: now.toISOString() },
+			order_id: record.orderId,
+			kind,
+			record_id: id,
+			record_created_at: createdAt,
+			email_key: record.emailKey,
+			title: record.title,
+			rows: JSON.stringify(rows),
+			erase_on: record.eraseOn,
+			created_at: now.toISOString(),
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();

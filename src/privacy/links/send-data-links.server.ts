@@ -50,8 +50,11 @@ async function answer(trx: Transaction<Database>, school: School, id: number, no
 	await trx
 		.insertInto("privacy_links")
 		.values({
-			...{ token_hash: hashToken(token), email, email_key: email.toLowerCase() },
-			...{ created_at: now.toISOString(), expires_at: new Date(now.getTime() + hourMs).toISOString() },
+			token_hash: hashToken(token),
+			email,
+			email_key: email.toLowerCase(),
+			created_at: now.toISOString(),
+			expires_at: new Date(now.getTime() + hourMs).toISOString(),
 		})
 		.execute();
 	await enqueue(trx, privacyLinkEmail(school, email, { token }), now);

@@ -38,8 +38,14 @@ export async function fileRequest(
 	const { id } = await trx
 		.insertInto("privacy_requests")
 		.values({
-			...{ kind, state: done ? "done" : "open", email: person.email, email_key: person.emailKey, text, due_on },
-			...{ created_at: now.toISOString(), closed_at: done ? now.toISOString() : null },
+			kind,
+			state: done ? "done" : "open",
+			email: person.email,
+			email_key: person.emailKey,
+			text,
+			due_on,
+			created_at: now.toISOString(),
+			closed_at: done ? now.toISOString() : null,
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();

@@ -67,7 +67,9 @@ export const privacyRequestAnswered: EmailTemplate<Answered, EmailContext> = {
 	name: "privacy-request-answered",
 	write: ({ id, what, outcome, answer }, { school, siteUrl }) => {
 		const facts = {
-			...{ number: String(id), request: what, page: siteUrl + paths.privacyRequests },
+			number: String(id),
+			request: what,
+			page: siteUrl + paths.privacyRequests,
 			outcome: outcome === "done" ? "We have done what you asked for." : "We cannot do what you asked for.",
 		};
 		const said = fillLetter(letters.privacyRequestAnsweredLetter, facts, school);

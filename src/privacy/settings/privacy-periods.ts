@@ -9,24 +9,21 @@ const rule8 = "The DPDP Rules (rule 8) have data stored for that long at least."
  */
 export const privacyPeriods: readonly Period[] = [
 	{
-		...{
-			group: "Requests" as const,
-			name: "due" as const,
-			title: "Days to answer a request",
-			original: 30,
-			least: 1,
-			most: 90,
-		},
+		group: "Requests" as const,
+		name: "due" as const,
+		title: "Days to answer a request",
+		original: 30,
+		least: 1,
+		most: 90,
 		why: "The DPDP Rules (rule 14) allow 90 days at most.",
 	},
 	{
-		...{
-			group: "Requests" as const,
-			name: "minimum" as const,
-			title: "Days for which data are stored at least",
-			original: 365,
-		},
-		...{ least: 90, most: 3650 },
+		group: "Requests" as const,
+		name: "minimum" as const,
+		title: "Days for which data are stored at least",
+		original: 365,
+		least: 90,
+		most: 3650,
 		why: "The DPDP Rules (rule 8) ask for a year; a shorter period has been proposed, and none below three months.",
 	},
 	...(
@@ -37,7 +34,13 @@ export const privacyPeriods: readonly Period[] = [
 			["mails", "E-mails that were sent"],
 		] as const
 	).map(([name, title]) => ({
-		...{ group: "Records" as const, name, title, original: 365, least: "minimum" as const, most: 3650, why: rule8 },
+		group: "Records" as const,
+		name,
+		title,
+		original: 365,
+		least: "minimum" as const,
+		most: 3650,
+		why: rule8,
 	})),
 	...(
 		[
@@ -46,8 +49,14 @@ export const privacyPeriods: readonly Period[] = [
 			["notes", "Notes of the office about applications"],
 		] as const
 	).map(([name, title]) => ({
-		...{ group: "Parts of applications" as const, name, title, original: 0, least: "minimum" as const, most: 3650 },
-		...{ orZero: true, why: `${rule8} 0 stands for as long as the application itself.` },
+		group: "Parts of applications" as const,
+		name,
+		title,
+		original: 0,
+		least: "minimum" as const,
+		most: 3650,
+		orZero: true,
+		why: `${rule8} 0 stands for as long as the application itself.`,
 	})),
 ];
 

@@ -23,7 +23,9 @@ export const applicationReceivedLetter = defineLetter({
 	when: "As soon as an application has come in.",
 	to: "the applicant",
 	placeholders: {
-		...{ name, form, reference },
+		name,
+		form,
+		reference,
 		documents: "a sentence that says how many documents came with it",
 		fee: "a sentence that says what is to be paid, or that no fee is due",
 	},

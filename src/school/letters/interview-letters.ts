@@ -65,7 +65,10 @@ export const interviewCancelledLetter = defineLetter({
 	when: "When the applicant or the office has cancelled an interview.",
 	to: "the applicant",
 	placeholders: {
-		...{ name, form, reference, time },
+		name,
+		form,
+		reference,
+		time,
 		who: "“You have cancelled your interview”, or “We had to cancel your interview”",
 	},
 	words: {

@@ -28,7 +28,9 @@ export const openingLetter = defineLetter({
 	when: "On the day on which a form opens, once.",
 	to: "whoever has asked for it",
 	placeholders: {
-		...{ form, "form and year": season, "page of dates": dates },
+		form,
+		"form and year": season,
+		"page of dates": dates,
 		"last day": "a sentence with the last day of admissions, or that all dates are on their page",
 		days: "after how many days the address is deleted",
 	},

@@ -41,7 +41,15 @@ describeDatabases("the doctor", (freshDb) => {
 		const findings = await examine({ env, installed: false });
 		expect(findings.filter(({ name, state }) => name !== "disk" && state !== "ok")).toEqual([]);
 		expect(findings.map(({ name }) => name)).toEqual([
-			...["node", "settings", "port", "folder", "disk", "database_rights", "clock", "storage", "mail_server"],
+			"node",
+			"settings",
+			"port",
+			"folder",
+			"disk",
+			"database_rights",
+			"clock",
+			"storage",
+			"mail_server",
 		]);
 	});
 });

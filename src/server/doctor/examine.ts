@@ -36,7 +36,10 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 		return [...node, { name: "settings", title: "Settings", ...failing(error.message, todo) }];
 	}
 	const read: Finding = {
-		...{ name: "settings", title: "Settings", state: "ok", todo: null },
+		name: "settings",
+		title: "Settings",
+		state: "ok",
+		todo: null,
 		sentence: "Every setting can be read.",
 	};
 	const transport = settings.smtpUrl

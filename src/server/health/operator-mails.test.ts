@@ -10,7 +10,11 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { mailOperator } from "./operator-mails.ts";
 
 const school: School = {
-	...{ name: "Hill School", shortName: "HSS", addressLines: ["Hill Road"], phone: "+91 111", email: "hill@a.example" },
+	name: "Hill School",
+	shortName: "HSS",
+	addressLines: ["Hill Road"],
+	phone: "+91 111",
+	email: "hill@a.example",
 	officeEmail: "office@a.example",
 };
 const at = (clock: string) => new Date(`${clock}+05:30`);

@@ -62,8 +62,16 @@ describeDatabases("probes", (freshDb) => {
 			db
 				.insertInto("outbox")
 				.values({
-					...{ about: "", to_name: "", to_address: "a@home.example", template: "x", data: "{}", attempts: 0 },
-					...{ message_id: created_at + state, state, due_at: created_at, created_at },
+					about: "",
+					to_name: "",
+					to_address: "a@home.example",
+					template: "x",
+					data: "{}",
+					attempts: 0,
+					message_id: created_at + state,
+					state,
+					due_at: created_at,
+					created_at,
 				})
 				.execute();
 		await mail("dead", ago(9));

@@ -26,7 +26,9 @@ export function exportKind(services: Services): JobKind {
 		mostAttempts: 5,
 		run: async ({ exportId }: { exportId: number }, context: JobContext) => {
 			const making: Making = {
-				...{ db, storage, now },
+				db,
+				storage,
+				now,
 				folder: exportFolder(services),
 				sourceOf: (list) => exportListOf(list)?.source({ db, now, jobTitles: titles }),
 				tell: async (trx, { member_id: memberId, rows_made: rows, ...made }) => {

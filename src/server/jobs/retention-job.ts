@@ -34,7 +34,10 @@ export async function keepRetention(
 	const erased = {
 		messages: await deleteOldEnquiries(db, now(), { days: periods.messages, held: held.enquiries }),
 		applications: await eraseOldApplications(db, {
-			...{ closes: closingDay(admissions.seasons), now: now(), held: held.applications, signal },
+			closes: closingDay(admissions.seasons),
+			now: now(),
+			held: held.applications,
+			signal,
 		}),
 		parts: await eraseOverdueParts(db, periods, { held: held.applications, now: now(), signal }),
 		jobApplications: await deleteOldJobApplications(db, now(), { days: periods.jobs, held: held.jobs }),

@@ -26,7 +26,10 @@ export async function addGuardian(
 	if (!view) throw new Error("A sample application has no guardian.");
 	if (guardian === "asked") return;
 	const fields = {
-		...{ name, relation: "father", declaration: "true", way: "call" },
+		name,
+		relation: "father",
+		declaration: "true",
+		way: "call",
 		phone: `55557${String(10_000 + applicationId)}`,
 		answer: guardian === "withheld" ? "withheld" : "given",
 		shown: shownNotice(view, "en", school).sha256,

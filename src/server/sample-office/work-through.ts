@@ -29,7 +29,11 @@ async function judgeDocuments({ db, school }: Services, now: Date): Promise<void
 	for (const [index, { application_id: applicationId, storage_key: subject, stage, created_at }] of read.entries()) {
 		const unreadable = index % 10 === 4 && stage === "reading";
 		const judgement = {
-			...{ applicationId, subject, by, box: null, seen: null },
+			applicationId,
+			subject,
+			by,
+			box: null,
+			seen: null,
 			verdict: unreadable ? "unreadable" : "accepted",
 			reason: unreadable ? "The lower half is out of focus." : null,
 			...(unreadable && { ask: "mail" as const }),

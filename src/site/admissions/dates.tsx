@@ -57,7 +57,7 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 						: said.theDatesOfThe
 				}
 			/>
-			{entries.length > 0 && <Season {...{ today, notes, entries }} />}
+			{entries.length > 0 && <Season today={today} notes={notes} entries={entries} />}
 			<PageGrid className={styles.closing}>
 				{waits && (
 					<p>

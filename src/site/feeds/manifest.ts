@@ -26,8 +26,10 @@ export function loader({ context }: Route.LoaderArgs) {
 		background_color: identity.colours.paper,
 		theme_color: identity.colours.shola,
 		icons: [
-			...[icon(identity, 192, "any"), icon(identity, 512, "any")],
-			...[icon(identity, 192, "maskable"), icon(identity, 512, "maskable")],
+			icon(identity, 192, "any"),
+			icon(identity, 512, "any"),
+			icon(identity, 192, "maskable"),
+			icon(identity, 512, "maskable"),
 		],
 	};
 	return answerFile(services, "application/manifest+json; charset=utf-8", async () => JSON.stringify(manifest));

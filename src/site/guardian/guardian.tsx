@@ -34,8 +34,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { guardian, state } = view;
 	const { words, notice, sha256 } = shownNotice(view, language, privacy.school);
 	const found = {
-		...{ notice, sha256, state, asks: answerable.has(state) },
-		...{ way: guardian.way, reason: guardian.check_note },
+		notice,
+		sha256,
+		state,
+		asks: answerable.has(state),
+		way: guardian.way,
+		reason: guardian.check_note,
 	};
 	return data({ language, words, found }, { headers: personalHeaders });
 }

@@ -47,7 +47,9 @@ export async function takeGuardianForm({ request, params, context }: ActionFunct
 	if (formRetryAfter !== undefined) return refuse(429, words.tooMany);
 	const { school, storage } = privacy;
 	const guardians: GuardianContext = {
-		...{ db, storage, school },
+		db,
+		storage,
+		school,
 		fileWithdrawal: (trx, { email, text }, at) => {
 			const person = { email, emailKey: email.toLowerCase() };
 			return fileRequest(trx, school, { person, kind: "withdraw", text, told: true }, at);

@@ -15,10 +15,7 @@ const belonging: Readonly<Partial<Record<string, readonly string[]>>> = {
 	[paths.postgraduate]: [paths.marchApplication],
 	[paths.diploma]: [paths.diplomaApplication],
 	[paths.fees]: [paths.refunds],
-	[paths.campus]: [
-		...[paths.visit, paths.playground, paths.fitness, paths.mess, paths.studio],
-		...[paths.library, paths.hostel],
-	],
+	[paths.campus]: [paths.visit, paths.playground, paths.fitness, paths.mess, paths.studio, paths.library, paths.hostel],
 	[paths.news]: [paths.newsDetails("")],
 	[paths.events]: [paths.eventDetails("")],
 	[paths.blogs]: [paths.blogDetails("")],

@@ -28,11 +28,21 @@ export function maySucceedLater(error: unknown): boolean {
 
 /** Refusals of what the connection did to a request, or of a clock that the SDK sets right after them. */
 const codesOfTransit = new Set([
-	...["BadDigest", "XAmzContentSHA256Mismatch", "IncompleteBody", "RequestTimeout", "RequestTimeTooSkewed"],
+	"BadDigest",
+	"XAmzContentSHA256Mismatch",
+	"IncompleteBody",
+	"RequestTimeout",
+	"RequestTimeTooSkewed",
 ]);
 
 const networkCodes = new Set([
-	...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"],
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"EPIPE",
+	"ETIMEDOUT",
+	"EHOSTUNREACH",
+	"ENETUNREACH",
+	"EAI_AGAIN",
 	"ERR_STREAM_PREMATURE_CLOSE",
 ]);
 

@@ -77,15 +77,13 @@ describe("the B.Arch form", () => {
 		await expect
 			.poll(messages)
 			.toEqual([
-				...[
-					"Board is required",
-					"Percentage is required",
-					"Year of Passing is required",
-					"Board is required",
-					"Percentage is required",
-					"Percentage is required",
-					"Year of Passing is required",
-				],
+				"Board is required",
+				"Percentage is required",
+				"Year of Passing is required",
+				"Board is required",
+				"Percentage is required",
+				"Percentage is required",
+				"Year of Passing is required",
 				"Please confirm that you agree, so that we may take your application",
 			]);
 		await page.locator("main").getByLabel("Class 10: percentage", { exact: true }).fill("101");

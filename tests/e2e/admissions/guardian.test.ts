@@ -50,7 +50,9 @@ it("a mother answers on her phone in Tamil, the office checks it, and the copy g
 	await page.getByLabel("உங்கள் தொலைபேசி எண்").fill("98400 12345");
 	await page.getByLabel("அடையாள ஆவணத்தின் புகைப்படத்தால்").check();
 	await page.getByLabel("புகைப்படம் அல்லது PDF").setInputFiles({
-		...{ name: "aadhaar.jpg", mimeType: "image/jpeg", buffer: await photograph({ width: 900, height: 600 }) },
+		name: "aadhaar.jpg",
+		mimeType: "image/jpeg",
+		buffer: await photograph({ width: 900, height: 600 }),
 	});
 	await page.getByLabel("எனக்கு 18 வயது", { exact: false }).check();
 	await page.getByRole("button", { name: "சம்மதிக்கிறேன்" }).click();

@@ -8,8 +8,14 @@ import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const personalMessages = [
-	...["First Name", "Last Name", "Roll Number", "Graduation Year", "Degree"],
-	...["Email", "Current City of Residence", "Date of Birth"],
+	"First Name",
+	"Last Name",
+	"Roll Number",
+	"Graduation Year",
+	"Degree",
+	"Email",
+	"Current City of Residence",
+	"Date of Birth",
 ].map((what) => `${what} is required`);
 const year = new Date().getFullYear();
 

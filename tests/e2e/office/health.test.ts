@@ -25,14 +25,16 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 		const { id } = await db
 			.insertInto("failures")
 			.values({
-				...{
-					fingerprint: "f",
-					kind: "server",
-					place: "page /news",
-					name: "TypeError",
-					frame: "loader src/site/news.tsx:3",
-				},
-				...{ release: "1.0.0", incident: "4f3a2b1c", standing: "new", first_at: at, last_at: at },
+				fingerprint: "f",
+				kind: "server",
+				place: "page /news",
+				name: "TypeError",
+				frame: "loader src/site/news.tsx:3",
+				release: "1.0.0",
+				incident: "4f3a2b1c",
+				standing: "new",
+				first_at: at,
+				last_at: at,
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();

@@ -122,9 +122,19 @@ test("a month that is over is closed; its signed statement is downloaded as CSV 
 test("explanations beyond the first page are taken back, and what came for a place given back goes back", async () => {
 	const at = new Date().toISOString();
 	const lines = Array.from({ length: 25 }, (_, index) => ({
-		...{ settlement_id: "setl_old", entity_id: `adj_${index}`, kind: "other" as const, amount: 100, fee: 0, tax: 0 },
-		...{ net: -100, currency: "INR", description: "", explanation: `Dispute ${index}`, explained_by_name: "Anita Rao" },
-		...{ settled_on: `2020-01-${String(index + 1).padStart(2, "0")}`, created_at: at },
+		settlement_id: "setl_old",
+		entity_id: `adj_${index}`,
+		kind: "other" as const,
+		amount: 100,
+		fee: 0,
+		tax: 0,
+		net: -100,
+		currency: "INR",
+		description: "",
+		explanation: `Dispute ${index}`,
+		explained_by_name: "Anita Rao",
+		settled_on: `2020-01-${String(index + 1).padStart(2, "0")}`,
+		created_at: at,
 	}));
 	await readDatabase(site, (db) => db.insertInto("settlement_lines").values(lines).execute());
 	const accounts = await signedInMember(site, { name: "Lata Iyer", role: "accounts" });

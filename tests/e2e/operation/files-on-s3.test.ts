@@ -101,8 +101,11 @@ describe("two machines with one PostgreSQL and one bucket", () => {
 			const folder = mkdtempSync(join(tmpdir(), "school-wrong-"));
 			const address = `s3://${bucket}/site?endpoint=${endpoint}&region=eu-1`;
 			const { code, lines } = await startInVain({
-				...{ LOG_LEVEL: "warn", ...onS3, ...env },
-				...{ DATA_DIR: folder, STORAGE_URL: address },
+				LOG_LEVEL: "warn",
+				...onS3,
+				...env,
+				DATA_DIR: folder,
+				STORAGE_URL: address,
 			});
 			rmSync(folder, { recursive: true });
 			expect([code, lines]).toEqual([1, [expect.stringMatching(/^The setting STORAGE_URL leads to s3:\/\/.*/)]]);

@@ -20,7 +20,10 @@ describe.each(onEngine("sqlite"))("one edit among 10,000 records (%s)", (engine)
 		await db.transaction().execute(async (trx) => {
 			await lockContentVersion(trx);
 			const rows = Array.from({ length: records }, (_, index) => ({
-				...{ ...samples.news, title: `Sheet no. ${index + 1}.`, slug: `sheet-${index + 1}`, category_key: "campus" },
+				...samples.news,
+				title: `Sheet no. ${index + 1}.`,
+				slug: `sheet-${index + 1}`,
+				category_key: "campus",
 				date: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString().slice(0, 10),
 			}));
 			for (let from = 0; from < records; from += 500)
@@ -34,7 +37,14 @@ describe.each(onEngine("sqlite"))("one edit among 10,000 records (%s)", (engine)
 	afterAll(() => site.drop());
 
 	const pages = [
-		...["/", paths.news, paths.events, paths.blogs, paths.about, paths.campus, paths.contact, paths.sitemap],
+		"/",
+		paths.news,
+		paths.events,
+		paths.blogs,
+		paths.about,
+		paths.campus,
+		paths.contact,
+		paths.sitemap,
 		paths.feed("news"),
 		...Array.from({ length: 9 }, (_, index) => `${paths.news}?page=${index + 2}`),
 		...Array.from({ length: 40 }, (_, index) => `/news-details/sheet-${index + 1}`),

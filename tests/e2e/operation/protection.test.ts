@@ -63,18 +63,17 @@ describe("a page, a file and an answer of the API", () => {
 	);
 
 	it.each([
-		...[
-			"/",
-			script,
-			"/icon.svg",
-			"/recruiters/coldframe.svg",
-			"/sitemap.xml",
-			"/robots.txt",
-			paths.health,
-			"/api/v1/nowhere",
-			"/office/sign-in",
-		],
-		...[paths.feed("news"), paths.eventsCalendar],
+		"/",
+		script,
+		"/icon.svg",
+		"/recruiters/coldframe.svg",
+		"/sitemap.xml",
+		"/robots.txt",
+		paths.health,
+		"/api/v1/nowhere",
+		"/office/sign-in",
+		paths.feed("news"),
+		paths.eventsCalendar,
 	])("names its letters where it is text: %s", async (path) => {
 		expect((await get(path)).headers.get("content-type")).toMatch(/; ?charset=utf-8$/i);
 	});

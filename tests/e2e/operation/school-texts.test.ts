@@ -130,7 +130,9 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 		for (const path of [paths.home, paths.fees, paths.news]) {
 			const [header, footer] = [await part(top, path), await part(foot, path)];
 			expect([path, header.includes("The library &lt;abroad&gt;"), header.includes(`href="${paths.news}"`)]).toEqual([
-				...[path, true, false],
+				path,
+				true,
+				false,
 			]);
 			expect(footer).toContain(link);
 			expect(footer).toContain(`action="${paths.approvals}"`);
@@ -138,7 +140,8 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 		}
 		const nowhere = /<main.*?<\/main>/s.exec(await text("/nowhere"))?.[0] ?? "";
 		expect([nowhere.includes(`href="${paths.undergraduate}"`), nowhere.includes(`href="${paths.news}"`)]).toEqual([
-			...[true, false],
+			true,
+			false,
 		]);
 		// What is in no menu is still a page of the site.
 		expect(await text(paths.sitemap)).toContain(`${paths.news}</loc>`);

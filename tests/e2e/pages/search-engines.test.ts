@@ -192,9 +192,7 @@ it("robots.txt names the site map and keeps personal pages out", async () => {
 it("security.txt names whom to tell of a fault, and for how long that holds", async () => {
 	const lines = (await text(paths.securityTxt)).trimEnd().split("\n");
 	const fields = lines.map((line) => line.split(/: (.*)/).slice(0, 2));
-	expect(fields.map(([name]) => name)).toEqual([
-		...["Contact", "Contact", "Expires", "Preferred-Languages", "Canonical"],
-	]);
+	expect(fields.map(([name]) => name)).toEqual(["Contact", "Contact", "Expires", "Preferred-Languages", "Canonical"]);
 	expect(lines).toContain("Contact: mailto:hello@doddabetta.example");
 	expect(lines).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
 	const days = (Date.parse(fields[2]?.[1] ?? "") - Date.now()) / 86_400_000;

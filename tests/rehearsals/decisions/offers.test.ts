@@ -86,7 +86,9 @@ describeDatabases("ten processes in which everybody accepts a place", (freshDb) 
 				.execute();
 		const [environmental, urbanDesign] = [19, 31];
 		const lines = Object.entries({ environmental, urbanDesign }).map(([programme, number]) => ({
-			...{ programme, category: "", seats: number },
+			programme,
+			category: "",
+			seats: number,
 		}));
 		const plan = { type: "march", since: "2026-01-01", lines, by: { id: 1, name: "Meera Nair" } };
 		const planned = await db.transaction().execute((trx) => setSeats(trx, plan, new Date()));

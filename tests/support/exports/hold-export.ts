@@ -45,7 +45,11 @@ export async function holdExport(
 		jobId,
 		begin: () =>
 			change(jobId, {
-				...{ state: "running", holder, lease_until: Date.now() + hour, attempts: 1, started_at: Date.now() },
+				state: "running",
+				holder,
+				lease_until: Date.now() + hour,
+				attempts: 1,
+				started_at: Date.now(),
 			}),
 		progress: (done, total) =>
 			readDatabase(place, async (db) => {

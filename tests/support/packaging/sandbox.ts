@@ -47,14 +47,35 @@ export async function startInSandbox(
 	const [user = "", group = user] = config.User.split(":");
 	const given = [...config.Env, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)];
 	const unprivileged = [
-		...["/usr/bin/setpriv", `--reuid=${user}`, `--regid=${group}`, "--clear-groups"],
-		...["--inh-caps=-all", "--bounding-set=-all", "--no-new-privs"],
-		...["/usr/bin/env", "-i", "-C", config.WorkingDir, ...given],
+		"/usr/bin/setpriv",
+		`--reuid=${user}`,
+		`--regid=${group}`,
+		"--clear-groups",
+		"--inh-caps=-all",
+		"--bounding-set=-all",
+		"--no-new-privs",
+		"/usr/bin/env",
+		"-i",
+		"-C",
+		config.WorkingDir,
+		...given,
 	];
 	const binds = Object.entries(folders).flatMap(([inside, outside]) => [outside, inside]);
 	const [program, args] = asRoot([
-		...["unshare", "--mount", "--pid", "--fork", "--kill-child=SIGKILL"],
-		...["sh", "-c", enter, "sh", root, ...binds, "--", ...unprivileged, ...config.Entrypoint],
+		"unshare",
+		"--mount",
+		"--pid",
+		"--fork",
+		"--kill-child=SIGKILL",
+		"sh",
+		"-c",
+		enter,
+		"sh",
+		root,
+		...binds,
+		"--",
+		...unprivileged,
+		...config.Entrypoint,
 	]);
 	const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
 	const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));

@@ -35,7 +35,11 @@ export async function startBalancer(port: number, targets: readonly string[]): P
 		const { connection: _, ...headers } = request.headers;
 		const from = [headers["x-forwarded-for"], request.socket.remoteAddress].filter(Boolean).join(", ");
 		const passed = ask({
-			...{ hostname, port, method: request.method, path: request.url, agent: false },
+			hostname,
+			port,
+			method: request.method,
+			path: request.url,
+			agent: false,
 			headers: { ...headers, "x-forwarded-for": from, connection: "close" },
 		});
 		let connected = false;

@@ -6,8 +6,17 @@ import { promisify } from "node:util";
 
 /** What the build reads. */
 const inputs = [
-	...["src", "demo", "blank-school", "peers", "scripts", "office"],
-	...["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"],
+	"src",
+	"demo",
+	"blank-school",
+	"peers",
+	"scripts",
+	"office",
+	"package.json",
+	"package-lock.json",
+	"tsconfig.json",
+	"vite.config.ts",
+	"react-router.config.ts",
 ];
 
 /** Lines that change what browsers get: code of every page, code of the forms, and styles. */

@@ -56,9 +56,18 @@ export function summaryOf({ siteUrl }: Pick<Context, "siteUrl">, row: ContentIte
 	const type = typeOf(row);
 	const path = state === "published" ? itemPath(type, row) : undefined;
 	return {
-		...{ id, type: segmentOf(type), title, state, version, has_draft: row.draft_id !== null, record_id },
+		id,
+		type: segmentOf(type),
+		title,
+		state,
+		version,
+		has_draft: row.draft_id !== null,
+		record_id,
 		url: path === undefined ? null : siteUrl + path,
-		...{ publish_at, take_down_at, changed_at, changed_by },
+		publish_at,
+		take_down_at,
+		changed_at,
+		changed_by,
 	};
 }
 

@@ -35,8 +35,15 @@ export function mediaAnswer(item: MediaItem): z.input<typeof mediaSchema> {
 	const { id, kind, title, alt, decorative, credit, target } = item;
 	const found = shownKeys(item) ?? null;
 	return {
-		...{ id, kind, title, alt, decorative, credit },
-		...{ state: target.state, problem: target.problem, needs_alt: needsAlt(item) },
+		id,
+		kind,
+		title,
+		alt,
+		decorative,
+		credit,
+		state: target.state,
+		problem: target.problem,
+		needs_alt: needsAlt(item),
 		keys: found,
 		path: found?.landscape ? pictureUrl(found.landscape) : null,
 	};

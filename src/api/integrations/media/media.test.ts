@@ -45,8 +45,17 @@ describe.each(["sqlite", "postgres"] as const)("files that an integration sends 
 			status: 201,
 			location: `${address}/1`,
 			data: {
-				...{ id: 1, kind: "picture", title: "wall", alt: "A wall of laterite", credit: "Asha Menon" },
-				...{ decorative: false, state: "queued", problem: null, needs_alt: false, keys: null, path: null },
+				id: 1,
+				kind: "picture",
+				title: "wall",
+				alt: "A wall of laterite",
+				credit: "Asha Menon",
+				decorative: false,
+				state: "queued",
+				problem: null,
+				needs_alt: false,
+				keys: null,
+				path: null,
 			},
 		});
 		await render();

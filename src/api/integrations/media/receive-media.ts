@@ -20,7 +20,10 @@ export async function receiveMedia(request: FastifyRequest, stagingFolder: strin
 	const folder = await mkdtemp(join(stagingFolder, "media-"));
 	const discard = () => rm(folder, { recursive: true, force: true });
 	const received: ReceivedMedia & { texts: Record<string, string> } = {
-		...{ file: undefined, texts: {}, truncated: false, discard },
+		file: undefined,
+		texts: {},
+		truncated: false,
+		discard,
 	};
 	try {
 		for await (const part of request.parts()) {

@@ -83,7 +83,11 @@ type LinkRow = Awaited<ReturnType<ReturnType<typeof withItems>["execute"]>>[numb
 
 function linkOf({ item_id, type, title, failed_since, checked_at, left_by, fault, ...link }: LinkRow): BrokenLink {
 	return {
-		...{ ...link, fault: fault ?? "", since: failed_since ?? "", checkedAt: checked_at ?? "", leftBy: left_by },
+		...link,
+		fault: fault ?? "",
+		since: failed_since ?? "",
+		checkedAt: checked_at ?? "",
+		leftBy: left_by,
 		item: { id: item_id, type, title },
 	};
 }

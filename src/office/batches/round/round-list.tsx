@@ -58,7 +58,12 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, may
 				))}
 			</ol>
 			{count > size && (
-				<PageLinks {...{ page, size, count }} address={(to) => `${officePaths.batch(batchId, { page: to })}#round`} />
+				<PageLinks
+					page={page}
+					size={size}
+					count={count}
+					address={(to) => `${officePaths.batch(batchId, { page: to })}#round`}
+				/>
 			)}
 		</section>
 	);

@@ -27,7 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	await adoptAll(db, typesOf(member), now);
 	const { links, count } = await listBrokenLinks(db, { types: writableTablesOf(member), left, page });
 	return {
-		...{ left, page, count, size: linksPerPage },
+		left,
+		page,
+		count,
+		size: linksPerPage,
 		rows: links.map(({ since, checkedAt, item, ...link }) => ({
 			...link,
 			since,

@@ -41,7 +41,14 @@ export async function readChoosing(args: LoaderFunctionArgs) {
 	const ids = await findMediaIds(db, { words, kind });
 	const items = await readItems(db, ids.slice((page - 1) * itemsPerPage, page * itemsPerPage));
 	return {
-		...{ type: type.table, id: item.id, version: item.version, title: item.title, editor, kind, words, page },
+		type: type.table,
+		id: item.id,
+		version: item.version,
+		title: item.title,
+		editor,
+		kind,
+		words,
+		page,
 		field: { path: part.path, label: part.fullLabel },
 		items: items.map((each) => ({ ...thumbOf(each), ready: shownKeys(each) !== undefined })),
 		more: ids.length > page * itemsPerPage,

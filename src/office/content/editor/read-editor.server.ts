@@ -101,7 +101,10 @@ type Versions = Partial<Record<"draft" | "published" | "scheduled", ContentVersi
 function itemFacts(item: ContentItem, { draft, scheduled }: Versions) {
 	const { id, version, title, state, publish_at, take_down_at } = item;
 	return {
-		...{ id, version, title, state },
+		id,
+		version,
+		title,
+		state,
 		draftNumber: draft?.number ?? null,
 		wasPublished: item.published_id !== null,
 		scheduled: publish_at && {

@@ -87,7 +87,9 @@ export function recordFormView({
 	};
 	const rowsView = (part: FormPart, above: Pick<RowsView, "path" | "label" | "hint" | "issue">): RowsView => {
 		const rows = partsBelow(part, texts).map((row) => ({
-			...{ path: row.path, label: row.label, title: titleIn(row, texts) },
+			path: row.path,
+			label: row.label,
+			title: titleIn(row, texts),
 			parts:
 				row.control === "group"
 					? partsBelow(row, texts).map(view)

@@ -26,8 +26,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			if (!item) return [];
 			const { changed_by: by, changed_at: at } = item;
 			return {
-				...{ name, title: letter.name, when: letter.when, to: letter.to },
-				...{ mark: stateMark(item), state: stateWords(item) },
+				name,
+				title: letter.name,
+				when: letter.when,
+				to: letter.to,
+				mark: stateMark(item),
+				state: stateWords(item),
 				changed: by === firstWriter ? null : { by, at, when: shortMoment(at, now) },
 			};
 		}),

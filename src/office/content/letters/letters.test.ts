@@ -10,7 +10,11 @@ import { sampleLetter } from "./sample-letters.server.ts";
 import { withWords } from "./test-letter.server.ts";
 
 const school: School = {
-	...{ name: "Hill School", shortName: "HSS", addressLines: ["Hill Road"], phone: "+91 111", email: "hill@a.example" },
+	name: "Hill School",
+	shortName: "HSS",
+	addressLines: ["Hill Road"],
+	phone: "+91 111",
+	email: "hill@a.example",
 	officeEmail: "office@a.example",
 };
 const siteUrl = "https://hill.example";

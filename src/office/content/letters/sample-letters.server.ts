@@ -54,10 +54,20 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 	const asked = { ...request, reason: "The last line of the page is cut off." };
 	const invited = { reference, name, type: "barch", token };
 	const receipt = {
-		...{ applicationId: 1, kind: "application" as const, number: reference.replace("-B-", "-R-"), reference },
+		applicationId: 1,
+		kind: "application" as const,
+		number: reference.replace("-B-", "-R-"),
+		reference,
 		plan: "B.Arch application fee",
-		...{ amount, paidAt: changedAt, paymentId: "pay_sample", orderId: "order_sample", method: null },
-		...{ refunded: false, refunds: [], counter: null, test: false },
+		amount,
+		paidAt: changedAt,
+		paymentId: "pay_sample",
+		orderId: "order_sample",
+		method: null,
+		refunded: false,
+		refunds: [],
+		counter: null,
+		test: false,
 	};
 	const seatReceipt = { ...receipt, kind: "seat" as const, plan: "Seat fee, B.Arch application" };
 	const waived = { name, reference, amount, number: "DSA-27-R-000001", paidAt: changedAt };
@@ -66,7 +76,12 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 		"application-received": (context) =>
 			applicationReceived.write(
 				{
-					...{ reference, formTitle, token, payerToken: token, fileCount: 2, feeDue: amount },
+					reference,
+					formTitle,
+					token,
+					payerToken: token,
+					fileCount: 2,
+					feeDue: amount,
 					guardianNeeded: true,
 					applicant: { name, email: line.answer, phone_no: "+91 98400 00000" },
 					steps: [{ title: "About you", lines: [{ name: "name", label: "Name", answer: name }, line] }],
@@ -96,7 +111,10 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 		"papers-reminder": (context) =>
 			papersReminderEmail.write(
 				{
-					...{ ...reminder, ...application, token, documents: ["Mark sheet of class 12"] },
+					...reminder,
+					...application,
+					token,
+					documents: ["Mark sheet of class 12"],
 					results: [{ label: "NATA score", expected: "2027-06" }],
 				},
 				context,
@@ -139,12 +157,19 @@ const samples = (reference: string): Readonly<Record<string, WriteSample>> => {
 		"breach-told": (context) =>
 			breachTold.write(
 				{
-					...{ id: 1, name, language: null },
+					id: 1,
+					name,
+					language: null,
 					words: {
-						...{ happened: "A laptop of the office was left on a bus.", data: "Names and telephone numbers." },
-						...{ period: "On 12 May 2027; it was found the next day.", consequences: "Calls by strangers." },
-						...{ measures: "Its disk is encrypted.", advice: "Tell nobody a one-time password." },
-						...{ contact: "The admissions desk", in_tamil: "", in_hindi: "" },
+						happened: "A laptop of the office was left on a bus.",
+						data: "Names and telephone numbers.",
+						period: "On 12 May 2027; it was found the next day.",
+						consequences: "Calls by strangers.",
+						measures: "Its disk is encrypted.",
+						advice: "Tell nobody a one-time password.",
+						contact: "The admissions desk",
+						in_tamil: "",
+						in_hindi: "",
 					},
 				},
 				context,

@@ -27,7 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		query: { item: id, clock, path },
 		today: clockAtSchool(now()).slice(0, 16),
 		item: item && {
-			...{ id: item.id, type: item.type, title: item.title },
+			id: item.id,
+			type: item.type,
+			title: item.title,
 			hasPage: typeOf(item).page !== undefined,
 			list: listPathOf(item.type),
 			letter: schoolTextOf(item.type)?.letter !== undefined,

@@ -51,7 +51,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 const letterHeaders = {
-	...{ "content-type": "text/html; charset=utf-8", "x-frame-options": "SAMEORIGIN", "cache-control": "no-store" },
+	"content-type": "text/html; charset=utf-8",
+	"x-frame-options": "SAMEORIGIN",
+	"cache-control": "no-store",
 	"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; ${sandbox}`,
 };
 

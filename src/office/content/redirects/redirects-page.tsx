@@ -30,8 +30,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		count,
 		from: params.get("from") ?? "",
 		rows: redirects.map(({ path, leads_to, item_id, title, created_at, member_name }) => ({
-			...{ path, title, leadsTo: leads_to, byHand: item_id === null },
-			...{ by: member_name, at: created_at, when: shortMoment(created_at, now) },
+			path,
+			title,
+			leadsTo: leads_to,
+			byHand: item_id === null,
+			by: member_name,
+			at: created_at,
+			when: shortMoment(created_at, now),
 		})),
 		...(await readChanges(db, { kind: redirectSubject.kind, memberId, request, words: redirectActWords })),
 	};

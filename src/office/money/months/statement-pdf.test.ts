@@ -23,8 +23,12 @@ import { renderStatement } from "./statement-pdf.server.ts";
 const priya = { id: 1, name: "Priya Raghavan" };
 const sealer = createSealer("a secret of the server that nobody can guess");
 const school = {
-	...{ name: "A School", shortName: "AS", addressLines: ["Hill Road"], phone: "+91 423 000 0000" },
-	...{ email: "hello@school.example", officeEmail: "office@school.example" },
+	name: "A School",
+	shortName: "AS",
+	addressLines: ["Hill Road"],
+	phone: "+91 423 000 0000",
+	email: "hello@school.example",
+	officeEmail: "office@school.example",
 };
 
 describeDatabases("the statement of a month as a PDF", (freshDb) => {
@@ -62,9 +66,19 @@ describeDatabases("the statement of a month as a PDF", (freshDb) => {
 
 /** The totals on the paper. Of some it says how many, before the sum. */
 const labels = [
-	...["In transit before", "Taken by the provider", "Given back by the provider", "Settled payments"],
-	...["Deducted refunds", "In transit after", "Settled payments, less refunds", "Other movements"],
-	...["Fees with taxes", "Of them, taxes", "Received", "Paid at the school", "Waived"],
+	"In transit before",
+	"Taken by the provider",
+	"Given back by the provider",
+	"Settled payments",
+	"Deducted refunds",
+	"In transit after",
+	"Settled payments, less refunds",
+	"Other movements",
+	"Fees with taxes",
+	"Of them, taxes",
+	"Received",
+	"Paid at the school",
+	"Waived",
 ];
 
 function totalsIn(text: string): Record<string, string | undefined> {
@@ -81,7 +95,10 @@ async function recompute(db: Db, month: string, booked: Set<number>): Promise<Re
 	const monthOf = (at: string) => new Date(Date.parse(at) + 5.5 * 3_600_000).toISOString().slice(0, 7);
 	const known = await db.selectFrom("fee_events").selectAll().orderBy("id").execute();
 	const events = known.map(({ kind, payment_id, detail, created_at }) => ({
-		...{ kind, payment: payment_id, month: monthOf(created_at), amount: Number(JSON.parse(detail).amount) },
+		kind,
+		payment: payment_id,
+		month: monthOf(created_at),
+		amount: Number(JSON.parse(detail).amount),
 	}));
 	const taken = events.filter(
 		({ kind, payment }, index) =>
@@ -180,7 +197,12 @@ function openBooks(db: Db) {
 			// A line of November that is known only now, and all that came of December.
 			await settle("pay_2", "2026-11-30");
 			await settle("rfnd_2", "2026-12-01", {
-				...{ kind: "refund", paymentId: "pay_2", amount: 450, fee: 0, tax: 0, net: -450 },
+				kind: "refund",
+				paymentId: "pay_2",
+				amount: 450,
+				fee: 0,
+				tax: 0,
+				net: -450,
 			});
 			await settle("pay_5", "2026-12-03");
 			await settle("pay_6", "2026-12-03");

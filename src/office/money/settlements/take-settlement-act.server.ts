@@ -84,7 +84,10 @@ async function takeFetch({ services: { db, now, payments }, member, form }: Take
 }
 
 const actOf = ({ id, name }: Member, act: string, after: object) => ({
-	...{ actor: name, memberId: id, act, after },
+	actor: name,
+	memberId: id,
+	act,
+	after,
 	subject: { kind: "settlements", id: 0 },
 });
 

@@ -27,7 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
 	const tokens = await listTokens(db, now());
 	return {
 		tokens: tokens.map(({ id, name, prefix, scopes, state, ...token }) => ({
-			...{ id, name, prefix, scopes },
+			id,
+			name,
+			prefix,
+			scopes,
 			made: `By ${token.madeBy}, ${day(token.madeAt)}`,
 			used: token.usedAt === null ? "Never used" : `Used ${moment(token.usedAt)}`,
 			until:

@@ -180,7 +180,8 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.contentItem("school-letter-fee-paid", nobody), "status.write"),
 		...["save", "publish", "original", "test"].map((act) =>
 			post(officePaths.contentItem("school-letter-fee-paid", schoolTextNames.length + 2), "status.write", {
-				...{ act, version: nobody },
+				act,
+				version: nobody,
 			}),
 		),
 		post(officePaths.contentItem("school-identity", 1), "content.draft", { act: "save", version: nobody }),
@@ -240,10 +241,19 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(application, "document.judge", { act: "judge", subject: "none", verdict: "accepted", seen: "" }),
 		post(application, "guardian.check", { act: "guardian-ask" }),
 		post(application, "guardian.check", {
-			...{ act: "guardian-check", guardian: nobody, outcome: "confirmed", way: "call", note: "" },
+			act: "guardian-check",
+			guardian: nobody,
+			outcome: "confirmed",
+			way: "call",
+			note: "",
 		}),
 		post(application, "guardian.check", {
-			...{ act: "guardian-enter", name: "Lakshmi", relation: "mother", phone: "", way: "call", note: "" },
+			act: "guardian-enter",
+			name: "Lakshmi",
+			relation: "mother",
+			phone: "",
+			way: "call",
+			note: "",
 		}),
 		post(application, "document.request", { act: "ask", field: "certificate_10", reason: "", channel: "link" }),
 		post(application, "case.write", { act: "stage", stage: "reading" }),

@@ -53,8 +53,14 @@ describe.each(onEngine("sqlite"))("two owners who set up a school at the same ti
 			),
 		);
 		const news = (title: string, more: Record<string, string> = {}) => ({
-			...{ act: "save", title, category: "School", place: "Kotagiri", description: "Forty drawing boards have come." },
-			...{ picture: "", picture_alt: "", ...more },
+			act: "save",
+			title,
+			category: "School",
+			place: "Kotagiri",
+			description: "Forty drawing boards have come.",
+			picture: "",
+			picture_alt: "",
+			...more,
 		});
 		const send = async (browser: typeof asha, fields: Record<string, string>) => {
 			const answer = await browser?.post("/office/setup/news", fields);

@@ -19,7 +19,11 @@ describe.each(onEngine("postgres"))("links that lead nowhere (%s)", (engine) => 
 				.insertInto("link_checks")
 				.values(
 					["/none", "/fees"].map((href) => ({
-						...{ type: "news", record_id: 1, href, words: "the fees", fault: `There is nothing at ${href}.` },
+						type: "news",
+						record_id: 1,
+						href,
+						words: "the fees",
+						fault: `There is nothing at ${href}.`,
 						...failed,
 					})),
 				)

@@ -56,8 +56,14 @@ async function listPlaces({ db, now }: Pick<SourceServices, "db" | "now">): Prom
 	});
 	const waiting = (await listWaiting(db)).map(
 		({ applicationId, reference, name, type }): Place => ({
-			...{ key: `waits ${applicationId}`, type, reference, name },
-			...{ startsAt: null, minutes: null, place: null, ...unnoted },
+			key: `waits ${applicationId}`,
+			type,
+			reference,
+			name,
+			startsAt: null,
+			minutes: null,
+			place: null,
+			...unnoted,
 		}),
 	);
 	return [...taken, ...waiting];

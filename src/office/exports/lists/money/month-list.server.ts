@@ -10,7 +10,9 @@ const most = 1200;
 const columns: readonly Shown<ClosedMonth>[] = [
 	{ key: "month", title: "Month", cell: ({ month }) => month },
 	...monthSums.map(({ key, head, of }) => ({
-		...{ key, title: `${head} ₹`, width: 20 },
+		key,
+		title: `${head} ₹`,
+		width: 20,
 		cell: ({ totals }: ClosedMonth) => rupees(of(totals)),
 	})),
 	{ key: "by", title: "Closed by", width: 20, cell: ({ closedByName }) => closedByName },
