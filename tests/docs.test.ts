@@ -93,8 +93,8 @@ describe("docs/security/asvs.md", () => {
 });
 
 /**
- * The levels of version 5.0.0 that are 1 or 2, a line per chapter, a section's requirements from its first on: 1.2 begins
- * with three of level 1. From the standard of the OWASP Foundation, CC BY-SA 4.0.
+ * The levels of version 5.0.0 that are 1 or 2, a line per chapter, a section's requirements from its first on: 1.2
+ * begins with three of level 1. From the standard of the OWASP Foundation, CC BY-SA 4.0.
  */
 const levels = `
 1:22 2:111112222 3:11222222222 4:222 5:12

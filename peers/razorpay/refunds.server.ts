@@ -104,7 +104,9 @@ export async function refundedOf(db: SandboxDb | Transaction<SandboxDatabase>, p
 	return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Brings the payment's own status in line with its refunds: refunded while all of it has gone back or is on its way. */
+/**
+ * Brings the payment's own status in line with its refunds: refunded while all of it has gone back or is on its way.
+ */
 async function attemptOf(trx: Transaction<SandboxDatabase>, refund: SandboxRefund): Promise<Attempt> {
 	const refunded = await refundedOf(trx, refund.payment_id);
 	const payment = await trx

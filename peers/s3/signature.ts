@@ -2,7 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { S3Refusal } from "./refusal.ts";
 
-/** Signature Version 4 in the header, as `docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html` has it. */
+/**
+ * Signature Version 4 in the header, as `docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html` has it.
+ */
 
 export type S3Keys = { accessKeyId: string; secretAccessKey: string };
 

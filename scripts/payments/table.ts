@@ -15,7 +15,9 @@ const columns = [
 ] as const;
 const width = 99;
 
-/** The ledger as lines of at most 99 columns; below a fee follow what it is for, unless for applying, and mismatches. */
+/**
+ * The ledger as lines of at most 99 columns; below a fee follow what it is for, unless for applying, and mismatches.
+ */
 export function ledgerTable(lines: readonly LedgerLine[]): string {
 	const rows = lines.flatMap(({ reference, name, fee, payments, mismatches }) => [
 		...(payments.length > 0 ? payments : [undefined]).map((payment, k) => {

@@ -1,4 +1,7 @@
-/** Photographs the built site for the README and the guide to the office. usage: node scripts/pictures/readme-pictures.ts */
+/**
+ * Photographs the built site for the README and the guide to the office. usage: node
+ * scripts/pictures/readme-pictures.ts
+ */
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";

@@ -40,15 +40,15 @@ export function alumniEmails(school: School, data: AlumnusEmail): QueuedEmail[] 
 export const alumniThanks: EmailTemplate<{ name: string }, EmailContext> = {
 	name: "alumni-thanks",
 	write: ({ name }, { school, siteUrl }) => {
-		const said = fillLetter(alumniThanksLetter, { name: addressee(name, "alumnus or alumna") }, school);
+		const filled = fillLetter(alumniThanksLetter, { name: addressee(name, "alumnus or alumna") }, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ action: { label: "See who else is there", url: siteUrl + paths.alumni } },
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};

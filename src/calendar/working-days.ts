@@ -1,6 +1,10 @@
 import { addDays } from "./day.ts";
 
-/** The day so many working days before, Saturdays and Sundays left out. @param day `YYYY-MM-DD` @returns `YYYY-MM-DD` */
+/**
+ * The day so many working days before, Saturdays and Sundays left out.
+ * @param day `YYYY-MM-DD`
+ * @returns `YYYY-MM-DD`
+ */
 export function workingDaysBefore(day: string, count: number): string {
 	let [earlier, left] = [day, count];
 	while (left > 0) {

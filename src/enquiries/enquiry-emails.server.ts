@@ -62,12 +62,12 @@ export const newEnquiry: EmailTemplate<EnquiryEmail, EmailContext> = {
 export const enquiryReceived: EmailTemplate<{ name: string }, EmailContext> = {
 	name: "enquiry-received",
 	write: ({ name }, { school }) => {
-		const said = fillLetter(enquiryReceivedLetter, { greeting: greetingTo(name) }, school);
+		const filled = fillLetter(enquiryReceivedLetter, { greeting: greetingTo(name) }, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
-				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
+				...letterHead(filled, school),
+				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
 			},
 		};
 	},

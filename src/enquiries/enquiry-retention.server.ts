@@ -6,7 +6,10 @@ import { caseKindOf } from "./enquiry-case.server.ts";
 /** Few, since SQLite lets nobody else write meanwhile. */
 const batchSize = 100;
 
-/** Deletes enquiries older than so many days, but those that are `held`, with their cases. @returns how many were deleted */
+/**
+ * Deletes enquiries older than so many days, but those that are `held`, with their cases.
+ * @returns how many were deleted
+ */
 export async function deleteOldEnquiries(
 	db: Db,
 	now: Date,

@@ -6,8 +6,8 @@ import type { Answers } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { rowsOf } from "#src/forms/email-parts.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
-import { sayQuestions } from "#src/forms/said-questions.ts";
 import type { School } from "#src/forms/school.ts";
+import { sayQuestions } from "#src/forms/school-questions.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
 	consentColumns,
@@ -70,7 +70,7 @@ function emailData(
 	{ config, definition, label, replyToField }: EnquiryForm,
 	answers: Record<string, string>,
 	id: number,
-	{ said }: School,
+	{ schoolWords }: School,
 ): EnquiryEmail {
 	return {
 		id,
@@ -78,7 +78,7 @@ function emailData(
 		label,
 		name: answers.name?.trim() ?? "",
 		address: (replyToField && answers[replyToField]?.trim()) || null,
-		rows: rowsOf(describeAnswers(sayQuestions(definition, said), answers).flatMap(({ lines }) => lines)),
+		rows: rowsOf(describeAnswers(sayQuestions(definition, schoolWords), answers).flatMap(({ lines }) => lines)),
 	};
 }
 

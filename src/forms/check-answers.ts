@@ -69,7 +69,10 @@ export function checkStep(form: FormDefinition, step: Step, answers: Answers): F
 	return checkNormalised(form, step, normaliseAnswers(form, answers), true).errors;
 }
 
-/** Texts without control characters or blanks at either end and in Unicode's composed form (NFC); passwords exactly as typed. */
+/**
+ * Texts without control characters or blanks at either end and in Unicode's composed form (NFC); passwords exactly as
+ * typed.
+ */
 function normaliseAnswers(form: FormDefinition, answers: Answers): Answers {
 	const normalise = (value: unknown): unknown => {
 		if (Array.isArray(value)) return value.map(normalise);

@@ -1,6 +1,6 @@
 import type { BrandColours } from "#src/mail/template/email-colours.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
-import type { SaidWords } from "#src/school/words/word-set.ts";
+import type { SchoolWords } from "#src/school/words/word-set.ts";
 
 /** The school as its e-mails, PDFs and reference numbers name it. */
 export type School = {
@@ -15,7 +15,7 @@ export type School = {
 	/** The words of its letters, where they are not the original ones. */
 	letters?: LetterTexts;
 	/** Its texts: what its forms ask, where it has words of its own. */
-	said?: SaidWords;
+	schoolWords?: SchoolWords;
 	/** Receives the notices of new submissions. */
 	officeEmail: string;
 };

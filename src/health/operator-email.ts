@@ -8,18 +8,23 @@ import type { Finding } from "./finding.ts";
 
 export type Figure = { label: string; value: string };
 
-type Said = Pick<Finding, "title" | "sentence" | "todo">;
+type MailedFinding = Pick<Finding, "title" | "sentence" | "todo">;
 
-type OperatorData = { kind: "daily" | "weekly" /** `YYYY-MM-DD`. */; day: string; findings: Said[]; figures: Figure[] };
+type OperatorData = {
+	kind: "daily" | "weekly" /** `YYYY-MM-DD`. */;
+	day: string;
+	findings: MailedFinding[];
+	figures: Figure[];
+};
 
 /** What whoever runs the school is told: what needs a person, or that all is well. */
 export function operatorMail(
 	school: School,
 	address: string,
-	{ kind, day, findings, figures }: Omit<OperatorData, "findings"> & { findings: readonly Said[] },
+	{ kind, day, findings, figures }: Omit<OperatorData, "findings"> & { findings: readonly MailedFinding[] },
 ): QueuedEmail {
-	const said = findings.map(({ title, sentence, todo }) => ({ title, sentence, todo }));
-	return emailBy(operator, { kind, day, findings: said, figures }, toPerson(school, `health of ${day}`, { address }));
+	const mailed = findings.map(({ title, sentence, todo }) => ({ title, sentence, todo }));
+	return emailBy(operator, { kind, day, findings: mailed, figures }, toPerson(school, `health of ${day}`, { address }));
 }
 
 export const operator: EmailTemplate<OperatorData, EmailContext> = {

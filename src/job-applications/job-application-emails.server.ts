@@ -40,12 +40,12 @@ export function jobApplicationEmails(school: School, row: Selectable<JobApplicat
 export const jobApplicationReceived: EmailTemplate<Received, EmailContext> = {
 	name: "job-application-received",
 	write: ({ name, post }, { school }) => {
-		const said = fillLetter(jobApplicationReceivedLetter, { greeting: greetingTo(name), post }, school);
+		const filled = fillLetter(jobApplicationReceivedLetter, { greeting: greetingTo(name), post }, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
-				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
+				...letterHead(filled, school),
+				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
 			},
 		};
 	},

@@ -6,8 +6,8 @@ import type { Db } from "#src/db/connect.server.ts";
 const batchSize = 100;
 
 /**
- * Deletes job applications older than so many days, but those that are `held`, with their cases. Their CVs are collected as garbage, since no row
- * references them any longer.
+ * Deletes job applications older than so many days, but those that are `held`, with their cases. Their CVs are
+ * collected as garbage, since no row references them any longer.
  * @returns how many were deleted
  */
 export async function deleteOldJobApplications(

@@ -24,7 +24,9 @@ export function hasEnded(holder: string): boolean {
 	return running !== undefined && start !== "" && running !== start;
 }
 
-/** One start of one kernel, and one set of process numbers in it; only the name of the machine where that is unknown. */
+/**
+ * One start of one kernel, and one set of process numbers in it; only the name of the machine where that is unknown.
+ */
 function ownPlace(): string {
 	try {
 		return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${readlinkSync("/proc/self/ns/pid")}`;

@@ -6,7 +6,10 @@ import type { Database } from "#src/db/tables.ts";
  * puts the files of its build into the database before it is ready, and looks there for those that it does not have.
  */
 export type BuildFiles = {
-	/** Stores the files that no process has stored yet. @param addresses of this build's files, whose names never change */
+	/**
+	 * Stores the files that no process has stored yet.
+	 * @param addresses of this build's files, whose names never change
+	 */
 	share(addresses: readonly string[], read: (address: string) => Promise<Uint8Array>): Promise<void>;
 	/** @returns undefined for a file that no build of the last 30 days has had */
 	find(address: string): Promise<Uint8Array | undefined>;

@@ -159,7 +159,9 @@ export function formFees({ barch, march, diploma }: ApplicationForms, standard: 
 	};
 }
 
-/** One sum without a name where all offered programmes of a form cost the same, else one per programme; whole rupees. */
+/**
+ * One sum without a name where all offered programmes of a form cost the same, else one per programme; whole rupees.
+ */
 export type FormSums = readonly { programme?: ProgrammeKey; rupees: number }[];
 
 export function sumsOfForm(fees: FormFees, type: FormType, offered: readonly ProgrammeKey[]): FormSums {

@@ -67,8 +67,8 @@ function scopesInWords(): string {
 }
 
 /**
- * OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json. The routes are described once, what
- * follows from the school's texts whenever the document is asked for.
+ * OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json. The routes are described once,
+ * what follows from the school's texts whenever the document is asked for.
  */
 export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFacts) {
 	await app.register(swagger, {

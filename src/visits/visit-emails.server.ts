@@ -58,18 +58,18 @@ export const visitBooked: EmailTemplate<GuestEmail & { token: string }, EmailCon
 	name: "visit-booked",
 	write: ({ tour, people, name, token }, { school, siteUrl }) => {
 		const facts = { greeting: greetingTo(name), day: tourInWords(tour), "visit page": siteUrl + paths.visit };
-		const said = fillLetter(visitBookedLetter, facts, school);
+		const filled = fillLetter(visitBookedLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ rows: [...visitRows({ tour, people }), { label: "Where", value: school.addressLines.join("\n") }] },
-					...paragraphBlocks(said.closing),
+					...paragraphBlocks(filled.closing),
 					{ action: { label: "Add it to your calendar", url: siteUrl + paths.visitCalendar(token) } },
 					{ action: { label: "See or cancel the visit", url: siteUrl + paths.bookedVisit(token) } },
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};
@@ -80,15 +80,15 @@ export const visitCancelled: EmailTemplate<GuestEmail, EmailContext> = {
 	name: "visit-cancelled",
 	write: ({ tour, people, name }, { school, siteUrl }) => {
 		const facts = { greeting: greetingTo(name), day: tourInWords(tour) };
-		const said = fillLetter(visitCancelledLetter, facts, school);
+		const filled = fillLetter(visitCancelledLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ rows: visitRows({ tour, people }) },
-					...paragraphBlocks(said.closing),
+					...paragraphBlocks(filled.closing),
 					{ action: { label: "Book another day", url: siteUrl + paths.visit } },
 				],
 			},

@@ -1,7 +1,10 @@
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
-/** Deletes bookings older than so many days, but those that are `held`, cancelled or not. @returns how many were deleted */
+/**
+ * Deletes bookings older than so many days, but those that are `held`, cancelled or not.
+ * @returns how many were deleted
+ */
 export async function deleteOldVisits(
 	db: Db,
 	now: Date,

@@ -62,20 +62,20 @@ export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> 
 			documents: documents(fileCount),
 			fee: feeDue === null ? "No fee is due." : payable(feeDue),
 		};
-		const said = fillLetter(applicationReceivedLetter, facts, school);
+		const filled = fillLetter(applicationReceivedLetter, facts, school);
 		const label = feeDue === null ? "See the application" : "See the application and pay the fee";
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				reference,
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ action: { label, url: siteUrl + paths.application(token) } },
-					...(guardianNeeded ? guardianBlocks(said.guardian, siteUrl + paths.guardianLink(token)) : []),
-					...(payerToken ? payerBlocks(said.payer, siteUrl + paths.pay(payerToken)) : []),
+					...(guardianNeeded ? guardianBlocks(filled.guardian, siteUrl + paths.guardianLink(token)) : []),
+					...(payerToken ? payerBlocks(filled.payer, siteUrl + paths.pay(payerToken)) : []),
 					...stepBlocks(steps),
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};

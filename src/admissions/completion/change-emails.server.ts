@@ -56,17 +56,17 @@ export const answersChanged: EmailTemplate<
 	write: ({ reference, name, lines, token }, { school, siteUrl }) => {
 		const changes = lines.map(({ label }) => label).join(", ") || "Your answers";
 		const facts = { name: addressee(name, "applicant"), reference, changes };
-		const said = fillLetter(answersChangedLetter, facts, school);
+		const filled = fillLetter(answersChangedLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				reference,
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ rows: rowsOf(lines) },
 					{ action: { label: "See the application", url: siteUrl + paths.application(token) } },
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};
@@ -76,13 +76,13 @@ export const answersChanged: EmailTemplate<
 export const addressChanged: EmailTemplate<{ reference: string }, EmailContext> = {
 	name: "address-changed",
 	write: ({ reference }, { school }) => {
-		const said = fillLetter(addressChangedLetter, { reference }, school);
+		const filled = fillLetter(addressChangedLetter, { reference }, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				reference,
-				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
+				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
 			},
 		};
 	},

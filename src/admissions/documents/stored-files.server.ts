@@ -31,7 +31,9 @@ export async function linkFile(
 		.execute();
 }
 
-/** Which of these storage keys an application, a draft or a guardian references: garbage collection leaves them alone. */
+/**
+ * Which of these storage keys an application, a draft or a guardian references: garbage collection leaves them alone.
+ */
 export async function referencedKeys(db: Db, keys: string[]): Promise<Set<string>> {
 	if (keys.length === 0) return new Set();
 	// One statement: between two, a row could move from the draft to its application and be missed by both.

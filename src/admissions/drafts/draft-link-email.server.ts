@@ -40,18 +40,18 @@ export const draftLink: EmailTemplate<DraftLinkEmail, EmailContext> = {
 			links: earlier.length === 0 ? oneLink(own) : severalLinks(earlier.length),
 			days: String(daysKept.reachable),
 		};
-		const said = fillLetter(draftLinkLetter, facts, school);
+		const filled = fillLetter(draftLinkLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					...(earlier.length === 0
 						? [{ action: { label: "Go on with the application", url: urlOf(own) } }]
 						: severalDrafts(own, earlier, urlOf)),
-					...paragraphBlocks(said.closing),
-					...noteBlocks(said.note),
+					...paragraphBlocks(filled.closing),
+					...noteBlocks(filled.note),
 				],
 			},
 		};

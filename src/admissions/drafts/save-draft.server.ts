@@ -11,7 +11,10 @@ import { storableAnswers } from "./stored-answers.server.ts";
 
 export type Begun = { ok: true; token: string; expires_at: string } | { ok: false; reason: "closed"; message: string };
 
-/** Begins an empty draft, while its form is open, and gives the token for the device that asked. @param source of the link that led there */
+/**
+ * Begins an empty draft, while its form is open, and gives the token for the device that asked.
+ * @param source of the link that led there
+ */
 export async function beginDraft(
 	{ db, admissions }: { db: Db; admissions: Admissions },
 	type: ApplicationType,

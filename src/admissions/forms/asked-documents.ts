@@ -5,8 +5,8 @@ import type { DocumentRule, DocumentRules } from "#src/school/application-forms.
 export type DepartmentRules = Readonly<Record<string, DocumentRules>>;
 
 /**
- * A form that asks for its documents as the school has decided; documents without a rule as the product has it. Rules of
- * the form's definition follow where the given form has them.
+ * A form that asks for its documents as the school has decided; documents without a rule as the product has it. Rules
+ * of the form's definition follow where the given form has them.
  * @param departments all of them, in place of `rules`; a document is asked for when the department is chosen
  */
 export function withDocuments<Form extends FormQuestions>(

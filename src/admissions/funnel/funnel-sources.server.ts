@@ -17,7 +17,10 @@ export async function listSources(db: Kysely<Database>): Promise<Source[]> {
 	return rows.map(({ word, label, ended_at }) => ({ word, label, ended: ended_at !== null }));
 }
 
-/** The word, if it is one that the office has made and still offers; null otherwise. @param given of an address's query */
+/**
+ * The word, if it is one that the office has made and still offers; null otherwise.
+ * @param given of an address's query
+ */
 export async function knownSource(db: Kysely<Database>, given: unknown): Promise<string | null> {
 	if (typeof given !== "string" || !sourceWord.test(given)) return null;
 	const row = await db

@@ -49,7 +49,7 @@ export const answerable: ReadonlySet<GuardianState> = new Set(["asked", "withhel
 
 /** The notice of a guardian's page, and the SHA-256 of its text, which the form sends back. */
 export function shownNotice({ applicant, form }: GuardianView, language: GuardianLanguage, school: School) {
-	const words = guardianWordsOf(language, school.said);
+	const words = guardianWordsOf(language, school.schoolWords);
 	const notice = noticeOf(words, { applicant, school: school.name, form });
 	return { words, notice, sha256: createHash("sha256").update(textOf(notice)).digest("hex") };
 }

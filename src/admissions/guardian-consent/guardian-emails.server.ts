@@ -29,16 +29,16 @@ export function guardianNeededEmail(school: School, { reference, name, email }: 
 export const guardianNeeded: EmailTemplate<Needed, EmailContext> = {
 	name: "guardian-needed",
 	write: ({ reference, name, token }, { school, siteUrl }) => {
-		const said = fillLetter(guardianNeededLetter, { name: addressee(name, "applicant"), reference }, school);
+		const filled = fillLetter(guardianNeededLetter, { name: addressee(name, "applicant"), reference }, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				reference,
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ action: { label: "The link for a parent or guardian", url: siteUrl + paths.guardianLink(token) } },
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};
@@ -75,13 +75,13 @@ export const guardianAnswered: EmailTemplate<Answered, EmailContext> = {
 			reference,
 			answer: sentence(answer, addressee(guardian, "Your parent or guardian"), reason),
 		};
-		const said = fillLetter(guardianAnsweredLetter, facts, school);
+		const filled = fillLetter(guardianAnsweredLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				reference,
-				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
+				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
 			},
 		};
 	},
@@ -114,7 +114,7 @@ export function guardianCopyEmail(school: School, address: string, copy: Copy): 
 export const guardianCopy: EmailTemplate<Copy, EmailContext> = {
 	name: "guardian-copy",
 	write: ({ said, language, token, applicant, name: _ }, { school, siteUrl }) => {
-		const words = guardianWordsOf(language, school.said);
+		const words = guardianWordsOf(language, school.schoolWords);
 		const facts = {
 			applicant: addressee(applicant, words.anApplicant),
 			school: school.name,

@@ -6,7 +6,7 @@ import {
 	guardianWordsInHindi,
 	guardianWordsInTamil,
 } from "#src/school/words/sets/guardian-words.ts";
-import { fillWords, type SaidWords, wordsIn } from "#src/school/words/word-set.ts";
+import { fillWords, type SchoolWords, wordsIn } from "#src/school/words/word-set.ts";
 
 /** Of the notice as the product has it; the words that were shown are stored beside it. */
 export const noticeVersion = "2026-11";
@@ -14,8 +14,8 @@ export const noticeVersion = "2026-11";
 const sets = { en: guardianWords, ta: guardianWordsInTamil, hi: guardianWordsInHindi } as const;
 
 /** The words of a language, as the school says them. */
-export function guardianWordsOf(language: GuardianLanguage, said: SaidWords | undefined): GuardianWords {
-	return wordsIn<GuardianWords>(sets[language], said);
+export function guardianWordsOf(language: GuardianLanguage, schoolWords: SchoolWords | undefined): GuardianWords {
+	return wordsIn<GuardianWords>(sets[language], schoolWords);
 }
 
 /** What a guardian agrees to: every question of the form by step, the purposes, the rights and the sentence. */

@@ -87,18 +87,18 @@ function facts({ reference, name, type }: Named) {
 export const interviewInvitation: EmailTemplate<Named, EmailContext> = {
 	name: "interview-invitation",
 	write: (data, { school, siteUrl }) => {
-		const said = fillLetter(interviewInvitationLetter, facts(data), school);
+		const filled = fillLetter(interviewInvitationLetter, facts(data), school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
+				title: filled.title,
+				preheader: filled.preview,
 				reference: data.reference,
 				sender: senderOf(school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ action: { label: "Choose a time", url: siteUrl + paths.interview(data.token) } },
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};
@@ -110,20 +110,20 @@ export const interviewBooked: EmailTemplate<At & { closesAt: string; change: Boo
 	write: ({ closesAt, change, ...data }, { school, siteUrl }) => {
 		const until = formatDateTime(new Date(closesAt));
 		const known = { ...facts(data), time: formatDateTime(new Date(data.at)), until };
-		const said = fillLetter(change === "by-school" ? interviewMovedLetter : interviewBookedLetter, known, school);
+		const filled = fillLetter(change === "by-school" ? interviewMovedLetter : interviewBookedLetter, known, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
+				title: filled.title,
+				preheader: filled.preview,
 				reference: data.reference,
 				sender: senderOf(school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ rows: rowsOf(data) },
-					...paragraphBlocks(said.closing),
+					...paragraphBlocks(filled.closing),
 					{ action: { label: "See, change or cancel it", url: siteUrl + paths.interview(data.token) } },
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};
@@ -135,18 +135,18 @@ export const interviewCancelled: EmailTemplate<At & { bySchool: boolean }, Email
 	write: ({ bySchool, ...data }, { school, siteUrl }) => {
 		const who = bySchool ? "We had to cancel your interview" : "You have cancelled your interview";
 		const known = { ...facts(data), time: formatDateTime(new Date(data.at)), who };
-		const said = fillLetter(interviewCancelledLetter, known, school);
+		const filled = fillLetter(interviewCancelledLetter, known, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
+				title: filled.title,
+				preheader: filled.preview,
 				reference: data.reference,
 				sender: senderOf(school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ action: { label: "Choose another time", url: siteUrl + paths.interview(data.token) } },
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};

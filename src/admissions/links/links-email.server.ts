@@ -33,19 +33,19 @@ export const requestedLinks: EmailTemplate<LinksEmail, EmailContext> = {
 		const heading = one ? "The link to your application" : "The links to your applications";
 		const subject = one && only ? `${only.reference}: the link to your application` : heading;
 		const facts = { subject, heading, them: one ? "it" : "them", "they open": one ? "It opens" : "They open" };
-		const said = fillLetter(requestedLinksLetter, facts, school);
+		const filled = fillLetter(requestedLinksLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				title: said.title,
-				preheader: said.preview,
+				title: filled.title,
+				preheader: filled.preview,
 				...(one && only && { reference: only.reference }),
 				sender: senderOf(school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					...sent.flatMap((link) => sentBlocks(link, siteUrl)),
 					...saved.flatMap((link) => savedBlocks(link, siteUrl)),
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};

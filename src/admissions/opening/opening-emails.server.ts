@@ -37,14 +37,14 @@ export const openingRequested: EmailTemplate<Requested, EmailContext> = {
 	name: "opening-requested",
 	write: ({ type, season, token }, { school, siteUrl }) => {
 		const url = siteUrl + paths.endOpeningRequest(token);
-		const said = fillLetter(openingRequestedLetter, factsOf({ type, season }, siteUrl), school);
+		const filled = fillLetter(openingRequestedLetter, factsOf({ type, season }, siteUrl), school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				blocks: [
-					...paragraphBlocks(said.opening),
-					...noteBlocks(said.note),
+					...paragraphBlocks(filled.opening),
+					...noteBlocks(filled.note),
 					{ link: { label: "Do not write to me", url } },
 				],
 			},
@@ -64,16 +64,16 @@ export const opening: EmailTemplate<Opening, EmailContext> = {
 			"last day": end || "Its page says until when.",
 			days: String(daysAfter),
 		};
-		const said = fillLetter(openingLetter, facts, school);
+		const filled = fillLetter(openingLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ action: { label: "Go to the form", url: siteUrl + page } },
-					...paragraphBlocks(said.closing),
-					...noteBlocks(said.note),
+					...paragraphBlocks(filled.closing),
+					...noteBlocks(filled.note),
 					{ link: { label: "Delete my address", url } },
 				],
 			},

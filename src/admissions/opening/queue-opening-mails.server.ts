@@ -26,8 +26,9 @@ const batchSize = 100;
 const holdMs = 60_000;
 
 /**
- * Queues the e-mail to everybody who waits, once applications by their form are taken. Each is one transaction that marks the request
- * first: several processes at once, or one that dies and starts again, tell nobody twice and forget nobody.
+ * Queues the e-mail to everybody who waits, once applications by their form are taken. Each is one transaction that
+ * marks the request first: several processes at once, or one that dies and starts again, tell nobody twice and forget
+ * nobody.
  * @returns how many were queued
  */
 export async function queueOpeningMails(context: Context, now: Date, signal?: AbortSignal): Promise<number> {

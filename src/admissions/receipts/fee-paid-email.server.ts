@@ -33,16 +33,16 @@ export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 	write: ({ name, receipt }, { school }) => {
 		const { reference, number, amount } = receipt;
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
-		const said = fillLetter(receipt.kind === "seat" ? seatFeePaidLetter : feePaidLetter, facts, school);
+		const filled = fillLetter(receipt.kind === "seat" ? seatFeePaidLetter : feePaidLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				reference,
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ rows: receiptRows(receipt) },
-					...paragraphBlocks(said.closing),
+					...paragraphBlocks(filled.closing),
 					...testNote(receipt),
 				],
 			},

@@ -26,14 +26,14 @@ export const feeRefunded: EmailTemplate<FeeRefundedEmail, EmailContext> = {
 	name: "fee-refunded",
 	write: ({ name, reference, kind, amount, left, paymentId, refund, at, test }, { school }) => {
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount) };
-		const said = fillLetter(feeRefundedLetter, facts, school);
+		const filled = fillLetter(feeRefundedLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				reference,
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{
 						rows: [
 							{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
@@ -44,7 +44,7 @@ export const feeRefunded: EmailTemplate<FeeRefundedEmail, EmailContext> = {
 							{ label: "Refund", value: refund },
 						],
 					},
-					...paragraphBlocks(said.closing),
+					...paragraphBlocks(filled.closing),
 					...(test ? [{ note: "The payment was made at a test checkout: no money moved." }] : []),
 				],
 			},

@@ -28,21 +28,21 @@ export const feeWaived: EmailTemplate<FeeWaivedEmail, EmailContext> = {
 	name: "fee-waived",
 	write: ({ name, kind, reference, amount, number, paidAt }, { school }) => {
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
-		const said = fillLetter(kind === "seat" ? seatFeeWaivedLetter : feeWaivedLetter, facts, school);
+		const filled = fillLetter(kind === "seat" ? seatFeeWaivedLetter : feeWaivedLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				reference,
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{
 						rows: [
 							{ label: "Number", value: number },
 							{ label: "Date", value: formatLong(paidAt) },
 						],
 					},
-					...paragraphBlocks(said.closing),
+					...paragraphBlocks(filled.closing),
 				],
 			},
 		};

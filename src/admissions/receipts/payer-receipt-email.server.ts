@@ -27,16 +27,16 @@ export const payerReceipt: EmailTemplate<PayerReceiptEmail, EmailContext> = {
 	write: ({ name, receipt }, { school }) => {
 		const { reference, number, amount } = receipt;
 		const facts = { name: addressee(name, "the applicant"), reference, amount: inFigures(amount), receipt: number };
-		const said = fillLetter(receipt.kind === "seat" ? seatFeePayerReceiptLetter : payerReceiptLetter, facts, school);
+		const filled = fillLetter(receipt.kind === "seat" ? seatFeePayerReceiptLetter : payerReceiptLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				reference,
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ rows: receiptRows(receipt) },
-					...paragraphBlocks(said.closing),
+					...paragraphBlocks(filled.closing),
 					...testNote(receipt),
 				],
 			},

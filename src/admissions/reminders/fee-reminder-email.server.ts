@@ -41,16 +41,16 @@ export const feeReminderEmail: EmailTemplate<FeeReminder, EmailContext> = {
 	write: (data, context) => {
 		const { payBy } = data;
 		const pay = payBy === null ? "Please pay it" : `Please pay it by ${formatLong(payBy)}`;
-		const said = fillLetter(feeReminderLetter, { ...factsOf(data), pay }, context.school);
-		return content(data, context, said, "See the application and pay the fee");
+		const filled = fillLetter(feeReminderLetter, { ...factsOf(data), pay }, context.school);
+		return content(data, context, filled, "See the application and pay the fee");
 	},
 };
 
 export const seatFeeReminderEmail: EmailTemplate<SeatFeeReminder, EmailContext> = {
 	name: "seat-fee-reminder",
 	write: (data, context) => {
-		const said = fillLetter(seatFeeReminderLetter, { ...factsOf(data), day: formatLong(data.payBy) }, context.school);
-		return content(data, context, said, "See the application and pay the seat fee");
+		const filled = fillLetter(seatFeeReminderLetter, { ...factsOf(data), day: formatLong(data.payBy) }, context.school);
+		return content(data, context, filled, "See the application and pay the seat fee");
 	},
 };
 
@@ -58,16 +58,16 @@ function factsOf({ reference, name, formTitle: form, amount }: FeeReminder) {
 	return { name: addressee(name, "applicant"), form, reference, amount: formatRupees(amount) };
 }
 
-type Said = Parameters<typeof reminderContent>[2] & Record<"payer" | "closing", string>;
+type LetterWords = Parameters<typeof reminderContent>[2] & Record<"payer" | "closing", string>;
 
-function content(data: FeeReminder, context: EmailContext, said: Said, label: string) {
+function content(data: FeeReminder, context: EmailContext, filled: LetterWords, label: string) {
 	const { reference, token, payerToken } = data;
-	return reminderContent(context, data, said, {
+	return reminderContent(context, data, filled, {
 		reference,
 		blocks: [
 			{ action: { label, url: context.siteUrl + paths.application(token) } },
-			...payerBlocks(said.payer, context.siteUrl + paths.pay(payerToken)),
-			...paragraphBlocks(said.closing),
+			...payerBlocks(filled.payer, context.siteUrl + paths.pay(payerToken)),
+			...paragraphBlocks(filled.closing),
 		],
 	});
 }

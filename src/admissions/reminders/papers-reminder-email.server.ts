@@ -28,13 +28,13 @@ export const papersReminderEmail: EmailTemplate<PapersReminder, EmailContext> = 
 	write: (data, context) => {
 		const { reference, name, formTitle, documents, results, token } = data;
 		const facts = { name: addressee(name, "applicant"), form: formTitle, reference };
-		const said = fillLetter(papersReminderLetter, facts, context.school);
-		return reminderContent(context, data, said, {
+		const filled = fillLetter(papersReminderLetter, facts, context.school);
+		return reminderContent(context, data, filled, {
 			reference,
 			blocks: [
 				{ rows: [...rowOf("Documents", documents), ...rowOf("Results", results.map(resultLine))] },
 				{ action: { label: "Send what is missing", url: context.siteUrl + paths.application(token) } },
-				...(results.length > 0 ? paragraphBlocks(said.results) : []),
+				...(results.length > 0 ? paragraphBlocks(filled.results) : []),
 			],
 		});
 	},

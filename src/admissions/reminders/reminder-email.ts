@@ -7,7 +7,7 @@ import * as paths from "#src/paths.ts";
 export type ReminderData = { last: boolean; stopToken: string };
 
 /** The words of a reminder's letter, filled. */
-type Said = Record<"subject" | "title" | "preview" | "opening" | "note", string>;
+type LetterWords = Record<"subject" | "title" | "preview" | "opening" | "note", string>;
 
 /**
  * A reminder, which ends with how many there are, and how to stop them.
@@ -16,20 +16,20 @@ type Said = Record<"subject" | "title" | "preview" | "opening" | "note", string>
 export function reminderContent(
 	{ school, siteUrl }: EmailContext,
 	{ last, stopToken }: ReminderData,
-	said: Said,
+	letter: LetterWords,
 	{ blocks, ...email }: Pick<Email, "blocks" | "reference">,
 ): EmailContent {
 	const url = siteUrl + paths.reminders(stopToken);
 	const number = last ? "This is the last reminder about it." : "We send at most three reminders about it.";
 	return {
-		subject: said.subject,
+		subject: letter.subject,
 		email: {
-			...letterHead(said, school),
+			...letterHead(letter, school),
 			...email,
 			blocks: [
-				...paragraphBlocks(said.opening),
+				...paragraphBlocks(letter.opening),
 				...blocks,
-				...noteBlocks(said.note),
+				...noteBlocks(letter.note),
 				{ note: number },
 				{ link: { label: "Stop these reminders", url } },
 			],

@@ -57,21 +57,21 @@ export const documentRequest: EmailTemplate<RequestMail, EmailContext> = {
 	name: "document-request",
 	write: ({ reference, name, code, label, reason, dueOn, reminder }, { school, siteUrl }) => {
 		const facts = { name: addressee(name, "applicant"), reference, document: label, day: formatLong(dueOn) };
-		const said = fillLetter(reminder ? documentReminderLetter : documentRequestLetter, facts, school);
+		const filled = fillLetter(reminder ? documentReminderLetter : documentRequestLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				title: said.title,
-				preheader: reason ?? said.preview,
+				title: filled.title,
+				preheader: reason ?? filled.preview,
 				reference,
 				sender: senderOf(school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{
 						rows: [{ label: "Document", value: label }, ...(reason === null ? [] : [{ label: "Why", value: reason }])],
 					},
 					{ action: { label: "Send the document", url: siteUrl + paths.documentRequest(code) } },
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};

@@ -30,8 +30,8 @@ export function seasonDates(season: AdmissionSeason, now: Date, programme?: Prog
 }
 
 /**
- * The days on which a season opens or closes, each with its programmes. Keys name them in calendar files; titles name the
- * programmes of days that are not the season's own.
+ * The days on which a season opens or closes, each with its programmes. Keys name them in calendar files; titles name
+ * the programmes of days that are not the season's own.
  */
 function endsOf(season: AdmissionSeason, kind: "opens" | "closes", title: string) {
 	const days = programmeKeys.map((key) => ({ key, day: daysOf(season, key)[kind] }));

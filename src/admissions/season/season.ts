@@ -30,8 +30,8 @@ export type AdmissionStatus =
 export type AppliedFor = FormType | ProgrammeKey;
 
 /**
- * How admissions stand on the day that it is at the school: all of them, or those by one form or for one programme. What
- * has several programmes is open while one of them is, until the last of them closes.
+ * How admissions stand on the day that it is at the school: all of them, or those by one form or for one programme.
+ * What has several programmes is open while one of them is, until the last of them closes.
  */
 export function admissionStatus(admissions: Admissions, now: Date, applied?: AppliedFor): AdmissionStatus {
 	const { seasons, mode } = admissions;

@@ -11,7 +11,9 @@ const activeType = /vbaProject|vbaData|macroEnabled|activeX/i;
 const xmlName = /\.(?:xml|rels|vml)$/i;
 /** Parts may be of XML by any name; a byte order mark may come first. */
 const xmlStart = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</;
-/** What Word fetches from elsewhere as soon as a document is opened. A template on the author's disk is no such thing. */
+/**
+ * What Word fetches from elsewhere as soon as a document is opened. A template on the author's disk is no such thing.
+ */
 const fetched =
 	/<Relationship\b(?=[^>]*\bTargetMode\s*=\s*["']External)(?=[^>]*\bType\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subDocument|aFChunk))(?=[^>]*\bTarget\s*=\s*["'](?:https?:|ftp:|\\\\|\/\/|file:\/{4}|mhtml:))/i;
 

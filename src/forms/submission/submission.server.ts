@@ -47,8 +47,8 @@ export function consentColumns(fields: Answers, consent: Consent | undefined, no
 }
 
 /**
- * SHA-256 of what was sent, in any order, at any fill time and whatever legal texts were shown: tells a repeated request
- * from another one with its key.
+ * SHA-256 of what was sent, in any order, at any fill time and whatever legal texts were shown: tells a repeated
+ * request from another one with its key.
  */
 export function fingerprintOf(
 	fields: Answers,

@@ -159,11 +159,17 @@ type ChoicesProps = {
 
 /** An optional choice can be undone. New options mount a new control, so that no answer outlives its option. */
 function Choices({ options, words, ...rest }: ChoicesProps) {
-	const said = useWords(wizardWords);
+	const ownWords = useWords(wizardWords);
 	const { optional } = words;
-	const choices = optional ? [{ value: "", label: said.select }, ...options] : options;
+	const choices = optional ? [{ value: "", label: ownWords.select }, ...options] : options;
 	const key = options.map(({ value }) => value).join();
 	return (
-		<SelectField key={key} {...words} {...rest} choices={choices} {...(!optional && { placeholder: said.select })} />
+		<SelectField
+			key={key}
+			{...words}
+			{...rest}
+			choices={choices}
+			{...(!optional && { placeholder: ownWords.select })}
+		/>
 	);
 }

@@ -24,7 +24,9 @@ export type FailureCounter = {
 /** Between two times of storing, at most so many kinds of failures are told apart. */
 const mostKinds = 100;
 
-/** Counts failures in memory and stores them a few seconds later: a storm of them is one transaction, not a thousand. */
+/**
+ * Counts failures in memory and stores them a few seconds later: a storm of them is one transaction, not a thousand.
+ */
 export function createFailureCounter({ release, now, store, onError, delayMs = 5000 }: Counting): FailureCounter {
 	let waiting = new Map<string, CountedFailure>();
 	let timer: NodeJS.Timeout | undefined;

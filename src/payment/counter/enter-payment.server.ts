@@ -26,7 +26,9 @@ export type CounterContext = Pick<PaymentContext, "now" | "onPaid" | "onFeeChang
 const refuse = (message: string): Entered => ({ ok: false, message });
 const longestNote = 500;
 
-/** Enters that a whole fee was paid at the school itself, or is waived. The fee is paid, with the next receipt number. */
+/**
+ * Enters that a whole fee was paid at the school itself, or is waived. The fee is paid, with the next receipt number.
+ */
 export async function enterCounterPayment(
 	trx: Transaction<Database>,
 	{ feeId, method, paidOn, note: given, by }: CounterPayment,

@@ -11,8 +11,8 @@ export const feeFilterStates = ["unpaid", "due", "ordered", "attempted", "paid",
 export type FeeFilterState = (typeof feeFilterStates)[number];
 
 /**
- * Which fees a list shows; undefined is any. A method, and days `YYYY-MM-DD`, ask for fees with a payment by this method
- * on one of these days; what was taken and given back is then of such payments alone.
+ * Which fees a list shows; undefined is any. A method, and days `YYYY-MM-DD`, ask for fees with a payment by this
+ * method on one of these days; what was taken and given back is then of such payments alone.
  */
 export type FeeQuery = {
 	words: string;

@@ -1,4 +1,6 @@
-/** One row of the totals, by programme, state, day or method. Counts are of payments, refunds and fees; sums in paise. */
+/**
+ * One row of the totals, by programme, state, day or method. Counts are of payments, refunds and fees; sums in paise.
+ */
 export type FeeTotals = {
 	group: string | null;
 	taken: number;

@@ -28,8 +28,8 @@ type Row = {
 };
 
 /**
- * What does not agree, the worst and then the oldest first: the rules of `mismatchesOf` in SQL, and what was found at the
- * provider.
+ * What does not agree, the worst and then the oldest first: the rules of `mismatchesOf` in SQL, and what was found at
+ * the provider.
  */
 export async function findMismatches(
 	db: Kysely<Database>,

@@ -59,7 +59,9 @@ export const mismatchKinds = [
 	"no-order",
 ] as const;
 
-/** Why staff must look at a fee: a kind for programs and a sentence for people; of one payment, or of the fee (null). */
+/**
+ * Why staff must look at a fee: a kind for programs and a sentence for people; of one payment, or of the fee (null).
+ */
 export type Mismatch = {
 	kind: (typeof mismatchKinds)[number];
 	message: string;

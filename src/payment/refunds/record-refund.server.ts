@@ -16,8 +16,8 @@ type RefundContext = Pick<PaymentContext, "now" | "onFeeChanged" | "onRefunded">
 
 /**
  * Records what the provider says about a refund, in one transaction that locks the fee. Reports may come repeatedly and
- * in any order: a refund goes asked → confirmed → pending → processed or failed; one that failed may still be processed,
- * and what was processed stays so. A refund that was not ordered from here is added.
+ * in any order: a refund goes asked → confirmed → pending → processed or failed; one that failed may still be
+ * processed, and what was processed stays so. A refund that was not ordered from here is added.
  * @returns false when the payment belongs to no fee
  */
 export async function recordRefund(db: Db, report: GatewayRefund, context: RefundContext): Promise<boolean> {

@@ -8,8 +8,8 @@ import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { type DifferenceKind, differenceKinds, settledWithin } from "./difference.ts";
 
 /**
- * One thing that settlements and payments disagree about. `difference` is what was settled too much, in paise, less than
- * 0 for too little; `theirs` and `ours` are the two sums. `day` is `YYYY-MM-DD`.
+ * One thing that settlements and payments disagree about. `difference` is what was settled too much, in paise, less
+ * than 0 for too little; `theirs` and `ours` are the two sums. `day` is `YYYY-MM-DD`.
  */
 export type FoundDifference = {
 	kind: DifferenceKind;

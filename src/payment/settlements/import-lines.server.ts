@@ -9,7 +9,9 @@ export type ImportedLines = { added: number; known: number; contradictions: stri
 const atOnce = 200;
 const sums = ["kind", "amount", "fee", "tax", "net"] as const;
 
-/** Stores lines of settlements, each once by its settlement and entity, however often and in whatever order they come. */
+/**
+ * Stores lines of settlements, each once by its settlement and entity, however often and in whatever order they come.
+ */
 export async function importLines(
 	trx: Transaction<Database>,
 	lines: readonly SettlementLine[],

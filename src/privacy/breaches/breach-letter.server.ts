@@ -38,7 +38,7 @@ const headings = {
 export const breachTold: EmailTemplate<Letter, EmailContext> = {
 	name: "breach-told",
 	write: ({ language, words }, { school }) => {
-		const said = fillLetter(letter, {}, school);
+		const filled = fillLetter(letter, {}, school);
 		const english: EmailBlock[] = Object.entries(headings).flatMap(([name, heading]) => [
 			{ heading },
 			...paragraphBlocks(words[name as keyof typeof headings]),
@@ -48,10 +48,10 @@ export const breachTold: EmailTemplate<Letter, EmailContext> = {
 		const own = language === "ta" ? tamil : language === "hi" ? hindi : [];
 		const others = [...tamil, ...hindi].filter((each) => !own.includes(each));
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
-				blocks: [...own, ...paragraphBlocks(said.opening), ...english, ...others, ...noteBlocks(said.note)],
+				...letterHead(filled, school),
+				blocks: [...own, ...paragraphBlocks(filled.opening), ...english, ...others, ...noteBlocks(filled.note)],
 			},
 		};
 	},

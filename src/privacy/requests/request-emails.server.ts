@@ -22,15 +22,15 @@ export function privacyLinkEmail(school: School, address: string, data: { token:
 export const privacyLink: EmailTemplate<{ token: string }, EmailContext> = {
 	name: "privacy-link",
 	write: ({ token }, { school, siteUrl }) => {
-		const said = fillLetter(letters.privacyLinkLetter, {}, school);
+		const filled = fillLetter(letters.privacyLinkLetter, {}, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{ action: { label: "See my data", url: siteUrl + paths.ownData(token) } },
-					...noteBlocks(said.note),
+					...noteBlocks(filled.note),
 				],
 			},
 		};
@@ -48,12 +48,12 @@ export const privacyRequestReceived: EmailTemplate<Received, EmailContext> = {
 			? "It is done, and there is nothing that you need to do."
 			: `You have our answer by ${formatLong(due_on)} at the latest.`;
 		const facts = { number: String(id), request: what, next, page: siteUrl + paths.privacyRequests };
-		const said = fillLetter(letters.privacyRequestReceivedLetter, facts, school);
+		const filled = fillLetter(letters.privacyRequestReceivedLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
-				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
+				...letterHead(filled, school),
+				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
 			},
 		};
 	},
@@ -72,12 +72,12 @@ export const privacyRequestAnswered: EmailTemplate<Answered, EmailContext> = {
 			page: siteUrl + paths.privacyRequests,
 			outcome: outcome === "done" ? "We have done what you asked for." : "We cannot do what you asked for.",
 		};
-		const said = fillLetter(letters.privacyRequestAnsweredLetter, facts, school);
+		const filled = fillLetter(letters.privacyRequestAnsweredLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
-				blocks: [...paragraphBlocks(said.opening), ...paragraphBlocks(answer), ...noteBlocks(said.note)],
+				...letterHead(filled, school),
+				blocks: [...paragraphBlocks(filled.opening), ...paragraphBlocks(answer), ...noteBlocks(filled.note)],
 			},
 		};
 	},
@@ -98,12 +98,12 @@ export const erasureCertificate: EmailTemplate<Certified, EmailContext> = {
 				? "Your data are erased."
 				: "Your data are out of our work. What the law has us store for some time is restricted, and erased on its day.",
 		};
-		const said = fillLetter(letters.erasureCertificateLetter, facts, school);
+		const filled = fillLetter(letters.erasureCertificateLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
-				blocks: [...paragraphBlocks(said.opening), ...noteBlocks(said.note)],
+				...letterHead(filled, school),
+				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
 			},
 		};
 	},

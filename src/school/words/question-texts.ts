@@ -8,8 +8,8 @@ import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import type { Field, FormQuestions } from "#src/forms/definition.ts";
-import { optionWord, questionText, stepsGroup } from "#src/forms/said-questions.ts";
-import { formGroup } from "#src/forms/single-step/said-config.ts";
+import { optionWord, questionText, stepsGroup } from "#src/forms/school-questions.ts";
+import { formGroup } from "#src/forms/single-step/school-config.ts";
 import type { SingleStepConfig, SingleStepField } from "#src/forms/single-step/single-step-config.ts";
 import { jobApplicationForm } from "#src/job-applications/form/job-application-config.ts";
 import * as paths from "#src/paths.ts";
@@ -59,7 +59,9 @@ function ofForm(title: string, page: string, { key, fields, texts }: SingleStepC
 	]);
 }
 
-/** A question may stand in a form twice, under conditions that exclude each other: the first one's words are for both. */
+/**
+ * A question may stand in a form twice, under conditions that exclude each other: the first one's words are for both.
+ */
 function questionGroups(text: string, fields: readonly (Field | SingleStepField)[]): WordGroup[] {
 	const asked = fields.filter(
 		(field, index) => !field.hidden && fields.findIndex(({ name }) => name === field.name) === index,

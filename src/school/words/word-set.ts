@@ -11,14 +11,14 @@ export type WordSet<Words extends Readonly<Record<string, string>> = Readonly<Re
 export type WordsOf<Set extends WordSet> = { readonly [Name in keyof Set["words"]]: string };
 
 /** The words of texts as the school says them, by text, group and name. */
-export type SaidWords = Readonly<Record<string, unknown>>;
+export type SchoolWords = Readonly<Record<string, unknown>>;
 
-/** @param said the school's texts; in the browser those that differ from the product's */
+/** @param schoolWords the school's texts; in the browser those that differ from the product's */
 export function wordsIn<Words extends Readonly<Record<string, string>>>(
 	{ text, group, words }: WordSet<Words>,
-	said: SaidWords | undefined,
+	schoolWords: SchoolWords | undefined,
 ): { readonly [Name in keyof Words]: string } {
-	const groups = said?.[text] as Readonly<Record<string, object>> | undefined;
+	const groups = schoolWords?.[text] as Readonly<Record<string, object>> | undefined;
 	return { ...words, ...groups?.[group] };
 }
 

@@ -31,9 +31,9 @@ type Options = {
 };
 
 /**
- * Runs the actions of pages. Pages of one visitor take every method; all others take POST. What is not a visitor's alone, and files, come at a
- * limited rate per page and connection. The page has all headers, cookies included, and its response is cached by nobody.
- * Files are taken by pages that say which ones.
+ * Runs the actions of pages. Pages of one visitor take every method; all others take POST. What is not a visitor's
+ * alone, and files, come at a limited rate per page and connection. The page has all headers, cookies included, and its
+ * response is cached by nobody. Files are taken by pages that say which ones.
  */
 export async function takeForms(scope: FastifyInstance, { renderer, staging, findFormTarget }: Options) {
 	const limiters = new Map<string, ReturnType<FastifyInstance["createRateLimit"]>>();

@@ -7,7 +7,10 @@ import { readSample } from "./read-sample.ts";
 
 type Place = { folder: string; key: string; cameAt: Date };
 
-/** Sends a sample application for a post. @returns undefined where the school has no such post, or the CV is not drawn */
+/**
+ * Sends a sample application for a post.
+ * @returns undefined where the school has no such post, or the CV is not drawn
+ */
 export async function addJobApplication(
 	services: Services,
 	{ opening, fields, cv }: Omit<SampleJobApplication, "daysAgo">,

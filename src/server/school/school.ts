@@ -18,7 +18,7 @@ export function schoolOf(
 		email,
 		look: { colours, logo },
 		letters,
-		said: texts,
+		schoolWords: texts,
 		officeEmail: mailTo ?? identity.officeEmail ?? email,
 	};
 }

@@ -14,10 +14,10 @@ import { ChalkLine } from "./chalk-line.tsx";
 import { Tiles } from "./tiles.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(aboutWords).aboutUs,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(aboutWords).aboutUs,
 		description: pages.about.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: said(aboutWords).aboutUs, to: paths.about }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(aboutWords).aboutUs, to: paths.about }])],
 	}));
 
 export default function About() {

@@ -28,9 +28,9 @@ import styles from "./academic.module.css";
 import { SemesterSteps } from "./semester-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, said) => ({
-		title: said(academicWords).apply,
-		description: fillWords(said(academicWords).applyOnlineForB, { name: identity.name }),
+	pageMeta(args, ({ identity }, wordsOf) => ({
+		title: wordsOf(academicWords).apply,
+		description: fillWords(wordsOf(academicWords).applyOnlineForB, { name: identity.name }),
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {

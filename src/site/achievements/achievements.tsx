@@ -12,10 +12,10 @@ import { Masonry } from "./masonry.tsx";
 import { Plaque, Screws } from "./plaque.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(achievementsWords).achievements,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(achievementsWords).achievements,
 		description: pages.achievements.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(achievementsWords).achievements, to: paths.achievements }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(achievementsWords).achievements, to: paths.achievements }])],
 	}));
 
 const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];

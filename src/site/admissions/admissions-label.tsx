@@ -3,7 +3,11 @@ import { datesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { useAdmissions } from "./use-admissions.ts";
 
-/** "Admissions 2027"; while they are closed, when they open. @param whole with the last day too; @param of a form or programme */
+/**
+ * "Admissions 2027"; while they are closed, when they open.
+ * @param whole with the last day too;
+ * @param of a form or programme
+ */
 export function AdmissionsLabel({ whole = false, of }: { whole?: boolean; of?: AppliedFor | undefined }) {
 	const words = useWords(datesWords);
 	const status = useAdmissions(of);

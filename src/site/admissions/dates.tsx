@@ -22,10 +22,10 @@ import { SeasonChart } from "./season-chart.tsx";
 import { useSchoolAdmissions } from "./use-admissions.ts";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, said) => ({
-		title: said(datesWords).admissionDates,
-		description: fillWords(said(datesWords).whenNameTakesApplications, { name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: said(datesWords).admissionDates, to: paths.dates }])],
+	pageMeta(args, ({ identity }, wordsOf) => ({
+		title: wordsOf(datesWords).admissionDates,
+		description: fillWords(wordsOf(datesWords).whenNameTakesApplications, { name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(datesWords).admissionDates, to: paths.dates }])],
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -40,35 +40,35 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dates({ loaderData: { today, year, notes, entries } }: Route.ComponentProps) {
-	const said = useWords(datesWords);
+	const words = useWords(datesWords);
 	const school = useSchoolAdmissions();
 	const closed = school?.open === false;
 	const waits = closed || Object.values(school?.own ?? {}).some(({ open }) => !open);
 	return (
 		<>
 			<PageBanner
-				title={year ? fillWords(said.datesOfAdmissionYear, { year }) : said.datesOfAdmission}
-				crumbs={[{ label: said.home, to: paths.home }]}
+				title={year ? fillWords(words.datesOfAdmissionYear, { year }) : words.datesOfAdmission}
+				crumbs={[{ label: words.home, to: paths.home }]}
 				crumb="Dates"
 				label={<AdmissionsLabel whole />}
 				lead={
 					entries.length > 0
-						? fillWords(said.roundsTestsInterviewsLists, { today: formatLong(today) })
-						: said.theDatesOfThe
+						? fillWords(words.roundsTestsInterviewsLists, { today: formatLong(today) })
+						: words.theDatesOfThe
 				}
 			/>
 			{entries.length > 0 && <Season today={today} notes={notes} entries={entries} />}
 			<PageGrid className={styles.closing}>
 				{waits && (
 					<p>
-						{closed ? said.applicationsAreNotTaken : said.notEveryFormTakes}{" "}
-						<a href={paths.openingRequest()}>{said.letUsTellYou}</a>
-						{said.oneMailAndNo}
+						{closed ? words.applicationsAreNotTaken : words.notEveryFormTakes}{" "}
+						<a href={paths.openingRequest()}>{words.letUsTellYou}</a>
+						{words.oneMailAndNo}
 					</p>
 				)}
 				<p>
-					{said.whatItCostsStands} <a href={paths.fees}>{said.fees}</a>
-					{said.forADayThat} <a href={paths.contact}>{said.writeToTheAdmissions}</a>.
+					{words.whatItCostsStands} <a href={paths.fees}>{words.fees}</a>
+					{words.forADayThat} <a href={paths.contact}>{words.writeToTheAdmissions}</a>.
 				</p>
 			</PageGrid>
 		</>
@@ -76,7 +76,7 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 }
 
 function Season({ today, notes, entries }: { today: string; notes: readonly string[]; entries: DatedEntry[] }) {
-	const said = useWords(datesWords);
+	const words = useWords(datesWords);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -84,7 +84,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 		<>
 			<SeasonChart entries={entries} today={today} />
 			<DateList entries={entries} />
-			<Section label={said.forYourCalendar} headed>
+			<Section label={words.forYourCalendar} headed>
 				<ul className={styles.files}>
 					<li>
 						<CalendarFile of="all" words="All dates" />
@@ -97,7 +97,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 				</ul>
 			</Section>
 			{notes.length > 0 && (
-				<Section label={said.howTheRoundsWork} headed>
+				<Section label={words.howTheRoundsWork} headed>
 					<div className={styles.notes}>
 						{notes.map((note) => (
 							<p key={note}>{note}</p>
@@ -110,12 +110,12 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 }
 
 function CalendarFile({ of, words }: { of: string; words: string }) {
-	const said = useWords(datesWords);
+	const ownWords = useWords(datesWords);
 	return (
 		<a href={paths.datesCalendar(of)} download className={styles.file}>
 			<Icon name="download" />
 			{words}
-			<span className={styles.kind}>{said.ics}</span>
+			<span className={styles.kind}>{ownWords.ics}</span>
 		</a>
 	);
 }

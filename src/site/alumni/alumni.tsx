@@ -17,10 +17,10 @@ import { Rings } from "./rings.tsx";
 export const handle: PageHandle = { parameters: ["registered"] };
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(alumniWords).alumni,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(alumniWords).alumni,
 		description: pages.alumni.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(alumniWords).alumni, to: paths.alumni }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(alumniWords).alumni, to: paths.alumni }])],
 	}));
 
 export default function Alumni() {

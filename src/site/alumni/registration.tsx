@@ -16,11 +16,11 @@ import { AlumniWizard } from "./alumni-wizard.tsx";
 const above = [{ label: "Alumni", to: paths.alumni }];
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, said) => ({
-		title: said(alumniWords).alumniRegistration,
-		description: fillWords(said(alumniWords).registerAsAnAlumnus, { name: identity.name }),
+	pageMeta(args, ({ identity }, wordsOf) => ({
+		title: wordsOf(alumniWords).alumniRegistration,
+		description: fillWords(wordsOf(alumniWords).registerAsAnAlumnus, { name: identity.name }),
 		about: (site) => [
-			breadcrumbs(site, [...above, { label: said(alumniWords).alumniForm, to: paths.alumniRegistration }]),
+			breadcrumbs(site, [...above, { label: wordsOf(alumniWords).alumniForm, to: paths.alumniRegistration }]),
 		],
 	}));
 

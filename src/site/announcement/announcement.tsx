@@ -47,10 +47,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(announcementWords).announcements,
-		description: said(announcementWords).whatTheSchoolHas,
-		about: (site) => [breadcrumbs(site, [{ label: said(announcementWords).announcements, to: paths.announcements }])],
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(announcementWords).announcements,
+		description: wordsOf(announcementWords).whatTheSchoolHas,
+		about: (site) => [
+			breadcrumbs(site, [{ label: wordsOf(announcementWords).announcements, to: paths.announcements }]),
+		],
 	}));
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {

@@ -10,9 +10,9 @@ import { ApplicationPage } from "./form/application-page.tsx";
 import { BArchWizard } from "./form/barch-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, said) => ({
-		title: said(trackerWords).bArchApplication,
-		description: fillWords(said(trackerWords).applyOnlineForThe, { name: identity.name }),
+	pageMeta(args, ({ identity }, wordsOf) => ({
+		title: wordsOf(trackerWords).bArchApplication,
+		description: fillWords(wordsOf(trackerWords).applyOnlineForThe, { name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {

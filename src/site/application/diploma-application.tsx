@@ -10,9 +10,9 @@ import { ApplicationPage } from "./form/application-page.tsx";
 import { DiplomaWizard } from "./form/diploma-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, said) => ({
-		title: said(trackerWords).diplomaApplication,
-		description: fillWords(said(trackerWords).applyOnlineForTheDiploma, { name: identity.name }),
+	pageMeta(args, ({ identity }, wordsOf) => ({
+		title: wordsOf(trackerWords).diplomaApplication,
+		description: fillWords(wordsOf(trackerWords).applyOnlineForTheDiploma, { name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -12,9 +12,9 @@ import { ApplicationPage } from "./form/application-page.tsx";
 import { MArchWizard } from "./form/march-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, said) => ({
-		title: said(trackerWords).mArchApplication,
-		description: fillWords(said(trackerWords).applyOnlineForTheM, { name: identity.name }),
+	pageMeta(args, ({ identity }, wordsOf) => ({
+		title: wordsOf(trackerWords).mArchApplication,
+		description: fillWords(wordsOf(trackerWords).applyOnlineForTheM, { name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -52,14 +52,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(trackerWords).yourApplication,
-		description: said(trackerWords).whatTheSchoolReceived,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(trackerWords).yourApplication,
+		description: wordsOf(trackerWords).whatTheSchoolReceived,
 		unlisted: true,
 	}));
 
 export default function ApplicationPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-	const said = useWords(trackerWords);
+	const ownWords = useWords(trackerWords);
 	const minor = useWords(minorWords);
 	const { application, completion, guardian, seatFee, tracking, words, now } = loaderData;
 	const feeSaid = useWords(feeWords);
@@ -76,19 +76,19 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 		...(seatFee && isOpen(seatFee.fee) && !seatFee.fee.checking
 			? [{ words: feeSaid.payTheSeatFeeInList, at: "#seat-fee" }]
 			: []),
-		...(feeDue && !fee.fee.checking ? [{ words: said.payTheFee, at: "#fee" }] : []),
-		...(asked.length > 0 ? [{ words: askedWords(said, asked.length), at: "#needed" }] : []),
-		...(needed && asked.length === 0 ? [{ words: said.sendWhatIsStill, at: "#needed" }] : []),
+		...(feeDue && !fee.fee.checking ? [{ words: ownWords.payTheFee, at: "#fee" }] : []),
+		...(asked.length > 0 ? [{ words: askedWords(ownWords, asked.length), at: "#needed" }] : []),
+		...(needed && asked.length === 0 ? [{ words: ownWords.sendWhatIsStill, at: "#needed" }] : []),
 	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
 		<>
 			<PageBanner
-				title={said.yourApplication}
+				title={ownWords.yourApplication}
 				label={application.title}
-				lead={fillWords(said.receivedAsReferenceWhoever, { reference: application.reference })}
+				lead={fillWords(ownWords.receivedAsReferenceWhoever, { reference: application.reference })}
 			/>
-			<Section label={said.howItStands} headed>
+			<Section label={ownWords.howItStands} headed>
 				<div className={styles.stack}>
 					<Outcome />
 					<ActOutcome
@@ -110,13 +110,13 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			</Section>
 			{seatFee && <SeatFeeSection seatFee={seatFee} receipt={receipt} returned={search.get("checking") === "seat"} />}
 			{guardianNeeded && <GuardianSection token={token} link={guardian} />}
-			<Section id="fee" label={said.whatWeHave} headed>
+			<Section id="fee" label={ownWords.whatWeHave} headed>
 				<div className={styles.stack}>
 					<DefinitionCard
 						cells={[
-							{ label: said.reference, value: application.reference },
+							{ label: ownWords.reference, value: application.reference },
 							{
-								label: said.received,
+								label: ownWords.received,
 								value: (
 									<time dateTime={application.receivedAt}>{formatDateTime(new Date(application.receivedAt))}</time>
 								),
@@ -124,14 +124,14 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 							...(application.fee
 								? [
 										{
-											label: said.fee,
+											label: ownWords.fee,
 											value:
 												`${formatRupees(application.fee.amount)}, ` +
-												(feeShown ? feeStateWords(said, application.fee) : said.noLongerDue),
+												(feeShown ? feeStateWords(ownWords, application.fee) : ownWords.noLongerDue),
 										},
 									]
 								: []),
-							...(application.fee?.paymentId ? [{ label: said.payment, value: application.fee.paymentId }] : []),
+							...(application.fee?.paymentId ? [{ label: ownWords.payment, value: application.fee.paymentId }] : []),
 						]}
 					/>
 					{feeShown && <FollowedFee {...fee} />}
@@ -139,11 +139,11 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 				</div>
 			</Section>
 			<CompletionSections application={application} completion={completion} token={token} />
-			<Section label={said.ourMails} headed>
+			<Section label={ownWords.ourMails} headed>
 				<MailsAgain token={token} email={application.email} />
 			</Section>
 			{tracking.may.withdraw && !tracking.may.decline && (
-				<Section label={said.withdrawing} headed>
+				<Section label={ownWords.withdrawing} headed>
 					<Withdraw token={token} stage={tracking.stage} feePaid={application.fee?.state === "paid"} />
 				</Section>
 			)}
@@ -156,40 +156,40 @@ const asksForGuardian: ReadonlySet<string> = new Set(["none", "asked", "expired"
 
 /** Application and receipt as PDFs, and printing. */
 function Downloads({ token, receiptNumber }: { token: string; receiptNumber: string | null }) {
-	const said = useWords(trackerWords);
+	const words = useWords(trackerWords);
 	return (
 		<div className={styles.takeAway}>
 			{receiptNumber && (
 				<ButtonLink href={paths.receiptPdf(token)}>
 					<Icon name="download" />
-					{fillWords(said.receiptReceiptnumber, { receiptNumber })}
+					{fillWords(words.receiptReceiptnumber, { receiptNumber })}
 				</ButtonLink>
 			)}
 			<ButtonLink href={paths.applicationPdf(token)}>
 				<Icon name="download" />
-				{said.takeItAsPdf}
+				{words.takeItAsPdf}
 			</ButtonLink>
 			<Button data-print>
 				<Icon name="print" />
-				{said.printThisPage}
+				{words.printThisPage}
 			</Button>
 		</div>
 	);
 }
 
-function askedWords(said: WordsOf<typeof trackerWords>, count: number): string {
-	return count === 1 ? said.sendTheDocumentThat : fillWords(said.sendTheCountDocuments, { count });
+function askedWords(words: WordsOf<typeof trackerWords>, count: number): string {
+	return count === 1 ? words.sendTheDocumentThat : fillWords(words.sendTheCountDocuments, { count });
 }
 
-function feeStateWords(said: WordsOf<typeof trackerWords>, { checking, state }: PublicFee): string {
-	return checking ? said.beingChecked : feeStateTexts(said)[state];
+function feeStateWords(words: WordsOf<typeof trackerWords>, { checking, state }: PublicFee): string {
+	return checking ? words.beingChecked : feeStateTexts(words)[state];
 }
 
-const feeStateTexts = (said: WordsOf<typeof trackerWords>) =>
+const feeStateTexts = (words: WordsOf<typeof trackerWords>) =>
 	({
-		due: said.toBePaid,
-		ordered: said.toBePaid,
-		attempted: said.notPaidYet,
-		paid: said.feePaid,
-		refunded: said.feeRefunded,
+		due: words.toBePaid,
+		ordered: words.toBePaid,
+		attempted: words.notPaidYet,
+		paid: words.feePaid,
+		refunded: words.feeRefunded,
 	}) as const;

@@ -42,10 +42,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(approvalsWords).approvals,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(approvalsWords).approvals,
 		description: pages.approvals.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(approvalsWords).approvals, to: paths.approvals }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(approvalsWords).approvals, to: paths.approvals }])],
 	}));
 
 export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {

@@ -47,11 +47,11 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
-	...pageMeta(args, (school, said) => ({
-		title: said(blogsWords).blogs,
+	...pageMeta(args, (school, wordsOf) => ({
+		title: wordsOf(blogsWords).blogs,
 		description: school.pages.blogs.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: said(blogsWords).blogs, to: paths.blogs }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(blogsWords).blogs, to: paths.blogs }])],
 	})),
 	feedLink({ title: "Blogs", address: paths.feed("blogs") }),
 ];

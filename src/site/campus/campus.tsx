@@ -17,10 +17,10 @@ import { CampusSection } from "./campus-section.tsx";
 import { StudentLife } from "./student-life.tsx";
 
 export const meta = (args: MetaArgs) => [
-	...pageMeta(args, ({ pages }, said) => ({
-		title: said(campusWords).campus,
+	...pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(campusWords).campus,
 		description: pages.campus.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(campusWords).campus, to: paths.campus }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(campusWords).campus, to: paths.campus }])],
 	})),
 	{
 		name: "keywords",

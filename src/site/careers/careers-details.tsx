@@ -91,9 +91,9 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const opening = loaderData?.record;
 	if (!opening)
-		return pageMeta(args, (_school, said) => ({
-			title: said(careersWords).noData,
-			description: said(careersWords).thereIsNoOpening,
+		return pageMeta(args, (_school, wordsOf) => ({
+			title: wordsOf(careersWords).noData,
+			description: wordsOf(careersWords).thereIsNoOpening,
 			unlisted: true,
 		}));
 	const path = paths.careersDetails(opening.slug);
@@ -108,7 +108,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 		vacancies,
 		experience_min: leastYears,
 	} = opening;
-	return pageMeta(args, (_school, said) => ({
+	return pageMeta(args, (_school, schoolWordsOf) => ({
 		title,
 		description: opening.summary,
 		path,
@@ -129,7 +129,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 						}),
 					]
 				: []),
-			breadcrumbs(site, [careersPage(said(careersWords)), { label: title, to: path }]),
+			breadcrumbs(site, [careersPage(schoolWordsOf(careersWords)), { label: title, to: path }]),
 		],
 	}));
 };

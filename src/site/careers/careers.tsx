@@ -57,11 +57,11 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	pageMeta(args, (school, said) => ({
-		title: said(careersWords).careers,
+	pageMeta(args, (school, wordsOf) => ({
+		title: wordsOf(careersWords).careers,
 		description: school.pages.careers.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: said(careersWords).careers, to: paths.careers }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(careersWords).careers, to: paths.careers }])],
 	}));
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {

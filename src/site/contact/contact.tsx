@@ -24,10 +24,10 @@ import { LiveMap } from "./live-map.tsx";
 export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(contactWords).contact,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(contactWords).contact,
 		description: pages.contact.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: said(contactWords).contact, to: paths.contact }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(contactWords).contact, to: paths.contact }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.contact);

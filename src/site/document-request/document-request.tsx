@@ -25,9 +25,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(documentsWords).oneDocumentPlease,
-		description: said(documentsWords).whereAnApplicantSends,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(documentsWords).oneDocumentPlease,
+		description: wordsOf(documentsWords).whereAnApplicantSends,
 		unlisted: true,
 	}));
 

@@ -61,11 +61,11 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
-	pageMeta(args, (school, said) => ({
-		title: said(eventsWords).events,
+	pageMeta(args, (school, wordsOf) => ({
+		title: wordsOf(eventsWords).events,
 		description: school.pages.events.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: said(eventsWords).events, to: paths.events }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(eventsWords).events, to: paths.events }])],
 	}));
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {

@@ -21,10 +21,10 @@ import { ProgrammeFees } from "./programme-fees.tsx";
 import { RefundTable } from "./refund-table.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, said) => ({
-		title: said(feesWords).fees,
-		description: fillWords(said(feesWords).whatNameCostsTuition, { name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: said(feesWords).fees, to: paths.fees }])],
+	pageMeta(args, ({ identity }, wordsOf) => ({
+		title: wordsOf(feesWords).fees,
+		description: fillWords(wordsOf(feesWords).whatNameCostsTuition, { name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(feesWords).fees, to: paths.fees }])],
 	}));
 
 /** Null when no application fee is asked for. */

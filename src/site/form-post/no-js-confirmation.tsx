@@ -1,6 +1,6 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { sayConfig } from "#src/forms/single-step/said-config.ts";
+import { sayConfig } from "#src/forms/single-step/school-config.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import { WordsContext } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";

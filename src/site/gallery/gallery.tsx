@@ -48,10 +48,10 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (school, said) => ({
-		title: said(galleryWords).gallery,
+	pageMeta(args, (school, wordsOf) => ({
+		title: wordsOf(galleryWords).gallery,
 		description: school.pages.gallery.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(galleryWords).gallery, to: paths.gallery }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(galleryWords).gallery, to: paths.gallery }])],
 	}));
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {

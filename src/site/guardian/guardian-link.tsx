@@ -43,9 +43,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(minorWords).handItOn,
-		description: said(minorWords).aParentHasTo,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(minorWords).handItOn,
+		description: wordsOf(minorWords).aParentHasTo,
 		unlisted: true,
 	}));
 

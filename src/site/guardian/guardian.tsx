@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const language = languageOf(request);
 	const view = await findGuardianByToken(db, params.token, now());
 	if (!view) {
-		const words = guardianWordsOf(language, privacy.school.said);
+		const words = guardianWordsOf(language, privacy.school.schoolWords);
 		return data({ language, words, found: null }, { status: 404, headers: personalHeaders });
 	}
 	const { guardian, state } = view;
@@ -54,9 +54,9 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(guardianWords).title,
-		description: said(guardianWords).howToCheckHelp,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(guardianWords).title,
+		description: wordsOf(guardianWords).howToCheckHelp,
 		unlisted: true,
 	}));
 

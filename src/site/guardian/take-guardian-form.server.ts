@@ -31,7 +31,7 @@ export async function takeGuardianForm({ request, params, context }: ActionFunct
 	const { db, now, privacy, upload, formRetryAfter } = context.get(siteServices);
 	const token = params.token ?? "";
 	const language = languageOf(request);
-	const words = guardianWordsOf(language, privacy.school.said);
+	const words = guardianWordsOf(language, privacy.school.schoolWords);
 	const fields = Object.fromEntries(
 		[...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
 	);

@@ -10,7 +10,7 @@ export type MetaArguments = {
 	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 /** The words of a set as the school says them. */
-type Said = <Words extends Readonly<Record<string, string>>>(
+type FindWords = <Words extends Readonly<Record<string, string>>>(
 	set: WordSet<Words>,
 ) => { readonly [Name in keyof Words]: string };
 type PageMeta = {
@@ -34,7 +34,7 @@ type PageMeta = {
  */
 export function pageMeta(
 	{ location, matches }: MetaArguments,
-	of: PageMeta | ((school: SchoolTexts, said: Said) => PageMeta),
+	of: PageMeta | ((school: SchoolTexts, wordsOf: FindWords) => PageMeta),
 ): MetaDescriptor[] {
 	const school = schoolIn({ matches });
 	const { identity } = school;

@@ -32,9 +32,9 @@ import { Why } from "./why.tsx";
 const newsShown = 3;
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, said) => ({
+	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: identity.name,
-		description: fillWords(said(homeWords).taglineBArchM, {
+		description: fillWords(wordsOf(homeWords).taglineBArchM, {
 			tagline: identity.tagline,
 			at: identity.address.lines.at(-1),
 			region: identity.address.region,

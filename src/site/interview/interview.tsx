@@ -24,9 +24,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(interviewWords).yourInterview,
-		description: said(interviewWords).whereAnInvitedApplicant,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(interviewWords).yourInterview,
+		description: wordsOf(interviewWords).whereAnInvitedApplicant,
 		unlisted: true,
 	}));
 
@@ -50,7 +50,9 @@ export async function action({ request, params: { token }, context }: Route.Acti
 	return redirect(paths.interview(token, leaves ? "cancelled" : "booked"), { status: 303, headers: personalHeaders });
 }
 
-/** The times of interviews that an invited applicant can take, the one that was taken, and what can be done about it. */
+/**
+ * The times of interviews that an invited applicant can take, the one that was taken, and what can be done about it.
+ */
 export default function InterviewPage({ loaderData: { invitation } }: Route.ComponentProps) {
 	const words = useWords(interviewWords);
 	const { identity } = useSchool();

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { WordsContext } from "#src/school/words/use-words.ts";
-import type { SaidWords } from "#src/school/words/word-set.ts";
+import type { SchoolWords } from "#src/school/words/word-set.ts";
 
 /**
  * Lets React take over an island's markup.
@@ -9,7 +9,7 @@ import type { SaidWords } from "#src/school/words/word-set.ts";
  * @returns once its code is at work
  */
 export function wakeIsland(element: HTMLElement, name: string, Component: ComponentType<object>, props: object) {
-	const words: SaidWords = JSON.parse(element.dataset.words ?? "{}");
+	const words: SchoolWords = JSON.parse(element.dataset.words ?? "{}");
 	return new Promise<void>((resolve) => {
 		function Island() {
 			const [mounted, setMounted] = useState(false);

@@ -1,4 +1,4 @@
-import type { SaidWords } from "#src/school/words/word-set.ts";
+import type { SchoolWords } from "#src/school/words/word-set.ts";
 import { productWords, type WordTextName } from "#src/school/words/word-texts.ts";
 import type { IslandName } from "./island-components.ts";
 
@@ -33,25 +33,25 @@ const found = new WeakMap<object, Groups>();
  */
 export function wordsOfIsland(
 	name: IslandName,
-	said: SaidWords | undefined,
+	schoolWords: SchoolWords | undefined,
 ): Readonly<Record<string, Groups>> | undefined {
 	const own = textsOf[name].flatMap((text) => {
-		const groups = ownGroups(text, (said?.[text] ?? {}) as Groups);
+		const groups = ownGroups(text, (schoolWords?.[text] ?? {}) as Groups);
 		return Object.keys(groups).length > 0 ? [[text, groups] as const] : [];
 	});
 	return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
 /** Looked for once per version of the text. */
-function ownGroups(name: WordTextName, said: Groups): Groups {
-	const known = found.get(said);
+function ownGroups(name: WordTextName, schoolWords: Groups): Groups {
+	const known = found.get(schoolWords);
 	if (known) return known;
 	const groups: [string, Readonly<Record<string, string>>][] = [];
 	for (const [group, words] of Object.entries(productWords[name])) {
-		const own = Object.entries(said[group] ?? {}).filter(([key, value]) => words[key] !== value);
+		const own = Object.entries(schoolWords[group] ?? {}).filter(([key, value]) => words[key] !== value);
 		if (own.length > 0) groups.push([group, Object.fromEntries(own)]);
 	}
 	const own = Object.fromEntries(groups);
-	found.set(said, own);
+	found.set(schoolWords, own);
 	return own;
 }

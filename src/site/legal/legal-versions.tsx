@@ -20,20 +20,20 @@ type LegalVersionsProps = {
 
 /** The earlier versions of a legal text with their days; nothing while there are none. */
 export function LegalVersions({ name, page, versions, here }: LegalVersionsProps) {
-	const said = useWords(legalWords);
+	const ownWords = useWords(legalWords);
 	if (versions.length < 2) return null;
 	return (
 		<section aria-labelledby="versions" className={styles.versions}>
-			<h2 id="versions">{said.versions}</h2>
+			<h2 id="versions">{ownWords.versions}</h2>
 			<ul>
 				{versions.map(({ number, from, until }) => {
-					const words = periodWords(said, { from, until });
+					const words = periodWords(ownWords, { from, until });
 					return (
 						<li key={number}>
 							{number === here || (here === undefined && until === null) ? (
 								<span aria-current="true">
 									{words}
-									{said.alsoOnThisPage}
+									{ownWords.alsoOnThisPage}
 								</span>
 							) : (
 								<a href={until === null ? page : paths.legalVersion(name, number)}>{words}</a>

@@ -11,10 +11,10 @@ import type { Route } from "./+types/privacy.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, privacy }, said) => ({
+	pageMeta(args, ({ identity, privacy }, wordsOf) => ({
 		title: privacy.title,
-		description: fillWords(said(legalWords).whichPersonalDataName, { name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: said(legalWords).privacyPolicy, to: paths.privacy }])],
+		description: fillWords(wordsOf(legalWords).whichPersonalDataName, { name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalWords).privacyPolicy, to: paths.privacy }])],
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

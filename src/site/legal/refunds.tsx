@@ -11,9 +11,9 @@ import type { Route } from "./+types/refunds.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, refunds }, said) => ({
+	pageMeta(args, ({ identity, refunds }, wordsOf) => ({
 		title: refunds.title,
-		description: fillWords(said(legalWords).whatNameGivesBack, { name: identity.name }),
+		description: fillWords(wordsOf(legalWords).whatNameGivesBack, { name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: refunds.title, to: paths.refunds }])],
 	}));
 

@@ -11,10 +11,10 @@ import type { Route } from "./+types/terms.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, terms }, said) => ({
+	pageMeta(args, ({ identity, terms }, wordsOf) => ({
 		title: terms.title,
-		description: fillWords(said(legalWords).theTermsUnderWhich, { name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: said(legalWords).termsAndConditions, to: paths.terms }])],
+		description: fillWords(wordsOf(legalWords).theTermsUnderWhich, { name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalWords).termsAndConditions, to: paths.terms }])],
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -9,14 +9,14 @@ import type { Route } from "./+types/version-page.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
+	pageMeta(args, (_school, wordsOf) => ({
 		title: args.loaderData
-			? fillWords(said(legalWords).titleVersionNumber, {
+			? fillWords(wordsOf(legalWords).titleVersionNumber, {
 					title: args.loaderData.text.title,
 					number: args.loaderData.period.number,
 				})
-			: said(legalWords).legalTexts,
-		description: said(legalWords).aLegalTextOf,
+			: wordsOf(legalWords).legalTexts,
+		description: wordsOf(legalWords).aLegalTextOf,
 		unlisted: true,
 	}));
 

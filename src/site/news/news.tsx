@@ -52,10 +52,10 @@ export const handle: PageHandle = { parameters: ["page", "category"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
-	...pageMeta(args, (school, said) => ({
-		title: said(newsWords).news,
+	...pageMeta(args, (school, wordsOf) => ({
+		title: wordsOf(newsWords).news,
 		description: school.pages.news.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(newsWords).news, to: paths.news }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(newsWords).news, to: paths.news }])],
 	})),
 	feedLink({ title: "News", address: paths.feed("news") }),
 ];

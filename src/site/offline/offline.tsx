@@ -7,9 +7,9 @@ import { buttonClassName } from "#src/ui/button.tsx";
 import type { Route } from "./+types/offline.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(offlineWords).noNetwork,
-		description: said(offlineWords).thePageThatWas,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(offlineWords).noNetwork,
+		description: wordsOf(offlineWords).thePageThatWas,
 		unlisted: true,
 	}));
 

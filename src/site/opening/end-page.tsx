@@ -18,9 +18,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(openingWords).noMailWhenIt,
-		description: said(openingWords).aMailWhenAn,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(openingWords).noMailWhenIt,
+		description: wordsOf(openingWords).aMailWhenAn,
 		unlisted: true,
 	}));
 

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
-import { sayConfig } from "#src/forms/single-step/said-config.ts";
+import { sayConfig } from "#src/forms/single-step/school-config.ts";
 import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { openingWords } from "#src/school/words/sets/admission-words.ts";
@@ -23,9 +23,9 @@ import styles from "./opening-page.module.css";
 export const handle: PageHandle = { parameters: ["sent", "for"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (school, said) => ({
+	pageMeta(args, (school, wordsOf) => ({
 		title: sayConfig(openingRequest, school).texts.send,
-		description: said(openingWords).oneMailOnThe,
+		description: wordsOf(openingWords).oneMailOnThe,
 		unlisted: true,
 	}));
 

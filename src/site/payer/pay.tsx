@@ -50,9 +50,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(payerWords).payAnApplicationFee,
-		description: said(payerWords).forWhomTheFee,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(payerWords).payAnApplicationFee,
+		description: wordsOf(payerWords).forWhomTheFee,
 		unlisted: true,
 	}));
 

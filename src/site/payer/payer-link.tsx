@@ -54,9 +54,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(payerWords).aLinkForWhoever,
-		description: said(payerWords).somebodyElseCanPay,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(payerWords).aLinkForWhoever,
+		description: wordsOf(payerWords).somebodyElseCanPay,
 		unlisted: true,
 	}));
 

@@ -14,9 +14,9 @@ import { goToPayment, payerTokenKey } from "./payer-token.ts";
 export const handle: PageHandle = { parameters: ["result"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(payerWords).backFromThePayment,
-		description: said(payerWords).whereThePaymentOf,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(payerWords).backFromThePayment,
+		description: wordsOf(payerWords).whereThePaymentOf,
 		unlisted: true,
 	}));
 

@@ -13,10 +13,10 @@ import { RackRailway } from "./rack-railway.tsx";
 import { RecruitersGrid } from "./recruiters-grid.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(placementWords).placement,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(placementWords).placement,
 		description: pages.placement.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(placementWords).placement, to: paths.placement }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(placementWords).placement, to: paths.placement }])],
 	}));
 
 export default function Placement() {

@@ -24,9 +24,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(privacyRequestWords).yourData,
-		description: said(privacyRequestWords).seeWhatWeStore,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(privacyRequestWords).yourData,
+		description: wordsOf(privacyRequestWords).seeWhatWeStore,
 		unlisted: true,
 	}));
 

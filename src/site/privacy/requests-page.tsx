@@ -1,6 +1,6 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { sayConfig } from "#src/forms/single-step/said-config.ts";
+import { sayConfig } from "#src/forms/single-step/school-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";
 import { dataRequest } from "#src/privacy/links/data-request-config.ts";
@@ -20,10 +20,10 @@ import styles from "./requests-page.module.css";
 export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(privacyRequestWords).yourData,
-		description: said(privacyRequestWords).seeWhatWeStore,
-		about: (site) => [breadcrumbs(site, [{ label: said(privacyRequestWords).yourData, to: paths.privacyRequests }])],
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(privacyRequestWords).yourData,
+		description: wordsOf(privacyRequestWords).seeWhatWeStore,
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(privacyRequestWords).yourData, to: paths.privacyRequests }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleDataRequest(args);
@@ -31,7 +31,7 @@ export const action = (args: Route.ActionArgs) => handleDataRequest(args);
 /** Asks for the link to what is stored of an address. It works without code. */
 export default function RequestsPage({ actionData }: Route.ComponentProps) {
 	const words = useWords(privacyRequestWords);
-	const said = use(WordsContext);
+	const schoolWords = use(WordsContext);
 	const { identity } = useSchool();
 	const isSent = useSearchParams()[0].get("sent") === "1" && !actionData;
 	return (
@@ -42,7 +42,7 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 					<h2 id="send-link">{words.sendMeTheLink}</h2>
 					{isSent && (
 						<div id="sent">
-							<Notice tone="done" title={sayConfig(dataRequest, said).texts.sent}>
+							<Notice tone="done" title={sayConfig(dataRequest, schoolWords).texts.sent}>
 								<p>{words.theMailTakesA}</p>
 							</Notice>
 						</div>

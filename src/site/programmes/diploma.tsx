@@ -25,14 +25,14 @@ import { ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts, outlineOf } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school, said) => ({
-		title: said(programmesWords).diplomaInArchitecture,
+	pageMeta(args, (school, wordsOf) => ({
+		title: wordsOf(programmesWords).diplomaInArchitecture,
 		description: school.pages.diploma.description,
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.diploma,
 				programme: school.diploma,
-				credential: said(programmesWords).diploma,
+				credential: wordsOf(programmesWords).diploma,
 				duration: "P3Y",
 			}),
 	}));

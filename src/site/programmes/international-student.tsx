@@ -18,11 +18,11 @@ import { Checklist } from "./papers/checklist.tsx";
 import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(programmesWords).internationalStudentsAndNri,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(programmesWords).internationalStudentsAndNri,
 		description: pages.international.description,
 		about: (site) => [
-			breadcrumbs(site, [{ label: said(programmesWords).internationalStudents, to: paths.internationalStudents }]),
+			breadcrumbs(site, [{ label: wordsOf(programmesWords).internationalStudents, to: paths.internationalStudents }]),
 		],
 	}));
 

@@ -25,8 +25,8 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 import { outlineFacts } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school, said) => ({
-		title: said(programmesWords).mArchInEnvironmental,
+	pageMeta(args, (school, wordsOf) => ({
+		title: wordsOf(programmesWords).mArchInEnvironmental,
 		description: school.pages.postgraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {

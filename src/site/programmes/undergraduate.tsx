@@ -25,8 +25,8 @@ import { outlineFacts } from "./programme-pages.ts";
 import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, (school, said) => ({
-		title: said(programmesWords).bachelorOfArchitectureB,
+	pageMeta(args, (school, wordsOf) => ({
+		title: wordsOf(programmesWords).bachelorOfArchitectureB,
 		description: school.pages.undergraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {

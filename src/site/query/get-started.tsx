@@ -22,10 +22,10 @@ import { WireUpTheHill } from "./wire-up-the-hill.tsx";
 export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(askingWords).readyToGetStarted,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(askingWords).readyToGetStarted,
 		description: pages.getStarted.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(askingWords).readyToGetStarted, to: paths.getStarted }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(askingWords).readyToGetStarted, to: paths.getStarted }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.sidebar);

@@ -26,10 +26,10 @@ import { WireUpTheHill } from "./wire-up-the-hill.tsx";
 export const handle: PageHandle = { parameters: ["sent", "about"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(askingWords).quickEnquiry,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(askingWords).quickEnquiry,
 		description: pages.quickEnquiry.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(askingWords).quickEnquiry, to: paths.quickEnquiry }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(askingWords).quickEnquiry, to: paths.quickEnquiry }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.enquiry);

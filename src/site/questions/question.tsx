@@ -27,17 +27,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const found = loaderData?.found;
 	if (!found)
-		return pageMeta(args, (_school, said) => ({
-			title: said(questionsWords).noData,
-			description: said(questionsWords).thereIsNoQuestion,
+		return pageMeta(args, (_school, wordsOf) => ({
+			title: wordsOf(questionsWords).noData,
+			description: wordsOf(questionsWords).thereIsNoQuestion,
 			unlisted: true,
 		}));
-	return pageMeta(args, (_school, said) => ({
+	return pageMeta(args, (_school, schoolWordsOf) => ({
 		title: found.question,
 		description: found.answer[0] ?? "",
 		about: (site) => [
 			breadcrumbs(site, [
-				questionsPage(said(questionsWords)),
+				questionsPage(schoolWordsOf(questionsWords)),
 				{ label: found.question, to: paths.question(found.slug) },
 			]),
 		],

@@ -26,12 +26,12 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (school, said) => ({
-		title: said(questionsWords).questionsThatFamiliesAsk,
+	pageMeta(args, (school, wordsOf) => ({
+		title: wordsOf(questionsWords).questionsThatFamiliesAsk,
 		description: school.pages.questions.description,
 		about: (site) => [
 			faqPage(site, allQuestions(school.questions)),
-			breadcrumbs(site, [{ label: said(questionsWords).questions, to: paths.questions }]),
+			breadcrumbs(site, [{ label: wordsOf(questionsWords).questions, to: paths.questions }]),
 		],
 	}));
 

@@ -18,9 +18,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(remindersWords).reminders,
-		description: said(remindersWords).remindersByEMail,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(remindersWords).reminders,
+		description: wordsOf(remindersWords).remindersByEMail,
 		unlisted: true,
 	}));
 

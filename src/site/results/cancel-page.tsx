@@ -5,9 +5,9 @@ import type { Route } from "./+types/cancel-page.ts";
 import { UnpaidPage } from "./unpaid-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(resultsWords).returnToApplication,
-		description: said(resultsWords).shownToApplicantsWho,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(resultsWords).returnToApplication,
+		description: wordsOf(resultsWords).shownToApplicantsWho,
 		unlisted: true,
 	}));
 

@@ -5,9 +5,9 @@ import type { Route } from "./+types/failure-page.ts";
 import { UnpaidPage } from "./unpaid-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(resultsWords).paymentWarning,
-		description: said(resultsWords).shownToApplicantsWhosePayment,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(resultsWords).paymentWarning,
+		description: wordsOf(resultsWords).shownToApplicantsWhosePayment,
 		unlisted: true,
 	}));
 

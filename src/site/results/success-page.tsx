@@ -17,9 +17,9 @@ import { SuccessResult } from "./success-result.tsx";
 export const handle: PageHandle = { parameters: ["checking"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(resultsWords).youreIn,
-		description: said(resultsWords).shownToApplicantsWhose,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(resultsWords).youreIn,
+		description: wordsOf(resultsWords).shownToApplicantsWhose,
 		unlisted: true,
 	}));
 

@@ -17,10 +17,10 @@ import type { Route } from "./+types/scholarships.ts";
 import styles from "./scholarships.module.css";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity }, said) => ({
-		title: said(scholarshipsWords).scholarships,
-		description: fillWords(said(scholarshipsWords).helpWithTheFeesOf, { name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: said(scholarshipsWords).scholarships, to: paths.scholarships }])],
+	pageMeta(args, ({ identity }, wordsOf) => ({
+		title: wordsOf(scholarshipsWords).scholarships,
+		description: fillWords(wordsOf(scholarshipsWords).helpWithTheFeesOf, { name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(scholarshipsWords).scholarships, to: paths.scholarships }])],
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {

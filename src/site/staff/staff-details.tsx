@@ -78,17 +78,17 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const person = loaderData?.record;
 	if (!person)
-		return pageMeta(args, (_school, said) => ({
-			title: said(staffWords).noData,
-			description: said(staffWords).thereIsNobodyAt,
+		return pageMeta(args, (_school, wordsOf) => ({
+			title: wordsOf(staffWords).noData,
+			description: wordsOf(staffWords).thereIsNobodyAt,
 			unlisted: true,
 		}));
 	const path = paths.staffDetails(person.id);
-	return pageMeta(args, (_school, said) => ({
+	return pageMeta(args, (_school, schoolWordsOf) => ({
 		title: person.name,
 		description: `${person.designation}. ${person.summary}`,
 		path,
-		about: (site) => [breadcrumbs(site, [staffPage(said(staffWords)), { label: person.name, to: path }])],
+		about: (site) => [breadcrumbs(site, [staffPage(schoolWordsOf(staffWords)), { label: person.name, to: path }])],
 	}));
 };
 

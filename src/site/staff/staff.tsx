@@ -47,10 +47,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(staffWords).facultyStaff,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(staffWords).facultyStaff,
 		description: pages.staff.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(staffWords).facultyStaff, to: paths.staff }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(staffWords).facultyStaff, to: paths.staff }])],
 	}));
 
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {

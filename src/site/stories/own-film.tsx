@@ -21,9 +21,11 @@ type OwnFilmProps = {
 	className?: string | undefined;
 };
 
-/** A story's picture, and a link to its film from the library, which `enhance/pages/own-films.ts` plays in its place. */
+/**
+ * A story's picture, and a link to its film from the library, which `enhance/pages/own-films.ts` plays in its place.
+ */
 export function OwnFilm({ film, title, picture, sizes, eager, credit, className }: OwnFilmProps) {
-	const said = useWords(storiesWords);
+	const ownWords = useWords(storiesWords);
 	const below = credit !== undefined;
 	const captions = captionsOf(film).map(({ language, source }) => `${language} ${source}`);
 	const link = {
@@ -33,7 +35,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 		"data-captions": captions.join(", "),
 	};
 	const words = (
-		<span className={styles.words}>{below ? `: ${title}` : fillWords(said.playTheFilmTitle, { title })}</span>
+		<span className={styles.words}>{below ? `: ${title}` : fillWords(ownWords.playTheFilmTitle, { title })}</span>
 	);
 	return (
 		<div data-own-film-box="" className={classNames(below ? styles.framed : styles.box, className)}>
@@ -42,7 +44,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 				<div className={styles.caption}>
 					<a {...link} className={styles.start} data-always="">
 						<Icon name="play" />
-						{said.playTheFilm}
+						{ownWords.playTheFilm}
 						{words}
 					</a>
 					<p>{credit}</p>

@@ -13,8 +13,8 @@ import { Story } from "./story.tsx";
 export const handle: PageHandle = { needsConsent: true };
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(storiesWords).studentStories,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(storiesWords).studentStories,
 		description: pages.stories.description,
 	}));
 

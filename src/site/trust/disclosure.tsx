@@ -30,12 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(trustWords).mandatoryDisclosure,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(trustWords).mandatoryDisclosure,
 		description: pages.disclosure.description,
 		about: (site) => [
 			school(site),
-			breadcrumbs(site, [{ label: said(trustWords).mandatoryDisclosure, to: paths.disclosure }]),
+			breadcrumbs(site, [{ label: wordsOf(trustWords).mandatoryDisclosure, to: paths.disclosure }]),
 		],
 	}));
 

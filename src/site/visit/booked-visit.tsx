@@ -32,9 +32,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(visitWords).yourVisit,
-		description: said(visitWords).whenYouComeTo,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(visitWords).yourVisit,
+		description: wordsOf(visitWords).whenYouComeTo,
 		unlisted: true,
 	}));
 

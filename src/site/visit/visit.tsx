@@ -34,13 +34,13 @@ export const handle: PageHandle = { parameters: ["sent"] };
 export const headers: Route.HeadersFunction = () => fresh;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, ({ identity }, said) => ({
-		title: said(visitWords).visitTheCampus,
-		description: fillWords(said(visitWords).seeNameBeforeYou, { name: identity.name }),
+	pageMeta(args, ({ identity }, wordsOf) => ({
+		title: wordsOf(visitWords).visitTheCampus,
+		description: fillWords(wordsOf(visitWords).seeNameBeforeYou, { name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: said(visitWords).campus, to: paths.campus },
-				{ label: said(visitWords).visit, to: paths.visit },
+				{ label: wordsOf(visitWords).campus, to: paths.campus },
+				{ label: wordsOf(visitWords).visit, to: paths.visit },
 			]),
 		],
 	}));

@@ -59,21 +59,21 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const project = loaderData?.record;
 	if (!project)
-		return pageMeta(args, (_school, said) => ({
-			title: said(workWords).noData,
-			description: said(workWords).thereIsNoProject,
+		return pageMeta(args, (_school, wordsOf) => ({
+			title: wordsOf(workWords).noData,
+			description: wordsOf(workWords).thereIsNoProject,
 			unlisted: true,
 		}));
 	const { title, date, student, summary: description, picture } = project;
 	const path = paths.project(project.slug);
 	const work = { title, date, student, description, picture: pictureUrl(picture), path };
-	return pageMeta(args, (_school, said) => ({
+	return pageMeta(args, (_school, schoolWordsOf) => ({
 		title,
 		description,
 		path,
 		about: (site) => [
 			studentWork(site, work),
-			breadcrumbs(site, [workPage(said(workWords)), { label: title, to: path }]),
+			breadcrumbs(site, [workPage(schoolWordsOf(workWords)), { label: title, to: path }]),
 		],
 	}));
 };

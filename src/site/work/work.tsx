@@ -38,10 +38,10 @@ export const handle: PageHandle = { parameters: ["page"] };
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
-	...pageMeta(args, (school, said) => ({
-		title: said(workWords).studentsWork,
+	...pageMeta(args, (school, wordsOf) => ({
+		title: wordsOf(workWords).studentsWork,
 		description: school.pages.work.description,
-		about: (site) => [breadcrumbs(site, [{ label: said(workWords).studentsWork, to: paths.work }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(workWords).studentsWork, to: paths.work }])],
 	})),
 	feedLink({ title: "Students’ work", address: paths.feed("work") }),
 ];

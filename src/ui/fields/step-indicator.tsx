@@ -20,9 +20,9 @@ type StepIndicatorProps = {
 
 /** Where the visitor is: every step has its name, passed ones are ticked, the present one is `aria-current="step"`. */
 export function StepIndicator({ steps, current, onStep, drawings }: StepIndicatorProps) {
-	const said = useWords(fieldsWords);
+	const ownWords = useWords(fieldsWords);
 	return (
-		<nav aria-label={said.stepsOfThisForm} className={styles.nav}>
+		<nav aria-label={ownWords.stepsOfThisForm} className={styles.nav}>
 			<ol className={styles.steps}>
 				{steps.map((name, index) => {
 					const done = index < current;
@@ -33,10 +33,10 @@ export function StepIndicator({ steps, current, onStep, drawings }: StepIndicato
 							</span>
 							<span className={styles.name}>
 								<VisuallyHidden>
-									{`${fillWords(said.stepNumberOfCount, { number: index + 1, count: steps.length })} `}
+									{`${fillWords(ownWords.stepNumberOfCount, { number: index + 1, count: steps.length })} `}
 								</VisuallyHidden>
 								{name}
-								{done && <VisuallyHidden>{said.done}</VisuallyHidden>}
+								{done && <VisuallyHidden>{ownWords.done}</VisuallyHidden>}
 							</span>
 						</>
 					);

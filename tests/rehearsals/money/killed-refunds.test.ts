@@ -13,7 +13,10 @@ import { apply } from "#tests/support/payment/payer.ts";
 import { startServer } from "#tests/support/server/server.ts";
 
 const engines = ["sqlite", "postgres"] as const;
-/** asked: while it waits for a second person. in-flight: while the provider is being asked. The others as they are called. */
+/**
+ * asked: while it waits for a second person. in-flight: while the provider is being asked. The others as they are
+ * called.
+ */
 const moments = ["asked", "in-flight", "refund-created", "refund-uncommitted"] as const;
 
 test.each(engines.flatMap((engine) => moments.map((moment) => ({ engine, moment }))))(

@@ -31,7 +31,10 @@ const disabledFeatures =
 
 const seededDatabase = "seeded";
 
-/** One browser for the whole run, one site for tests that only read, and on both engines a filled database for the others to copy. */
+/**
+ * One browser for the whole run, one site for tests that only read, and on both engines a filled database for the
+ * others to copy.
+ */
 export default async function setup(project: TestProject) {
 	const postgres = project.getProvidedContext().postgresUrl;
 	const settings = { LOG_LEVEL: "error" };

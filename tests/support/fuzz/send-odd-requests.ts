@@ -19,7 +19,9 @@ export type Sender = {
 };
 
 const mostText = 200_000;
-/** Of the requests of a sender; the others go to pages, which have little to be odd about and take the server longest. */
+/**
+ * Of the requests of a sender; the others go to pages, which have little to be odd about and take the server longest.
+ */
 const bodiesShare = 0.8;
 
 /** A target of a sender, mostly one that takes a body. */

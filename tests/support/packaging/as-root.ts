@@ -6,7 +6,10 @@ export function asRoot(command: readonly string[]): [string, string[]] {
 	return [program, args];
 }
 
-/** Runs a command as root and returns what it wrote to standard output. @throws with all that it wrote, when it fails */
+/**
+ * Runs a command as root and returns what it wrote to standard output.
+ * @throws with all that it wrote, when it fails
+ */
 export function runAsRoot(...command: string[]): string {
 	const [program, args] = asRoot(command);
 	try {

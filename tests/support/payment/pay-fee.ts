@@ -2,7 +2,10 @@ import { expect } from "vitest";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import type { Site } from "#tests/support/server/site.ts";
 
-/** Pays the fee of an application at the sandbox's checkout, and waits until the product knows it. @returns the payment */
+/**
+ * Pays the fee of an application at the sandbox's checkout, and waits until the product knows it.
+ * @returns the payment
+ */
 export async function payFee(
 	site: Site,
 	reference: string,

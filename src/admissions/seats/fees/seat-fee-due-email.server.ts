@@ -41,14 +41,14 @@ export const seatFeeDue: EmailTemplate<SeatFeeDue, EmailContext> = {
 		const day = formatLong(payBy);
 		const applicant = addressee(name, "applicant");
 		const facts = { name: applicant, form: formTitle, reference, amount: inFigures(amount), day };
-		const said = fillLetter(seatFeeDueLetter, facts, school);
+		const filled = fillLetter(seatFeeDueLetter, facts, school);
 		return {
-			subject: said.subject,
+			subject: filled.subject,
 			email: {
-				...letterHead(said, school),
+				...letterHead(filled, school),
 				reference,
 				blocks: [
-					...paragraphBlocks(said.opening),
+					...paragraphBlocks(filled.opening),
 					{
 						rows: [
 							{ label: "Seat fee", value: `${inFigures(amount)}\n${inWords(amount)}` },
@@ -56,9 +56,9 @@ export const seatFeeDue: EmailTemplate<SeatFeeDue, EmailContext> = {
 						],
 					},
 					{ action: { label: "See the application and pay the seat fee", url: siteUrl + paths.application(token) } },
-					...payerBlocks(said.payer, siteUrl + paths.pay(payerToken)),
-					...paragraphBlocks(said.closing),
-					...noteBlocks(said.note),
+					...payerBlocks(filled.payer, siteUrl + paths.pay(payerToken)),
+					...paragraphBlocks(filled.closing),
+					...noteBlocks(filled.note),
 				],
 			},
 		};

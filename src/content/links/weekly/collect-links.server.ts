@@ -13,7 +13,9 @@ export type FoundLink = { href: string; words: string };
 
 const chunk = 50;
 
-/** The links of a record or a text: those of its Markdown, and fields that are an address; no mail or telephone links. */
+/**
+ * The links of a record or a text: those of its Markdown, and fields that are an address; no mail or telephone links.
+ */
 export function linksOfRecord(type: ContentType, record: Readonly<Record<string, unknown>>): FoundLink[] {
 	const found = new Map<string, FoundLink>();
 	const texts = textsOf(type, record);

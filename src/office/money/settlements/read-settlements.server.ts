@@ -14,7 +14,9 @@ import {
 
 const differencesPerPage = 50;
 
-/** The page that an address asks for of each list of the page: of what does not agree, of settlements, of explanations. */
+/**
+ * The page that an address asks for of each list of the page: of what does not agree, of settlements, of explanations.
+ */
 export type SettlementPages = { differences: number; page: number; explained: number };
 
 /** A page of what settlements and payments disagree about, of the settlements, and of what was explained. */

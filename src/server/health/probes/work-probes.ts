@@ -9,7 +9,10 @@ const tenMinutesMs = 600_000;
 /** On the present day and the one before, before somebody is told. */
 const manyFailures = 20;
 
-/** Whether what the school does by itself is done. @param withLook kinds that begin only when there is something to do */
+/**
+ * Whether what the school does by itself is done.
+ * @param withLook kinds that begin only when there is something to do
+ */
 export function jobsProbe(db: Db, titles: ReadonlyMap<string, string>, withLook: ReadonlySet<string>): Probe {
 	return {
 		name: "jobs",

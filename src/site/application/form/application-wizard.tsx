@@ -5,7 +5,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
-import { sayQuestions } from "#src/forms/said-questions.ts";
+import { sayQuestions } from "#src/forms/school-questions.ts";
 import { withSource } from "#src/forms/wizard/source.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
@@ -38,10 +38,10 @@ type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition
 
 /** An application form, then the confirmation that leads to the fee. */
 export function ApplicationWizard({ closed, offered = true, legal, documents, departmentDocuments, ...form }: Props) {
-	const said = use(WordsContext);
+	const schoolWords = use(WordsContext);
 	const questions = useMemo(
-		() => withDocuments(sayQuestions(form.questions, said), documents, departmentDocuments),
-		[form.questions, said, documents, departmentDocuments],
+		() => withDocuments(sayQuestions(form.questions, schoolWords), documents, departmentDocuments),
+		[form.questions, schoolWords, documents, departmentDocuments],
 	);
 	const loadDefinition = () =>
 		form.loadDefinition().then((definition) => withDocuments(definition, documents, departmentDocuments));

@@ -13,10 +13,12 @@ import { LinkRequest } from "./link-request.tsx";
 export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(linkWords).findYourApplication,
-		description: said(linkWords).theLinkToAn,
-		about: (site) => [breadcrumbs(site, [{ label: said(linkWords).findYourApplication, to: paths.applicationLink }])],
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(linkWords).findYourApplication,
+		description: wordsOf(linkWords).theLinkToAn,
+		about: (site) => [
+			breadcrumbs(site, [{ label: wordsOf(linkWords).findYourApplication, to: paths.applicationLink }]),
+		],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleLinkPost(args);

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { linkRequest } from "#src/admissions/links/link-request-config.ts";
-import { sayConfig } from "#src/forms/single-step/said-config.ts";
+import { sayConfig } from "#src/forms/single-step/school-config.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import { linkWords } from "#src/school/words/sets/application-words.ts";
@@ -56,10 +56,10 @@ const loadDefinition = () =>
 
 function Sent() {
 	const words = useWords(linkWords);
-	const said = use(WordsContext);
+	const schoolWords = use(WordsContext);
 	return (
 		<div id="sent">
-			<Notice tone="done" title={sayConfig(linkRequest, said).texts.sent}>
+			<Notice tone="done" title={sayConfig(linkRequest, schoolWords).texts.sent}>
 				<p>{words.theMailTakesA}</p>
 			</Notice>
 		</div>

@@ -8,13 +8,13 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(campusWords).fitnessAndClimbingWall,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(campusWords).fitnessAndClimbingWall,
 		description: pages.fitness.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: said(campusWords).campus, to: paths.campus },
-				{ label: said(campusWords).fitness, to: paths.fitness },
+				{ label: wordsOf(campusWords).campus, to: paths.campus },
+				{ label: wordsOf(campusWords).fitness, to: paths.fitness },
 			]),
 		],
 	}));

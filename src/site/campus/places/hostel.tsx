@@ -9,13 +9,13 @@ import { CampusDetail } from "./campus-detail.tsx";
 import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(campusWords).hostels,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(campusWords).hostels,
 		description: pages.hostel.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: said(campusWords).campus, to: paths.campus },
-				{ label: said(campusWords).hostel, to: paths.hostel },
+				{ label: wordsOf(campusWords).campus, to: paths.campus },
+				{ label: wordsOf(campusWords).hostel, to: paths.hostel },
 			]),
 		],
 	}));

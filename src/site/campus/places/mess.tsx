@@ -10,13 +10,13 @@ import { CampusDetail } from "./campus-detail.tsx";
 import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(campusWords).messAndKitchen,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(campusWords).messAndKitchen,
 		description: pages.mess.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: said(campusWords).campus, to: paths.campus },
-				{ label: said(campusWords).mess, to: paths.mess },
+				{ label: wordsOf(campusWords).campus, to: paths.campus },
+				{ label: wordsOf(campusWords).mess, to: paths.mess },
 			]),
 		],
 	}));

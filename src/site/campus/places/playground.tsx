@@ -8,13 +8,13 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(campusWords).playgroundCourtsAndBuilding,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(campusWords).playgroundCourtsAndBuilding,
 		description: pages.playground.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: said(campusWords).campus, to: paths.campus },
-				{ label: said(campusWords).playground, to: paths.playground },
+				{ label: wordsOf(campusWords).campus, to: paths.campus },
+				{ label: wordsOf(campusWords).playground, to: paths.playground },
 			]),
 		],
 	}));

@@ -8,13 +8,13 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ pages }, said) => ({
-		title: said(campusWords).studios,
+	pageMeta(args, ({ pages }, wordsOf) => ({
+		title: wordsOf(campusWords).studios,
 		description: pages.studio.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: said(campusWords).campus, to: paths.campus },
-				{ label: said(campusWords).studio, to: paths.studio },
+				{ label: wordsOf(campusWords).campus, to: paths.campus },
+				{ label: wordsOf(campusWords).studio, to: paths.studio },
 			]),
 		],
 	}));

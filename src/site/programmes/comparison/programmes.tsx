@@ -15,13 +15,13 @@ import styles from "./programmes.module.css";
 import { WaysThrough } from "./ways-through.tsx";
 
 export const meta = (args: MetaArgs) =>
-	pageMeta(args, ({ identity, outlines }, said) => ({
-		title: said(programmesWords).programmes,
-		description: fillWords(said(programmesWords).theySideBySide, {
+	pageMeta(args, ({ identity, outlines }, wordsOf) => ({
+		title: wordsOf(programmesWords).programmes,
+		description: fillWords(wordsOf(programmesWords).theySideBySide, {
 			programmes: programmeCount(outlines).replace(/^F/, "The f"),
 			name: identity.name,
 		}),
-		about: (site) => [breadcrumbs(site, [{ label: said(programmesWords).programmes, to: paths.programmes }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(programmesWords).programmes, to: paths.programmes }])],
 	}));
 
 export default function Programmes() {

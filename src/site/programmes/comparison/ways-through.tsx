@@ -17,18 +17,18 @@ type Part = { years: number; words: string; to?: string };
  * or none leads to it.
  */
 export function WaysThrough() {
-	const said = useWords(programmesWords);
+	const ownWords = useWords(programmesWords);
 	const { programmes } = useSchool().outlines;
 	const part = (key: ProgrammeKey, words: string, to: string): Part[] =>
 		programmes.filter((one) => one.key === key).map(({ years }) => ({ years, words, to }));
 	const barch = part("barch", "B.Arch", paths.undergraduate);
-	const diploma = part("diploma", said.diploma, paths.diploma);
+	const diploma = part("diploma", ownWords.diploma, paths.diploma);
 	const environmental = part("environmental", "M.Arch", paths.postgraduate);
 	const urban = part("urbanDesign", "M.Arch", paths.marchUrban);
 	const [one, other] = [environmental.length > 0 ? environmental : urban, urban.length > 0 ? urban : environmental];
 	if (barch.length === 0 || diploma.length + one.length === 0) return null;
 	const ways = [
-		[{ years: schoolYears, words: said.class1112 }, ...barch, ...one],
+		[{ years: schoolYears, words: ownWords.class1112 }, ...barch, ...one],
 		...(diploma.length > 0 ? [[...diploma, ...barch, ...other]] : []),
 	];
 	const longest = Math.max(...ways.map((way) => way.reduce((sum, { years }) => sum + years, 0)));
@@ -36,7 +36,7 @@ export function WaysThrough() {
 		<section data-surface="shola" aria-labelledby="ways" className={styles.section}>
 			<PageGrid plain>
 				<h2 id="ways" className={styles.title}>
-					{said.waysThroughInYears}
+					{ownWords.waysThroughInYears}
 				</h2>
 				<ol className={styles.ways}>
 					{ways.map((way) => (
@@ -52,18 +52,18 @@ export function WaysThrough() {
 						<span key={year}>{year}</span>
 					))}
 				</p>
-				{diploma.length > 0 && <p className={styles.note}>{said.theDiplomaIsWork}</p>}
+				{diploma.length > 0 && <p className={styles.note}>{ownWords.theDiplomaIsWork}</p>}
 			</PageGrid>
 		</section>
 	);
 }
 
 function Stretch({ years, words, to }: Part) {
-	const said = useWords(programmesWords);
+	const ownWords = useWords(programmesWords);
 	return (
 		<span data-years={years} className={to ? styles.ours : styles.school}>
 			{to ? <a href={to}>{words}</a> : words}
-			<small>{fillWords(said.yearsYears, { years })}</small>
+			<small>{fillWords(ownWords.yearsYears, { years })}</small>
 		</span>
 	);
 }

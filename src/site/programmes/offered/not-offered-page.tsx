@@ -8,7 +8,9 @@ import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-/** The error boundary of pages about a programme: says so where the school does not offer it. The title is the page's. */
+/**
+ * The error boundary of pages about a programme: says so where the school does not offer it. The title is the page's.
+ */
 export function NotOfferedBoundary() {
 	const error = useRouteError();
 	return isRouteErrorResponse(error) && error.status === 410 ? <NotOffered /> : <FailureScreen error={error} titled />;

@@ -18,7 +18,7 @@ export function syllabusContent(
 	const semesters = syllabi.semesters[programme];
 	if (semesters.length === 0) return undefined;
 	const outline = outlineOf(outlines, programme);
-	const words = wordsIn(programmesWords, school.said);
+	const words = wordsIn(programmesWords, school.schoolWords);
 	const title = fillWords(words.syllabusOf, { name: outline.name });
 	return {
 		title,

@@ -43,9 +43,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: args.loaderData ? headingOf(args.loaderData.title) : said(answersWords).yourApplication,
-		description: said(answersWords).answersOfYourApplication,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: args.loaderData ? headingOf(args.loaderData.title) : wordsOf(answersWords).yourApplication,
+		description: wordsOf(answersWords).answersOfYourApplication,
 		unlisted: true,
 	}));
 

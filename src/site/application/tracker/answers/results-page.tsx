@@ -47,9 +47,9 @@ export const handle: PageHandle = { personal: true };
 export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, said) => ({
-		title: said(answersWords).yourResults,
-		description: said(answersWords).resultsThatYourApplication,
+	pageMeta(args, (_school, wordsOf) => ({
+		title: wordsOf(answersWords).yourResults,
+		description: wordsOf(answersWords).resultsThatYourApplication,
 		unlisted: true,
 	}));
 

@@ -29,9 +29,9 @@ type StageNowProps = {
 
 /** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
 export function StageNow({ tracking, words: { title, text }, token, now, owed, askedAt, ...rest }: StageNowProps) {
-	const said = useWords(trackerWords);
+	const ownWords = useWords(trackerWords);
 	const { stage, details, may } = tracking;
-	const waiting = waitingWords(said, { ...tracking, askedAt }, now);
+	const waiting = waitingWords(ownWords, { ...tracking, askedAt }, now);
 	const isAhead = details.at !== undefined && details.at > now;
 	return (
 		<div className={styles.stack}>
@@ -42,10 +42,10 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				{waiting && <p className={styles.waiting}>{waiting}</p>}
 				{owed.length > 0 && (
 					<p>
-						{said.forYouToDo}{" "}
+						{ownWords.forYouToDo}{" "}
 						{owed.map(({ words, at }, index) => (
 							<Fragment key={at}>
-								{index > 0 && `${said.and} `}
+								{index > 0 && `${ownWords.and} `}
 								<a href={at}>{words}</a>
 							</Fragment>
 						))}
@@ -54,12 +54,12 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				)}
 				{stage === "reading" && (
 					<p>
-						{said.whenInterviewsAreAnd} <a href={paths.dates}>{said.datesOfAdmission}</a>.
+						{ownWords.whenInterviewsAreAnd} <a href={paths.dates}>{ownWords.datesOfAdmission}</a>.
 					</p>
 				)}
 				{stage === "withdrawn" && (
 					<p>
-						{said.whatBecomesOfA} <a href={paths.refunds}>{said.cancellationAndRefunds}</a>.
+						{ownWords.whatBecomesOfA} <a href={paths.refunds}>{ownWords.cancellationAndRefunds}</a>.
 					</p>
 				)}
 			</div>
@@ -69,9 +69,9 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 			)}
 			{may.takeBack && (
 				<div className={styles.words}>
-					<p>{said.wasItAMistake}</p>
+					<p>{ownWords.wasItAMistake}</p>
 					<ActForm token={token} act="take-back">
-						{said.takeTheWithdrawalBack}
+						{ownWords.takeTheWithdrawalBack}
 					</ActForm>
 				</div>
 			)}

@@ -4,8 +4,8 @@ import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { productWords } from "#src/school/words/word-texts.ts";
 import { wordsOfIsland } from "#src/site/islands/words-of-island.ts";
 import { questionsOf } from "./definition.ts";
-import { sayQuestions } from "./said-questions.ts";
-import { sayConfig } from "./single-step/said-config.ts";
+import { sayQuestions } from "./school-questions.ts";
+import { sayConfig } from "./single-step/school-config.ts";
 
 const own = {
 	...productWords,

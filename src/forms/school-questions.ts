@@ -1,4 +1,4 @@
-import type { SaidWords } from "#src/school/words/word-set.ts";
+import type { SchoolWords } from "#src/school/words/word-set.ts";
 import type { Field, FormQuestions, Option } from "./definition.ts";
 
 /** The text of the school that has the words of a form's questions. */
@@ -14,16 +14,16 @@ type FieldWords = Readonly<Record<string, string>>;
 export type QuestionWords = Readonly<Record<string, FieldWords>>;
 
 /** The words of a form's questions as the school says them. */
-export function questionWords(said: SaidWords | undefined, formKey: string): QuestionWords | undefined {
-	return said?.[questionText(formKey)] as QuestionWords | undefined;
+export function questionWords(schoolWords: SchoolWords | undefined, formKey: string): QuestionWords | undefined {
+	return schoolWords?.[questionText(formKey)] as QuestionWords | undefined;
 }
 
 /**
- * A form that asks in the school's words. Names, options and rules stay as they are: answers are stored by them. Document
- * rules come after it, since they change what the product's own words say.
+ * A form that asks in the school's words. Names, options and rules stay as they are: answers are stored by them.
+ * Document rules come after it, since they change what the product's own words say.
  */
-export function sayQuestions<Form extends FormQuestions>(form: Form, said: SaidWords | undefined): Form {
-	const words = questionWords(said, form.key);
+export function sayQuestions<Form extends FormQuestions>(form: Form, schoolWords: SchoolWords | undefined): Form {
+	const words = questionWords(schoolWords, form.key);
 	if (!words) return form;
 	const steps = form.steps.map((step) => ({
 		...step,
