@@ -15,6 +15,7 @@ import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { Watched } from "#src/office/parts/watched.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { db, now } = services;
 	return {
 		batch,
+		watched: batch.state === "running" || batch.state === "undoing",
 		words: batchWords(batch, members),
 		mails: await readPlannedMails(services, batch, asked),
 		round: offersPlaces(batch) ? await readRoundView(db, batch, page, now()) : undefined,
@@ -98,7 +100,6 @@ export default function BatchPage() {
 	const { batch, words, mails, round, mayEdit, mayExport, today } = useLoaderData<typeof loader>();
 	const refusal = useActionData<{ message: string }>();
 	const away = useAway()(assigneeOf(batch.details));
-	const busy = batch.state === "running" || batch.state === "undoing";
 	const title = `${words.title} (${batch.count.toLocaleString("en-IN")})`;
 	return (
 		<Screen
@@ -108,7 +109,6 @@ export default function BatchPage() {
 			actions={round && mayExport && <ExportLink list={`round/${batch.id}`} />}
 			keys={keysOf(batch, mails)}
 		>
-			{busy && <meta httpEquiv="refresh" content="2" />}
 			<div className={styles.batch}>
 				{refusal && <p role="alert">{refusal.message}</p>}
 				<State batch={batch} title={words.title} />
@@ -152,13 +152,11 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 	}
 	if (state === "running" || state === "undoing") {
 		return (
-			<>
-				<h2 role="status">
-					{written(tried)} of {written(count)}
-				</h2>
+			<Watched className={styles.watched}>
+				<h2 role="status">{`${written(tried)} of ${written(count)}`}</h2>
 				<progress value={tried} max={count} aria-label={title} />
 				<p>It goes on when you leave this page.</p>
-			</>
+			</Watched>
 		);
 	}
 	const left = outcomes.skipped + outcomes.refused;

@@ -41,6 +41,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]
 	void import("./media/file-field.ts").then(({ startFileField }) => startFileField(form));
 const waiting = document.querySelector<HTMLElement>("[data-waiting]");
 if (waiting) void import("./media/waiting.ts").then(({ startWaiting }) => startWaiting());
+const watched = document.querySelector<HTMLElement>("[data-watched]");
+if (watched) void import("./watched.ts").then(({ startWatched }) => startWatched(watched));
 
 const mailForm = document.querySelector<HTMLFormElement>("form[data-preview-form]");
 if (mailForm) void import("./desk/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));

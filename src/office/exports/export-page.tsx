@@ -4,6 +4,7 @@ import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { Watched } from "#src/office/parts/watched.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { countWords, formatWords, moment } from "./export-words.ts";
 import styles from "./exports.module.css";
@@ -19,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		title,
 		state,
 		problem,
+		watched: state === "running" || state === "waiting",
 		progress,
 		total,
 		missing: format !== "zip" && isList(made.list) ? total - (rows ?? total) : 0,
@@ -35,7 +37,6 @@ const isList = (list: string) => !list.startsWith("report/");
 /** One export: how far it is, and where it is downloaded. */
 export default function ExportPage() {
 	const made = useLoaderData<typeof loader>();
-	const busy = made.state === "running" || made.state === "waiting";
 	return (
 		<Screen
 			title="Export"
@@ -43,7 +44,6 @@ export default function ExportPage() {
 			back={{ href: officePaths.exports, label: "Back to all exports" }}
 			place="It is kept for a day. The log has who downloads it."
 		>
-			{busy && <meta httpEquiv="refresh" content="2" />}
 			<div className={styles.page}>
 				<h2>{made.title}</h2>
 				<Standing made={made} />
@@ -58,7 +58,7 @@ function Standing({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
 		case "waiting":
 		case "running":
 			return (
-				<>
+				<Watched className={styles.watched}>
 					<p role="status">
 						{state === "waiting" ? "It waits for its turn" : "It is being made"}
 						{`: ${thousands(progress.done)} of ${thousands(progress.total)}.`}
@@ -66,7 +66,7 @@ function Standing({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
 					<progress value={progress.done} max={Math.max(1, progress.total)} aria-label="How far it is" />
 					{problem !== null && <p className={controls.late}>{`The last try has failed: ${problem}`}</p>}
 					<p className={controls.soft}>It goes on when you leave this page. A mail tells you when it is ready.</p>
-				</>
+				</Watched>
 			);
 		case "ready":
 			return (

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { beforeAll, expect, it } from "vitest";
 import * as officePaths from "#src/office-paths.ts";
+import { axe, faultsOf } from "#tests/support/browser/audit.ts";
 import { desktop } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
@@ -111,12 +112,19 @@ it.each([true, false])("shows how far an export is until it can be downloaded (w
 	await status.getByText("It waits for its turn: 0 of 2.").waitFor();
 	expect(await page.getByRole("link", { name: "Download" }).count()).toBe(0);
 	expect((await page.request.get(officePaths.exportFile(held.id))).status()).toBe(404);
-	// Nothing is clicked: the page comes again by itself.
+	if (coded) {
+		await page.evaluate(axe);
+		expect(await faultsOf(page)).toEqual([]);
+		await bar.evaluate((element) => Object.assign(element, { seen: true }));
+	}
+	// Nothing is clicked: the page says it by itself.
 	await held.begin();
 	await status.getByText("It is being made: 0 of 2.").waitFor();
 	await held.progress(1, 2);
 	await status.getByText("It is being made: 1 of 2.").waitFor();
 	expect(await value()).toEqual(["1", "2"]);
+	// With code it is still the same page, so that nobody loses their place on it.
+	if (coded) expect(await bar.evaluate((element) => "seen" in element)).toBe(true);
 	expect(await page.getByText("It goes on when you leave this page.").count()).toBe(1);
 	const list = await (await officeBrowser(site, priya.cookie).get(officePaths.exports)).text();
 	expect(list).toMatch(new RegExp(`${title}.*?Being made, 1 of 2`));

@@ -1,0 +1,34 @@
+const pauseMs = 2000;
+
+/**
+ * Asks for the page again and again, and takes over how far it says that something is: by element, so that a reader of
+ * the screen is told of new words alone. Loads the page when it is over, or when it is another one by now.
+ */
+export function startWatched(part: HTMLElement) {
+	const timer = setInterval(async () => {
+		if (document.hidden) return;
+		const page = await fetch(location.href).then(
+			(answer) => (answer.status < 500 ? answer.text() : undefined),
+			() => undefined,
+		);
+		if (page === undefined) return;
+		const fresh = new DOMParser().parseFromString(page, "text/html").querySelector<HTMLElement>("[data-watched]");
+		if (fresh) return takeOver(part, fresh);
+		clearInterval(timer);
+		location.reload();
+	}, pauseMs);
+}
+
+/** @param fresh the same part of a page that has come since */
+function takeOver(part: HTMLElement, fresh: HTMLElement) {
+	const [shown, next] = [[...part.children], [...fresh.children]];
+	if (shown.map(({ tagName }) => tagName).join() !== next.map(({ tagName }) => tagName).join())
+		return part.replaceChildren(...[...fresh.childNodes].map((node) => document.adoptNode(node)));
+	for (const [index, element] of shown.entries()) {
+		const other = next[index];
+		if (element instanceof HTMLProgressElement && other instanceof HTMLProgressElement) {
+			element.value = other.value;
+			element.max = other.max;
+		} else if (other && element.textContent !== other.textContent) element.textContent = other.textContent;
+	}
+}
