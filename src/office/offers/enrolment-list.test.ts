@@ -65,7 +65,8 @@ describeDatabases("the enrolment list", (freshDb) => {
 			await db
 				.transaction()
 				.execute((trx) => createFee(trx, { ...fee, plan, amountRupees: 25_000, now: new Date(at) }));
-			const ofSeat = db.updateTable("fees").set({ state }).where("application_id", "=", id).where("kind", "=", "seat");
+			const settling = { state, payment_id: waived ? `pay_${number}` : null };
+			const ofSeat = db.updateTable("fees").set(settling).where("application_id", "=", id).where("kind", "=", "seat");
 			const { id: feeId } = await ofSeat.returning("id").executeTakeFirstOrThrow();
 			const payment = { payment_id: `pay_${number}`, fee_id: feeId, order_id: `order_${number}`, amount: 2_500_000 };
 			const story = {
