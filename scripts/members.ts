@@ -6,6 +6,7 @@ import { operator } from "../src/accounts/member-acts.server.ts";
 import { reinstateMember, resetSecondFactors, suspendMember } from "../src/accounts/members/change-member.server.ts";
 import { emailKey, listMembers } from "../src/accounts/members/read-members.server.ts";
 import type { Db } from "../src/db/connect.server.ts";
+import { readPrograms } from "../src/office/settings/members/read-programs.server.ts";
 import * as officePaths from "../src/office-paths.ts";
 import { onDatabase, UsageError } from "./database.ts";
 import { memberTable } from "./members/table.ts";
@@ -75,7 +76,11 @@ await onDatabase(async (db, { siteUrl }) => {
 		const { id: memberId, name: called } = await findMember(db, email);
 		const result = await db.transaction().execute((trx) => change(trx, { memberId, by: operator }, now));
 		if (!result.ok) throw new UsageError(result.message);
-		return console.log(`${called} ${words}.`);
+		console.log(`${called} ${words}.`);
+		const programs = name === "suspend" ? await readPrograms(db, now) : [];
+		for (const { name: program, kind, href } of programs.filter(({ madeById }) => madeById === memberId))
+			console.log(`Goes on until an owner ends it at ${siteUrl}${href}: ${program} (${kind}).`);
+		return;
 	}
 	if (given.role !== undefined || given.decides) throw new UsageError(`Say whom to invite: --invite.\n\n${usage}`);
 	process.stdout.write(memberTable(await listMembers(db), await listInvitations(db, now)));

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { makeToken } from "#src/accounts/api-tokens/make-token.server.ts";
 import { staffOn } from "#src/accounts/testing/staff.server.ts";
 import { connect } from "#src/db/connect.server.ts";
 import { migratedPlace } from "#tests/support/database/databases.ts";
@@ -11,7 +12,7 @@ describe.each(["sqlite", "postgres"] as const)("npm run members (%s)", (engine) 
 		const { db, run } = await schoolOn(engine);
 		const staff = staffOn(db);
 		await staff.member("Meera", "owner");
-		await staff.member("Priya", "admissions", true);
+		const priya = await staff.member("Priya", "admissions", true);
 
 		const { stdout } = await run("--invite", "arun@school.example", "--role", "viewer");
 		expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^https:\/\/school\.example\/office\/invitation\/[\w-]{43}$/);
@@ -21,7 +22,15 @@ describe.each(["sqlite", "postgres"] as const)("npm run members (%s)", (engine) 
 			expect.stringMatching(/^ {25}arun@school\.example {16}viewer {15}invited until \d/),
 			"",
 		]);
-		expect((await run("--suspend", "PRIYA@doddabetta.example")).stdout).toBe("Priya is suspended and signed out.\n");
+		await db.transaction().execute((trx) => {
+			const token = { name: "Website sync", scopes: ["content:read"] as const, days: 30, by: priya.by };
+			return makeToken(trx, token, new Date());
+		});
+		expect((await run("--suspend", "PRIYA@doddabetta.example")).stdout.split("\n")).toEqual([
+			"Priya is suspended and signed out.",
+			expect.stringMatching(/^Goes on until .+\/integrations#token-\d+: Website sync \(API token\)\.$/),
+			"",
+		]);
 		expect((await run("--reinstate", "priya@doddabetta.example")).stdout).toBe("Priya may sign in again.\n");
 		expect((await run("--reset", "priya@doddabetta.example")).stdout).toMatch(/^Priya enrols a new second factor/);
 		expect((await run()).stdout).toContain("active, no second factor yet");

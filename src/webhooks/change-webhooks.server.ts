@@ -8,7 +8,7 @@ import { queueDeliveries } from "./announce.server.ts";
 import { secretPurpose } from "./deliver-webhooks.server.ts";
 import { newWebhookSecret } from "./sign.server.ts";
 import { faultOfAddress } from "./webhook-address.ts";
-import { testEvent, type WebhookEvent, type WebhookState } from "./webhook-events.ts";
+import { testEvent, type WebhookEvent, type WebhookState, webhookKind, webhookMade } from "./webhook-events.ts";
 
 type Trx = Transaction<Database>;
 type By = { id: number; name: string };
@@ -18,7 +18,7 @@ type Done = { ok: true; message: string } | Refused;
 const mostWebhooks = 20;
 
 /** The subject of the acts on a webhook in the audit log. */
-export const webhookSubject = (id: number) => ({ kind: "webhook", id });
+export const webhookSubject = (id: number) => ({ kind: webhookKind, id });
 
 /**
  * Makes a webhook. Its secret is stored sealed.
@@ -55,7 +55,7 @@ export async function makeWebhook(
 		.set({ secret: sealer.seal(secret, secretPurpose(id)) })
 		.where("id", "=", id)
 		.execute();
-	await record(trx, { id, by, act: "webhook-made", after: row }, now);
+	await record(trx, { id, by, act: webhookMade, after: row }, now);
 	return { ok: true, id, secret };
 }
 

@@ -1,15 +1,27 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { allEvents } from "./webhook-events.ts";
+import { allEvents, webhookKind, webhookMade } from "./webhook-events.ts";
 
 const dayMs = 86_400_000;
 const deliveriesShown = 50;
 
-/** Every webhook that has not ended, first ones first, with how many events wait for it and were given up. */
+/**
+ * Every webhook that has not ended, first ones first, with the member who has made it, as the audit log has it, and how
+ * many events wait for it and were given up.
+ */
 export async function listWebhooks(db: Kysely<Database>) {
 	const rows = await db
 		.selectFrom("webhooks")
 		.select(["id", "url", "events", "state"])
+		.select((webhook) =>
+			webhook
+				.selectFrom("audit_log")
+				.select("member_id")
+				.where("subject_kind", "=", webhookKind)
+				.whereRef("subject_id", "=", "webhooks.id")
+				.where("act", "=", webhookMade)
+				.as("madeById"),
+		)
 		.where("state", "!=", "ended")
 		.orderBy("id")
 		.execute();

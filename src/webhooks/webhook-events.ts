@@ -15,6 +15,10 @@ export const allEvents = Object.keys(eventWords) as WebhookEvent[];
 /** Sent when an owner asks for it, whatever a webhook subscribes to. */
 export const testEvent = "webhook.test";
 
+/** What the audit log calls a webhook, and the act that made it, which alone has its maker's number. */
+export const webhookKind = "webhook";
+export const webhookMade = "webhook-made";
+
 export const webhookStates = ["active", "paused", "ended"] as const;
 export type WebhookState = (typeof webhookStates)[number];
 

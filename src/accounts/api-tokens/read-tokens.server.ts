@@ -30,7 +30,8 @@ export async function listTokens(db: Kysely<Database>, now: Date) {
 	const since = new Date(now.getTime() - 30 * 24 * 60 * minuteMs).toISOString();
 	const rows = await db
 		.selectFrom("api_tokens")
-		.select(["id", "name", "scopes", "prefix", "created_by_name as madeBy", "created_at as madeAt"])
+		.select(["id", "name", "scopes", "prefix", "created_at as madeAt"])
+		.select(["created_by as madeById", "created_by_name as madeBy"])
 		.select(["expires_at as expiresAt", "last_used_at as usedAt", "ended_at as endedAt", "ended_by_name as endedBy"])
 		.where((row) => row.or([row("ended_at", "is", null), row("ended_at", ">", since)]))
 		.orderBy((row) => row.case().when("ended_at", "is", null).then(0).else(1).end())

@@ -71,6 +71,32 @@ describeDatabases("an invitation", (freshDb) => {
 		expect(await listMembers(db)).toEqual([]);
 	});
 
+	it("is withdrawn once, and a refusal says what became of it", async () => {
+		const db = await freshDb();
+		const { accept, context, send, setup, wait, now } = office(db);
+		const withdraw = (id: number) => context.commit((trx) => withdrawInvitation(trx, { id, by: operator }, now()));
+		const refused = (reason: string, words: string) => ({ ok: false, reason, message: expect.stringContaining(words) });
+		expect(await withdraw(0)).toMatchObject(refused("unknown", "There is no such invitation."));
+		await setup();
+		const { id: first } = await db.selectFrom("member_invitations").select("id").executeTakeFirstOrThrow();
+		expect(await withdraw(first)).toMatchObject(refused("unknown", "There is no such invitation."));
+		const priya = await send("priya@doddabetta.example");
+		await send("arun@doddabetta.example");
+		await send("uma@doddabetta.example");
+		const idOf = async (email: string) => {
+			const row = db.selectFrom("member_invitations").select("id").where("email", "=", email);
+			return (await row.executeTakeFirstOrThrow()).id;
+		};
+		expect(await withdraw(await idOf("arun@doddabetta.example"))).toEqual({ ok: true });
+		expect(await withdraw(await idOf("arun@doddabetta.example"))).toMatchObject(refused("over", "withdrawn already"));
+		await accept(priya);
+		expect(await withdraw(await idOf("priya@doddabetta.example"))).toMatchObject(refused("over", "accepted already"));
+		wait(72 * 60);
+		expect(await withdraw(await idOf("uma@doddabetta.example"))).toMatchObject(refused("over", "has run out"));
+		const acts = await db.selectFrom("audit_log").select("act").where("act", "=", "invitation-withdrawn").execute();
+		expect(acts).toHaveLength(1);
+	});
+
 	it("asks for a name and a password that nobody guesses", async () => {
 		const { accept, send } = office(await freshDb());
 		const token = await send("priya@doddabetta.example");

@@ -102,19 +102,43 @@ export async function offerSetupAtStart(trx: Trx, now: Date): Promise<string | u
 	return offered ? undefined : offerSetup(trx, now);
 }
 
-/** Withdraws an invitation that was not accepted yet. */
-export async function withdrawInvitation(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<void> {
+/** Withdraws an invitation that can still be accepted; refuses any other one, and says what became of it. */
+export async function withdrawInvitation(
+	trx: Trx,
+	{ id, by }: { id: number; by: By },
+	now: Date,
+): Promise<{ ok: true } | (Refused & { reason: "unknown" | "over" })> {
 	const withdrawn = await trx
 		.updateTable("member_invitations")
 		.set({ withdrawn_at: now.toISOString() })
 		.where("id", "=", id)
+		.where("email", "is not", null)
 		.where("accepted_at", "is", null)
 		.where("withdrawn_at", "is", null)
+		.where("expires_at", ">", now.toISOString())
 		.returning(["member_id", "email"])
 		.executeTakeFirst();
-	if (!withdrawn) return;
+	if (!withdrawn) return { ok: false, ...(await whyNotWithdrawn(trx, id)) };
 	const { member_id, email } = withdrawn;
 	await recordMemberAct(trx, { by, act: "invitation-withdrawn", memberId: member_id ?? 0, before: { email } }, now);
+	return { ok: true };
+}
+
+async function whyNotWithdrawn(trx: Trx, id: number) {
+	const row = await trx
+		.selectFrom("member_invitations")
+		.select(["accepted_at", "withdrawn_at"])
+		.where("id", "=", id)
+		.where("email", "is not", null)
+		.executeTakeFirst();
+	if (!row) return { reason: "unknown", message: "There is no such invitation." } as const;
+	const message =
+		row.accepted_at !== null
+			? "This invitation was accepted already; whoever accepted it is a member."
+			: row.withdrawn_at !== null
+				? "This invitation was withdrawn already, or sent again with another link."
+				: "This invitation has run out: its link opens nothing any more.";
+	return { reason: "over", message } as const;
 }
 
 async function withdrawAll(trx: Trx, email: string, now: Date): Promise<void> {

@@ -17,7 +17,7 @@ type Props = {
 /** One token of the list; of one that has ended, when. */
 export function TokenRow({ id, name, prefix, scopes, made, used, until, inUse }: Props) {
 	return (
-		<tr data-ended={inUse ? undefined : ""}>
+		<tr id={`token-${id}`} data-ended={inUse ? undefined : ""}>
 			<th scope="row">
 				{name}
 				<small>

@@ -1,13 +1,15 @@
 import type { ListedMember } from "#src/accounts/members/read-members.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
+import styles from "#src/office/settings/programs.module.css";
+import type { MadeProgram } from "./read-programs.server.ts";
 import { RoleFields } from "./role-fields.tsx";
 
-type Props = { member: ListedMember & { seen: string | null }; myself: boolean };
+type Props = { member: ListedMember & { seen: string | null; programs: MadeProgram[] }; myself: boolean };
 
 /** A member, and what an owner can do about them. */
 export function MemberRow({ member, myself }: Props) {
-	const { id, name, email, role, decides, state, seen, authenticators, passkeys } = member;
+	const { id, name, email, role, decides, state, seen, authenticators, passkeys, programs } = member;
 	const keys = [
 		authenticators > 0 && "authenticator",
 		passkeys > 0 && (passkeys === 1 ? "passkey" : `${passkeys} passkeys`),
@@ -51,6 +53,24 @@ export function MemberRow({ member, myself }: Props) {
 								</button>
 							</form>
 						))}
+						{!myself && programs.length > 0 && (
+							<div>
+								<p className={controls.note}>
+									{state === "suspended" ? "Goes on after the suspension" : "Would go on after a suspension"}, until an
+									owner ends it:
+								</p>
+								<ul>
+									{programs.map(({ name: program, kind, href }) => (
+										<li key={href}>
+											<a className={styles.address} href={href}>
+												{program}
+											</a>
+											<span className={controls.soft}>{`, ${kind}`}</span>
+										</li>
+									))}
+								</ul>
+							</div>
+						)}
 					</div>
 				</details>
 			</td>

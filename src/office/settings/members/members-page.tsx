@@ -15,6 +15,7 @@ import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import { MemberRow } from "./member-row.tsx";
 import { changeMembers } from "./members-actions.server.ts";
+import { readPrograms } from "./read-programs.server.ts";
 import { RoleFields } from "./role-fields.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,17 +27,22 @@ export async function loader(args: LoaderFunctionArgs) {
 	const seen = (at: string) =>
 		`${shortDay(dayAtSchool(new Date(at)), today)}, ${clockAtSchool(new Date(at)).slice(11, 16)}`;
 	const members = await listMembers(db);
+	const programs = await readPrograms(db, now());
 	const invitations = await listInvitations(db, now());
 	return {
 		myself: id,
-		members: members.map((member) => ({ ...member, seen: member.seenAt === null ? null : seen(member.seenAt) })),
+		members: members.map((member) => ({
+			...member,
+			seen: member.seenAt === null ? null : seen(member.seenAt),
+			programs: programs.filter(({ madeById }) => madeById === member.id),
+		})),
 		invitations: invitations.map((invitation) => ({ ...invitation, until: moment(invitation.expiresAt) })),
 	};
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const outcome = await changeMembers(args);
-	return data(outcome, outcome.ok ? 200 : 400);
+	const { status, ...outcome } = await changeMembers(args);
+	return data(outcome, status);
 }
 
 /** Who may sign in to the office. */
@@ -81,8 +87,9 @@ export default function MembersPage() {
 						</p>
 					</form>
 				</SettingsSection>
-				{invitations.length > 0 && (
+				{(invitations.length > 0 || outcome?.section === "invitations") && (
 					<SettingsSection title="Invited" section="invitations" outcome={outcome}>
+						{invitations.length === 0 && <p>Nobody is invited at the moment.</p>}
 						<ul className={settings.list}>
 							{invitations.map(({ id, email, role, decides, until }) => (
 								<li key={id}>

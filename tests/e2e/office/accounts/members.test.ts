@@ -68,6 +68,57 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		]);
 	});
 
+	it("are suspended with the tokens and webhooks in sight that they have made, and the way to end each", async () => {
+		const owner = await signedInMember(site, { name: "Latha Iyer", role: "owner" });
+		const leaver = await signedInMember(site, { name: "Kiran Bhat", role: "owner" });
+		const theirs = officeBrowser(site, leaver.cookie);
+		const integrations = "/office/settings/integrations";
+		const token = { act: "make", name: "Student system", scope: "content:read", days: "30" };
+		expect((await theirs.post(integrations, token)).status).toBe(200);
+		const webhook = { act: "make", url: "https://hooks.example/school", event: "fee.paid" };
+		expect((await theirs.post("/office/settings/webhooks", webhook)).status).toBe(200);
+		const { page, complaints } = await openPage(site);
+		await page.addInitScript(axe);
+		await actAs(page, site, owner);
+		await page.goto(members);
+		const row = page.getByRole("row", { name: "Kiran Bhat" });
+		await row.getByText("Change").click();
+		await row.getByRole("link", { name: "https://hooks.example/school" }).waitFor();
+		await expectNoFaults(page);
+		await row.getByText("Change").click();
+		await row.getByRole("button", { name: "Suspend" }).click();
+		await page.getByRole("status").filter({ hasText: "Student system (API token), https://hooks.example" }).waitFor();
+		await row.getByText("Change").click();
+		await row.getByText("Goes on after the suspension").waitFor();
+		await row.getByRole("link", { name: "Student system" }).click();
+		await page.getByRole("button", { name: "End the token of Student system" }).click();
+		await page.getByRole("status").filter({ hasText: "The token of Student system has ended." }).waitFor();
+		await page.goto(members);
+		await row.getByText("Change").click();
+		expect(await row.getByRole("link").allInnerTexts()).toEqual(["https://hooks.example/school"]);
+		expect(complaints).toEqual([]);
+	});
+
+	it("are told what became of an invitation that cannot be withdrawn", async () => {
+		const owner = officeBrowser(site, (await signedInMember(site, { name: "Nisha Paul", role: "owner" })).cookie);
+		const email = "arun@doddabetta.example";
+		await owner.post(members, { section: "invite", act: "invite", email, role: "viewer" });
+		const id = await readDatabase(site, async (db) => {
+			const row = db.selectFrom("member_invitations").select("id").where("email", "=", email);
+			return String((await row.executeTakeFirstOrThrow()).id);
+		});
+		const withdraw = async (invitation: string) => {
+			const answer = await owner.post(members, { section: "invitations", act: "withdraw", invitation });
+			return [answer.status, /role="(?:alert|status)">([^<]+)/.exec(await answer.text())?.[1]];
+		};
+		expect(await withdraw(id)).toEqual([200, "The invitation is withdrawn."]);
+		expect(await withdraw(id)).toEqual([
+			409,
+			"This invitation was withdrawn already, or sent again with another link.",
+		]);
+		expect(await withdraw("999999")).toEqual([404, "There is no such invitation."]);
+	});
+
 	it("change their own name, password and codes, and end their other sessions", async () => {
 		const owner = await signedInMember(site, { name: "Anil Rao", role: "owner" });
 		const { page, complaints } = await openPage(site);
