@@ -22,7 +22,9 @@ export async function readPrograms(db: Db, now: Date): Promise<MadeProgram[]> {
 		...tokens
 			.filter(({ state }) => state === "in use")
 			.map(({ id, name, madeById }) => ({
-				...{ madeById, name, kind: "API token" as const },
+				madeById,
+				name,
+				kind: "API token" as const,
 				href: `${officePaths.integrations}#token-${id}`,
 			})),
 		...webhooks.flatMap(({ id, url, madeById }) =>
