@@ -31,7 +31,9 @@ export async function startSandboxSite(
 	mount: (app: FastifyInstance, gateway: PaymentGateway) => Promise<void> = async () => {},
 	timeoutMs?: number,
 ): Promise<Site> {
-	const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+	// A connection that `fetch` has opened for a request that went elsewhere would be refused after a minute (408), and
+	// with it the request that comes by it at that moment.
+	const app = Fastify({ http: { headersTimeout: 0, requestTimeout: 0 }, routerOptions: { ignoreTrailingSlash: true } });
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	const url = (path: string) => {
