@@ -8,6 +8,7 @@ import Fastify from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { DocumentKind } from "#src/forms/documents.ts";
 import { handleErrors } from "#src/server/http/errors.ts";
+import { readBodiesToEnd } from "#src/server/http/unread-bodies.ts";
 import { multipart } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { multipartLimits, parseUpload } from "./multipart.ts";
@@ -30,6 +31,7 @@ function serve(kindOf: (name: string) => DocumentKind | undefined = () => "certi
 	});
 	const app = Fastify({ logger: { level: "error", stream } });
 	handleErrors(app);
+	readBodiesToEnd(app);
 	app.register(multipartPlugin, { limits: multipartLimits });
 	app.post("/", async (request, reply) => {
 		const parsed = await parseUpload(request, { folder: staging }, kindOf).finally(onHandled);
@@ -67,6 +69,40 @@ it("answers any other error with 500, and logs it", async () => {
 	]);
 	expect((await post(app, body, contentType)).statusCode).toBe(500);
 	expect(log.join()).toContain("a mistake in our code");
+});
+
+it("answers the next request of a connection on which it has failed in the midst of a file", async () => {
+	let fails = true;
+	const app = serve(() => {
+		if (!fails) return "certificate";
+		fails = false;
+		throw new TypeError("a disk that is full");
+	});
+	await app.listen({ port: 0, host: "127.0.0.1" });
+	const [address] = app.addresses();
+	if (typeof address !== "object") throw new Error("The server has no port");
+	const socket = new Socket();
+	let said = "";
+	socket.setEncoding("latin1").on("data", (text) => {
+		said += text;
+	});
+	socket.connect(address.port, "127.0.0.1");
+	const { body, contentType } = await multipart({}, [
+		{ field: "certificate_10", name: "marks.pdf", content: Buffer.alloc(1_000_000, "%PDF-1.7 ") },
+	]);
+	const answers = () => said.match(/HTTP\/1\.1 \d+/g) ?? [];
+	const send = () => {
+		socket.write(
+			`POST / HTTP/1.1\r\nhost: x\r\ncontent-type: ${contentType}\r\ncontent-length: ${body.length}\r\n\r\n`,
+		);
+		socket.write(body);
+	};
+	send();
+	await expect.poll(answers).toEqual(["HTTP/1.1 500"]);
+	send();
+	await expect.poll(answers, { timeout: 5000 }).toEqual(["HTTP/1.1 500", "HTTP/1.1 200"]);
+	socket.destroy();
+	await app.close();
 });
 
 it("ends a request in chunks that has no end, and leaves nothing of it", async () => {

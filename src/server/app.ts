@@ -55,6 +55,7 @@ import { logRequests } from "./http/request-log.ts";
 import { normalizeRequestUrl } from "./http/request-url.ts";
 import { protect, securityHeaders } from "./http/security.ts";
 import { sharedRateLimits } from "./http/shared-rate-limits.ts";
+import { readBodiesToEnd } from "./http/unread-bodies.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
 import { jobTitles } from "./jobs/job-names.ts";
 import { createLimiter } from "./load/concurrency-limiter.ts";
@@ -125,6 +126,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	handleErrors(app, services.failures);
+	readBodiesToEnd(app);
 	const requests = countRequests();
 	logRequests(app, fastPath, requests);
 	let draining = false;
