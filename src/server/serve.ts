@@ -1,7 +1,6 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { pino } from "pino";
 import { snippets } from "#school/snippets.ts";
 import { offerSetupAtStart } from "#src/accounts/invitations/invite.server.ts";
 import { hasNoMembers } from "#src/accounts/members/read-members.server.ts";
@@ -13,6 +12,7 @@ import { describeS3 } from "#src/storage/s3/s3-location.ts";
 import { createApp, type Pages } from "./app.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
 import { createLog } from "./log.ts";
+import { openLogOutput } from "./log-output.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { describeDatabaseUrl, throwListenError } from "./startup-errors.ts";
@@ -30,7 +30,7 @@ export type Running = {
 
 /** Opens everything, listens, and runs the jobs until `close`, which lets requests and jobs in flight finish. */
 export async function serve(settings: Settings, pages?: Pages): Promise<Running> {
-	const output = pino.destination(1);
+	const output = openLogOutput(1);
 	const log = createLog(settings.logLevel, output, settings.databaseUrl && `${hostname()}-${process.pid}`);
 	const services = await openServices(settings, log);
 	const isNew = settings.demo && (await seedDatabase(services.db, { siteUrl: settings.siteUrl, now: services.now() }));
@@ -55,7 +55,7 @@ export async function serve(settings: Settings, pages?: Pages): Promise<Running>
 	const stopNoticing = services.writes.subscribe(jobs.wake);
 	return {
 		port,
-		print: (line) => void output.write(`${line}\n`),
+		print: (line) => output.write(`${line}\n`),
 		url,
 		firstSignIn,
 		async close() {

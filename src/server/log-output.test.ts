@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, it, onTestFinished } from "vitest";
+import { canMount, mountSmallDisk } from "#tests/support/faults/small-disk.ts";
+import { openLogOutput } from "./log-output.ts";
+
+const modules = fileURLToPath(new URL(".", import.meta.url));
+
+/** What a process of its own says on standard error, whose standard output is this file. */
+async function logTo(file: string): Promise<string> {
+	const script = `
+		import { createLog } from "${join(modules, "log.ts")}";
+		import { openLogOutput } from "${join(modules, "log-output.ts")}";
+		const log = createLog("info", openLogOutput(1));
+		for (const line of ["one", "two", "three"]) {
+			log.info(line);
+			await new Promise((resolve) => setTimeout(resolve, 20));
+		}
+		process.on("exit", () => console.error("at its end"));
+		log.info("four");
+		process.exit(0);`;
+	const node = `exec "$0" --input-type=module-typescript --disable-warning=ExperimentalWarning -e "$1" > "$2"`;
+	// Whoever waits for the log would wait for good.
+	const shell = promisify(execFile)("sh", ["-c", node, process.execPath, script, file], { timeout: 20_000 });
+	return (await shell).stderr;
+}
+
+it.runIf(process.platform === "linux")(
+	"neither stops a process nor keeps it at its end when it takes nothing",
+	async () => {
+		expect(await logTo("/dev/full")).toBe("at its end\n");
+	},
+);
+
+it("gets the lines of a process that ends at once, to the last", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "school-log-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	await logTo(join(folder, "log"));
+	const lines = readFileSync(join(folder, "log"), "utf8").trimEnd().split("\n");
+	expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["one", "two", "three", "four"]);
+});
+
+it.runIf(canMount())("goes on when a full disk has room again, and says how many lines were lost", async () => {
+	const disk = mountSmallDisk(1);
+	onTestFinished(disk.remove);
+	mkdirSync(disk.dataDir);
+	const file = join(disk.dataDir, "log");
+	const fd = openSync(file, "a");
+	onTestFinished(() => closeSync(fd));
+	const output = openLogOutput(fd);
+	const read = () => readFileSync(file, "utf8");
+	output.write("first\n");
+	await expect.poll(read).toBe("first\n");
+	disk.fill();
+	// More than the last page of the file has room for.
+	const long = `${"x".repeat(5000)}\n`;
+	output.write(long);
+	// Only what is written later finds the room.
+	await expect.poll(() => read().length).toBeGreaterThan(4000);
+	output.write("lost too\n");
+	await new Promise(setImmediate);
+	disk.empty();
+	await expect
+		.poll(() => {
+			output.write("later\n");
+			return read();
+		})
+		.toContain("later");
+	const [, , notice, ...later] = read().split("\n");
+	expect(JSON.parse(notice ?? "")).toMatchObject({ level: 40, msg: "lines of the log could not be written" });
+	expect(JSON.parse(notice ?? "").lines).toBeGreaterThanOrEqual(1);
+	expect(later[0]).toMatch(/^(?:lost too|later)$/);
+});
