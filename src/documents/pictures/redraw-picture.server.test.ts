@@ -36,6 +36,14 @@ it("draws a telephone's photograph upright, without its place and without what l
 	expect(await corners(drawn)).toEqual(upright);
 });
 
+it("does not blame a picture that is whole for a disk that takes nothing", async () => {
+	const input = join(folder, "input");
+	writeFileSync(input, await photograph({ width: 60, height: 80 }));
+	const task = { input, output: "/dev/full", isPng: false, maxSize: 5 * megabyte };
+	const refused = process.platform === "linux" ? "ENOSPC" : /^E/;
+	await expect(redrawPicture(task)).rejects.toMatchObject({ code: expect.stringMatching(refused) });
+});
+
 /** The grey of every pixel of a sheet with print of nine points at 200 dots per inch, beside a drawing of it. */
 it("leaves fine print as it is", async () => {
 	const line = "Roll no. 4817223 Physics 088 Chemistry 091 Mathematics 096";

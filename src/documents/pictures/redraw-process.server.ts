@@ -1,6 +1,6 @@
 import { stat, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { RedrawResult, RedrawTask } from "./redraw-task.ts";
+import type { RedrawResult, RedrawTask, Unwritten } from "./redraw-task.ts";
 
 /**
  * A process of its own that draws one picture anew and ends: it decodes what strangers have made, so it has none of the
@@ -21,7 +21,7 @@ const sizes = [
 const task: RedrawTask = JSON.parse(process.argv[2] ?? "");
 process.stdout.write(JSON.stringify(await redraw(task)));
 
-async function redraw({ input, output, isPng, maxSize }: RedrawTask): Promise<RedrawResult> {
+async function redraw({ input, output, isPng, maxSize }: RedrawTask): Promise<RedrawResult | Unwritten> {
 	const facts = await sharp(input, { limitInputPixels: false })
 		.metadata()
 		.catch(() => undefined);
@@ -51,7 +51,9 @@ async function redraw({ input, output, isPng, maxSize }: RedrawTask): Promise<Re
 			if ((await stat(output)).size <= maxSize) return { ok: true, extension: "jpg" };
 		}
 		return { ok: false, fault: "unpacked" };
-	} catch {
+	} catch (error) {
+		if (error instanceof Error && "syscall" in error && "code" in error)
+			return { ok: false, unwritten: String(error.code) };
 		return { ok: false, fault: "damaged" };
 	}
 }

@@ -5,3 +5,6 @@ export type RedrawTask = { input: string; output: string; isPng: boolean; maxSiz
 
 /** A PNG that would be too large becomes a JPEG. */
 export type RedrawResult = { ok: true; extension: "jpg" | "png" } | { ok: false; fault: DocumentFault };
+
+/** That the new picture could not be written, by the code of the file system, is not the picture's fault. */
+export type Unwritten = { ok: false; unwritten: string };
