@@ -4,19 +4,33 @@ const beatMs = 30_000;
 const inputs = ["pointerdown", "pointermove", "wheel", "keydown", "input"];
 
 /**
- * Tells the office that this page is looked at, as long as it is to be seen, and whether its member was active since
- * the last time.
+ * Tells the office that this page is looked at, as long as it is to be seen, and whether its member was active there a
+ * moment ago: this alone keeps a session on a page that asks for nothing.
  */
 export function startPresence() {
-	let isActive = false;
+	let inputAt = 0;
+	let leaving = false;
 	const note = () => {
-		isActive = true;
+		inputAt = Date.now();
+	};
+	const isActive = () => Date.now() - inputAt <= 2 * beatMs;
+	const beat = () => {
+		const body = new URLSearchParams({ path: location.pathname, ...(isActive() && { active: "1" }) });
+		inputAt = 0;
+		void fetch(officePaths.here, { method: "POST", body, keepalive: true }).catch(() => {});
 	};
 	for (const input of inputs) addEventListener(input, note, { capture: true, passive: true });
 	setInterval(() => {
-		if (document.visibilityState !== "visible") return;
-		const body = new URLSearchParams({ path: location.pathname, ...(isActive && { active: "1" }) });
-		isActive = false;
-		void fetch(officePaths.here, { method: "POST", body, keepalive: true }).catch(() => {});
+		if (document.visibilityState === "visible") beat();
 	}, beatMs);
+	// Else it would be told when the page is seen again, as of then. The next page needs no beat of this one.
+	document.addEventListener("visibilitychange", () => {
+		if (document.visibilityState === "hidden" && !leaving && isActive()) beat();
+	});
+	addEventListener("pagehide", () => {
+		leaving = true;
+	});
+	addEventListener("pageshow", () => {
+		leaving = false;
+	});
 }

@@ -6,12 +6,14 @@ import { startPresence } from "./presence.ts";
 import { startRail } from "./rail.ts";
 import { startRows } from "./rows.ts";
 import { startToast } from "./toast.ts";
+import { forgetUnasked } from "./unasked.ts";
 
 /**
  * The office's browser code: one small file for every page. Pages are rendered on the server alone and work without it.
  * Each enhancement adds one behaviour to markup with a data attribute; what only some pages need is imported when its
  * attribute is there.
  */
+forgetUnasked();
 startMenus();
 startKeys();
 startForms();

@@ -1,3 +1,5 @@
+import { reloadUnasked } from "./unasked.ts";
+
 const pauseMs = 2000;
 
 /**
@@ -15,7 +17,7 @@ export function startWatched(part: HTMLElement) {
 		const fresh = new DOMParser().parseFromString(page, "text/html").querySelector<HTMLElement>("[data-watched]");
 		if (fresh) return takeOver(part, fresh);
 		clearInterval(timer);
-		location.reload();
+		reloadUnasked();
 	}, pauseMs);
 }
 

@@ -4,6 +4,7 @@ import type { Member } from "#src/accounts/member.ts";
 import { readSession, type Session } from "#src/accounts/sessions.server.ts";
 import { officeServices, requestFacts } from "#src/office/office-context.server.ts";
 import { sessionTokenOf } from "#src/office/session-cookie.server.ts";
+import { showsInput } from "#src/office/shows-input.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 /** The session of a request to a page that only members see. */
@@ -15,8 +16,7 @@ export const memberSession = createContext<Session>();
  */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const { db, now, siteUrl } = context.get(officeServices);
-	// A page that is merely open does not keep a session.
-	const renew = new URL(request.url).pathname !== officePaths.here;
+	const renew = showsInput(request);
 	const session = await readSession(db, sessionTokenOf(request, siteUrl), now(), { renew });
 	// Addresses in full: redirects of middleware are not prefixed with the office's base.
 	if (!session) throw redirect(officePaths.signIn(returnTo(request)));

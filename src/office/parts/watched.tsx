@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
+import { unaskedSearch } from "#src/office/unasked.ts";
 
 /**
  * How far something is that is being done: its words and bar change in place, until the page comes without this part.
@@ -18,11 +19,12 @@ export function Watched({ className, children }: { className: string | undefined
  * with code does not take it, since whoever is read to would begin anew each time.
  */
 export function ComesAgain() {
+	const { search } = useLocation();
 	const isWatched = useMatches().some(({ loaderData }) => (loaderData as { watched?: boolean } | undefined)?.watched);
 	if (!isWatched) return null;
 	return (
 		<noscript>
-			<meta httpEquiv="refresh" content="2" />
+			<meta httpEquiv="refresh" content={`2; url=${unaskedSearch(search)}`} />
 		</noscript>
 	);
 }

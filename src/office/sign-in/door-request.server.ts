@@ -5,6 +5,7 @@ import { signOut } from "#src/accounts/sign-in/sign-out.server.ts";
 import { officeServices, requestFacts } from "#src/office/office-context.server.ts";
 import { isOfOffice, redirectTo } from "#src/office/redirect-to.server.ts";
 import { sessionCookie, sessionTokenOf } from "#src/office/session-cookie.server.ts";
+import { showsInput } from "#src/office/shows-input.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -12,7 +13,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 /** The session behind a request, whatever its state. */
 export function sessionOf({ request, context }: Asked): Promise<Session | undefined> {
 	const { db, now, siteUrl } = context.get(officeServices);
-	return readSession(db, sessionTokenOf(request, siteUrl), now());
+	return readSession(db, sessionTokenOf(request, siteUrl), now(), { renew: showsInput(request) });
 }
 
 export function visitorOf({ request, context }: Asked): Visitor {

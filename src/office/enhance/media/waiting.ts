@@ -1,3 +1,5 @@
+import { reloadUnasked } from "#src/office/enhance/unasked.ts";
+
 const pauseMs = 2000;
 
 /**
@@ -13,7 +15,7 @@ export function startWaiting() {
 		);
 		if (page === undefined || page.includes("data-waiting=")) return;
 		clearInterval(timer);
-		if (!hasChanges() && !document.querySelector("main [role=alert]")) location.reload();
+		if (!hasChanges() && !document.querySelector("main [role=alert]")) reloadUnasked();
 	}, pauseMs);
 }
 

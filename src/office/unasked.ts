@@ -1,0 +1,9 @@
+/** In the address of a page that loads itself again: nobody has asked for it, so that it keeps no session. */
+export const unaskedParameter = "unasked";
+
+/** @param search the query of an address, with its question mark or empty */
+export function unaskedSearch(search: string): string {
+	const query = new URLSearchParams(search);
+	query.set(unaskedParameter, "1");
+	return `?${query}`;
+}
