@@ -65,7 +65,8 @@ describeDatabases("a page that is open", (freshDb) => {
 		[
 			"send a form, also of a page that waits",
 			{
-				...{ path: officePaths.batch(1) + unaskedSearch(""), destination: "document" },
+				path: officePaths.batch(1) + unaskedSearch(""),
+				destination: "document",
 				method: "POST",
 			},
 		],
@@ -101,5 +102,5 @@ it("loads itself again only where its address says that nobody has asked", () =>
 		const reloads = source.replaceAll("contentWindow?.location.reload()", "");
 		return !file.endsWith(".test.ts") && /\blocation\.reload\(|http-?equiv="refresh"/i.test(reloads);
 	});
-	expect(found.toSorted()).toEqual(["enhance/unasked.ts", "parts/look-again.tsx"]);
+	expect(found.toSorted()).toEqual(["enhance/unasked.ts", "parts/watched.tsx"]);
 });

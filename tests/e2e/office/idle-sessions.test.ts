@@ -45,15 +45,32 @@ const addPicture = () =>
 		const words = { kind: "picture", title: "Wall", alt: "A wall", decorative: 0, credit: "" } as const;
 		const item = db.insertInto("media").values({
 			...words,
-			...{ revision: 0, target: 1, version: 1, created_by: "Meera Nair", created_at: hourAgo, trashed_at: null },
+			revision: 0,
+			target: 1,
+			version: 1,
+			created_by: "Meera Nair",
+			created_at: hourAgo,
+			trashed_at: null,
 		});
 		const { id: media_id } = await item.returning("id").executeTakeFirstOrThrow();
 		await db
 			.insertInto("media_revisions")
 			.values({
-				...{ media_id, number: 1, original_key: "media/none", original_name: "wall.jpg", media_type: "image/jpeg" },
-				...{ size: 1, sha256: "", focus_left: 25, focus_top: 25, focus_width: 50, focus_height: 50, state: "queued" },
-				...{ attempts: 0, due_at: "2100-01-01T00:00:00.000Z", created_at: hourAgo },
+				media_id,
+				number: 1,
+				original_key: "media/none",
+				original_name: "wall.jpg",
+				media_type: "image/jpeg",
+				size: 1,
+				sha256: "",
+				focus_left: 25,
+				focus_top: 25,
+				focus_width: 50,
+				focus_height: 50,
+				state: "queued",
+				attempts: 0,
+				due_at: "2100-01-01T00:00:00.000Z",
+				created_at: hourAgo,
 			})
 			.execute();
 		return media_id;

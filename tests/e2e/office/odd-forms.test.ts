@@ -37,7 +37,7 @@ it.each([
 	],
 	["an act on a case that no row can be", "/office/cases/application/2147483648", { act: "stage" }, 404],
 	["an undo of a view's act that no row can be", "/office/cases", { act: "undo", actId: "2147483648" }, 400],
-	["a withdrawal of what is no invitation", "/office/settings/members", { act: "withdraw", invitation: "'" }, 200],
+	["a withdrawal of what is no invitation", "/office/settings/members", { act: "withdraw", invitation: "'" }, 404],
 	["reminders of which none was picked", "/office/requests?state=overdue", { act: "remind-picked", request: "x" }, 409],
 	["an act of settlements that every object has", "/office/money/settlements", { act: "constructor" }, 404],
 ])("answers %s in order", async (_what, path, fields, status) => {
