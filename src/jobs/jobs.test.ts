@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { connect, type Db } from "#src/db/connect.server.ts";
 import { createWriteNotices } from "#src/db/write-notices.ts";
-import { createLog } from "#src/server/log.ts";
+import { createLog } from "#src/server/log/log.ts";
 import { describeDatabases, placeOf } from "#tests/support/database/databases.ts";
 import { enqueueJob } from "./enqueue-job.server.ts";
 import { jobRunAgain, runJobAgain } from "./job-acts.server.ts";

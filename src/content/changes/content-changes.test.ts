@@ -14,7 +14,7 @@ import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { createLog } from "#src/server/log.ts";
+import { createLog } from "#src/server/log/log.ts";
 import { followCacheVersion } from "#src/server/page-cache/cache-version.ts";
 import { cachedResponse } from "#src/server/page-cache/cached-response.ts";
 import { createResponseCache } from "#src/server/page-cache/response-cache.ts";

@@ -2,7 +2,7 @@ import { readErasures } from "#src/backup/erasures.server.ts";
 import type { OpenBackup } from "#src/backup/open-backup.server.ts";
 import { type Restored, restoreBackup } from "#src/backup/restore-backup.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { createLog } from "#src/server/log.ts";
+import { createLog } from "#src/server/log/log.ts";
 import type { Settings } from "#src/server/settings.ts";
 import { openStorage } from "#src/server/storage/open-storage.ts";
 import { recordMediaHashes } from "#src/server/storage/record-media-hashes.ts";

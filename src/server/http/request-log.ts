@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { RequestMetrics } from "#src/health/metrics/request-metrics.ts";
 import * as paths from "#src/paths.ts";
-import { maskPath } from "#src/server/log.ts";
+import { maskPath } from "#src/server/log/log.ts";
 import type { FastPath } from "#src/server/page-cache/fast-path.ts";
 
 const minuteMs = 60_000;

@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
-import { createLog } from "#src/server/log.ts";
+import { createLog } from "#src/server/log/log.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { protect } from "./security.ts";
 import { forgetRateWindows, sharedRateLimits } from "./shared-rate-limits.ts";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { lockContentVersion } from "#src/content/version.server.ts";
-import { createLog } from "#src/server/log.ts";
+import { createLog } from "#src/server/log/log.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { followCacheVersion } from "./cache-version.ts";
 import { createResponseCache } from "./response-cache.ts";

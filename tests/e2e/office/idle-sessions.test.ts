@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import * as officePaths from "#src/office-paths.ts";
-import { whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
@@ -77,29 +77,45 @@ const addPicture = () =>
 	});
 
 /** Opens a page that waits, and lets its session rest. */
-async function openWaiting(member: SignedIn, path: string): Promise<Page> {
-	const { page } = await openPage(site);
+async function openWaiting(member: SignedIn, path: string, javaScriptEnabled = true): Promise<Page> {
+	const { page } = await openPage(site, { ...desktop, javaScriptEnabled });
 	await actAs(page, site, member);
 	await page.goto(path);
-	await whenScripted(page);
+	if (javaScriptEnabled) await whenScripted(page);
 	await leave(member);
 	return page;
 }
 
-it("a page that loads itself again keeps no session, and one that its member loads again does", async () => {
+it("a page that loads itself again without code keeps no session, and one that its member loads again does", async () => {
 	const member = await signedInMember(site, { name: "Priya Raghavan" });
 	const path = officePaths.exportOf(await addExport(member));
-	const page = await openWaiting(member, path);
+	const page = await openWaiting(member, path, false);
 	for (let times = 0; times < 2; times++) {
 		const again = await page.waitForRequest((request) => request.isNavigationRequest());
 		expect(new URL(again.url()).searchParams.has("unasked")).toBe(true);
 		await page.waitForEvent("load");
 	}
+	expect(await seenAt(member)).toBe(hourAgo);
+	await page.goto(path);
+	expect(await seenAt(member)).not.toBe(hourAgo);
+});
+
+it("a page that watches an export keeps no session, nor does it when it shows that it is over", async () => {
+	const member = await signedInMember(site, { name: "Priya Nair" });
+	const id = await addExport(member);
+	const page = await openWaiting(member, officePaths.exportOf(id));
+	const look = () => page.waitForResponse((answer) => answer.request().resourceType() === "fetch");
+	await look();
+	await look();
+	expect(await seenAt(member)).toBe(hourAgo);
+	await readDatabase(site, (db) =>
+		db.updateTable("jobs").set({ state: "dead", last_error: "No room" }).where("kind", "=", "export").execute(),
+	);
+	const again = await page.waitForRequest((request) => request.isNavigationRequest());
+	expect(new URL(again.url()).searchParams.has("unasked")).toBe(true);
 	await whenScripted(page);
 	expect(await seenAt(member)).toBe(hourAgo);
 	expect(new URL(page.url()).search).toBe("");
-	await page.goto(path);
-	expect(await seenAt(member)).not.toBe(hourAgo);
 });
 
 it("a page that looks whether a picture is ready keeps no session, nor does it when it shows that it is", async () => {

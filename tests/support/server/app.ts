@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import { createApp } from "#src/server/app.ts";
-import { createLog } from "#src/server/log.ts";
+import { createLog } from "#src/server/log/log.ts";
 import { openServices, type Services } from "#src/server/services.ts";
 import { readSettings } from "#src/server/settings.ts";
 import { migratedPlace } from "#tests/support/database/databases.ts";
