@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addAffected, removeSelection } from "#src/privacy/breaches/affected-acts.server.ts";
 import { clockOf, timeLeft } from "#src/privacy/breaches/breach.ts";
-import * as acts from "#src/privacy/breaches/breach-acts.server.ts";
+import {
+	closeBreach,
+	forgetBreachPeople,
+	noteReport,
+	openBreach,
+	reopenBreach,
+	writeBreach,
+} from "#src/privacy/breaches/breach-acts.server.ts";
 import { readBreach } from "#src/privacy/breaches/read-breach.server.ts";
 import { renderReport } from "#src/privacy/breaches/report-pdf.server.ts";
 import type { Selection } from "#src/privacy/breaches/select-affected.server.ts";
 import { sendBreachLetters } from "#src/privacy/breaches/send-letters.server.ts";
+import { countPeople, noteCall, sendFailedAgain, startLetters } from "#src/privacy/breaches/tell-affected.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { extractText } from "#tests/support/pdf/extract-text.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
@@ -14,7 +23,7 @@ import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 const start = new Date("2027-06-01T04:30:00.000Z");
 const hour = 3_600_000;
 const priya = { id: 1, name: "Priya Raghavan" };
-type Trx = Parameters<typeof acts.addAffected>[0];
+type Trx = Parameters<typeof addAffected>[0];
 type Acted = { ok: boolean; message: string };
 
 it("has clocks of 6 and 72 hours from the moment at which it was noticed", () => {
@@ -42,7 +51,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		moment = start;
 		site = await startApp(engine, { SITE_URL: "https://school.example", ADMISSIONS: "open" }, () => moment);
 		const opened = await within((trx) =>
-			acts.openBreach(trx, { title: "Laptop lost", noticed: "2027-06-01T09:00", by: priya }, moment),
+			openBreach(trx, { title: "Laptop lost", noticed: "2027-06-01T09:00", by: priya }, moment),
 		);
 		if (!("id" in opened)) throw new Error(opened.message);
 		breachId = opened.id;
@@ -55,8 +64,8 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 	};
 	const on = () => ({ breachId, by: priya });
 	const add = (selection: Selection): Promise<Acted> =>
-		within((trx) => acts.addAffected(trx, { ...on(), selection }, moment));
-	const counts = () => acts.countPeople(site.services.db as unknown as Trx, breachId);
+		within((trx) => addAffected(trx, { ...on(), selection }, moment));
+	const counts = () => countPeople(site.services.db as unknown as Trx, breachId);
 	async function apply(name: string, email: string) {
 		const { body, contentType } = await multipart({ ...barchAnswers, name, email }, []);
 		const headers = { "content-type": contentType };
@@ -81,11 +90,11 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		place: "Bus 42",
 	};
 	const write = (change: Partial<typeof texts> & { title?: string } = texts, version = 1): Promise<Acted> =>
-		within((trx) => acts.writeBreach(trx, { ...on(), version, texts: change, noticed: "2027-06-01T09:00" }, moment));
+		within((trx) => writeBreach(trx, { ...on(), version, texts: change, noticed: "2027-06-01T09:00" }, moment));
 	const letters = async () =>
 		(await readQueuedEmails(site.services)).filter(({ template }) => template === "breach-told");
-	const startLetters = (count: number): Promise<Acted> =>
-		within((trx) => acts.startLetters(trx, { ...on(), count }, moment));
+	const startSending = (count: number): Promise<Acted> =>
+		within((trx) => startLetters(trx, { ...on(), count }, moment));
 	const send = () => sendBreachLetters({ db: site.services.db, school: site.services.school }, moment);
 
 	it("finds people by kind and time, by list and by what was read, and everybody once", async () => {
@@ -137,7 +146,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		]);
 		const [selection] = page?.selections ?? [];
 		const remove = (): Promise<Acted> =>
-			within((trx) => acts.removeSelection(trx, { ...on(), selectionId: selection?.id ?? 0 }, moment));
+			within((trx) => removeSelection(trx, { ...on(), selectionId: selection?.id ?? 0 }, moment));
 		expect([await remove(), await remove()]).toEqual([
 			{ ok: true, message: "They are taken out." },
 			{ ok: false, message: "This selection was taken back already." },
@@ -160,11 +169,11 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 				.execute();
 		}
 		await add({ by: "kind", kinds: ["opening-request"], from: "", to: "" });
-		expect(await startLetters(120)).toMatchObject({ ok: false, message: expect.stringContaining("is not complete") });
+		expect(await startSending(120)).toMatchObject({ ok: false, message: expect.stringContaining("is not complete") });
 		expect(await write()).toMatchObject({ ok: true });
-		expect(await startLetters(119)).toMatchObject({ ok: false, message: expect.stringContaining("120 people") });
-		expect(await startLetters(120)).toMatchObject({ ok: true });
-		expect(await startLetters(120)).toMatchObject({ ok: false });
+		expect(await startSending(119)).toMatchObject({ ok: false, message: expect.stringContaining("120 people") });
+		expect(await startSending(120)).toMatchObject({ ok: true });
+		expect(await startSending(120)).toMatchObject({ ok: false });
 		// One is stopped after its first part; two go on at the same time.
 		const stopped = new AbortController();
 		const stopping = { ...site.services, db: site.services.db };
@@ -180,7 +189,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		// Somebody who is found later gets a letter, and nobody else does.
 		await apply("Late Comer", "late@example.com");
 		await add({ by: "kind", kinds: ["application", "opening-request"], from: "", to: "" });
-		await startLetters(1);
+		await startSending(1);
 		await send();
 		expect((await letters()).length).toBe(121);
 		await site.services.db
@@ -189,7 +198,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 			.where("to_address", "=", "late@example.com")
 			.execute();
 		expect(await counts()).toMatchObject({ failed: 1 });
-		expect(await within((trx) => acts.sendFailedAgain(trx, on(), moment))).toMatchObject({ ok: true });
+		expect(await within((trx) => sendFailedAgain(trx, on(), moment))).toMatchObject({ ok: true });
 		expect(await counts()).toMatchObject({ failed: 0, queued: 121 });
 	});
 
@@ -203,12 +212,12 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		await ask("Chitra", "9840011111");
 		await add({ by: "kind", kinds: ["enquiry"], from: "", to: "" });
 		const close = (summary = "A laptop, found again."): Promise<Acted> =>
-			within((trx) => acts.closeBreach(trx, { ...on(), summary }, moment));
+			within((trx) => closeBreach(trx, { ...on(), summary }, moment));
 		expect(await close()).toMatchObject({ ok: false, message: "1 person is not told yet." });
 		const page = await readBreach(site.services.db, breachId, moment);
 		const [person] = page?.toCall ?? [];
 		const call = (note: string): Promise<Acted> =>
-			within((trx) => acts.noteCall(trx, { ...on(), personId: person?.id ?? 0, note }, moment));
+			within((trx) => noteCall(trx, { ...on(), personId: person?.id ?? 0, note }, moment));
 		expect([await call("Told her."), await call(""), await call("Told her again.")].map(({ ok }) => ok)).toEqual([
 			true,
 			true,
@@ -216,7 +225,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		]);
 		expect(await close()).toMatchObject({ ok: false, message: expect.stringContaining("Not reported yet: CERT-In;") });
 		const report = (kind: "cert-in" | "board-first" | "board-details", made: string): Promise<Acted> =>
-			within((trx) => acts.noteReport(trx, { ...on(), kind, made, reference: "CI-1" }, moment));
+			within((trx) => noteReport(trx, { ...on(), kind, made, reference: "CI-1" }, moment));
 		expect(await report("cert-in", "2027-06-02T10:00")).toMatchObject({ ok: false });
 		pass(8 * hour);
 		for (const kind of ["cert-in", "board-first", "board-details"] as const)
@@ -240,7 +249,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		expect(await close()).toMatchObject({ ok: true });
 		expect(await add({ by: "kind", kinds: ["enquiry"], from: "", to: "" })).toMatchObject({ ok: false });
 		pass(366 * 24 * hour);
-		expect(await acts.forgetBreachPeople(site.services.db, moment)).toBe(1);
-		expect(await within((trx) => acts.reopenBreach(trx, on(), moment))).toMatchObject({ ok: true });
+		expect(await forgetBreachPeople(site.services.db, moment)).toBe(1);
+		expect(await within((trx) => reopenBreach(trx, on(), moment))).toMatchObject({ ok: true });
 	});
 });

@@ -5,12 +5,14 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import { addAffected, removeSelection } from "#src/privacy/breaches/affected-acts.server.ts";
 import { affectedKindNames, breachTextNames, reportKinds } from "#src/privacy/breaches/breach.ts";
-import * as acts from "#src/privacy/breaches/breach-acts.server.ts";
+import { closeBreach, noteReport, reopenBreach, writeBreach } from "#src/privacy/breaches/breach-acts.server.ts";
 import type { Selection } from "#src/privacy/breaches/select-affected.server.ts";
+import { noteCall, sendFailedAgain, startLetters } from "#src/privacy/breaches/tell-affected.server.ts";
 import type { By, PrivacyAct } from "#src/privacy/erasure/erasure-orders.server.ts";
 
-type Trx = Parameters<typeof acts.addAffected>[0];
+type Trx = Parameters<typeof addAffected>[0];
 type Taken = { trx: Trx; breachId: number; by: By; form: FormData; now: Date };
 type Taker = {
 	/** Where the page says what became of it. */
@@ -58,7 +60,7 @@ const takers: Readonly<Record<string, Taker>> = {
 				breachTextNames.flatMap((name) => (form.has(name) ? [[name, text(form, name)]] : [])),
 			);
 			const version = readRowId(text(form, "version"));
-			return acts.writeBreach(trx, { breachId, by, version, texts, noticed: text(form, "noticed") }, now);
+			return writeBreach(trx, { breachId, by, version, texts, noticed: text(form, "noticed") }, now);
 		},
 	},
 	add: {
@@ -66,29 +68,29 @@ const takers: Readonly<Record<string, Taker>> = {
 		take: async ({ trx, breachId, by, form, now }) => {
 			const selection = readSelection(form);
 			if (typeof selection === "string") return { ok: false, message: selection };
-			return acts.addAffected(trx, { breachId, by, selection }, now);
+			return addAffected(trx, { breachId, by, selection }, now);
 		},
 	},
 	remove: {
 		section: "people",
 		take: ({ trx, breachId, by, form, now }) =>
-			acts.removeSelection(trx, { breachId, by, selectionId: readRowId(text(form, "selection")) }, now),
+			removeSelection(trx, { breachId, by, selectionId: readRowId(text(form, "selection")) }, now),
 	},
 	send: {
 		section: "letters",
 		proved: true,
 		take: ({ trx, breachId, by, form, now }) =>
-			acts.startLetters(trx, { breachId, by, count: readRowId(text(form, "count")) }, now),
+			startLetters(trx, { breachId, by, count: readRowId(text(form, "count")) }, now),
 	},
 	again: {
 		section: "letters",
-		take: ({ trx, breachId, by, now }) => acts.sendFailedAgain(trx, { breachId, by }, now),
+		take: ({ trx, breachId, by, now }) => sendFailedAgain(trx, { breachId, by }, now),
 	},
 	call: {
 		section: "calls",
 		take: ({ trx, breachId, by, form, now }) => {
 			const person = { personId: readRowId(text(form, "person")), note: text(form, "note") };
-			return acts.noteCall(trx, { breachId, by, ...person }, now);
+			return noteCall(trx, { breachId, by, ...person }, now);
 		},
 	},
 	report: {
@@ -96,19 +98,14 @@ const takers: Readonly<Record<string, Taker>> = {
 		take: async ({ trx, breachId, by, form, now }) => {
 			const kind = reportKinds.find((each) => each === text(form, "kind"));
 			if (!kind) return { ok: false, message: "There is no such report." };
-			return acts.noteReport(
-				trx,
-				{ breachId, by, kind, made: text(form, "made"), reference: text(form, "reference") },
-				now,
-			);
+			return noteReport(trx, { breachId, by, kind, made: text(form, "made"), reference: text(form, "reference") }, now);
 		},
 	},
 	close: {
 		section: "close",
-		take: ({ trx, breachId, by, form, now }) =>
-			acts.closeBreach(trx, { breachId, by, summary: text(form, "summary") }, now),
+		take: ({ trx, breachId, by, form, now }) => closeBreach(trx, { breachId, by, summary: text(form, "summary") }, now),
 	},
-	reopen: { section: "close", take: ({ trx, breachId, by, now }) => acts.reopenBreach(trx, { breachId, by }, now) },
+	reopen: { section: "close", take: ({ trx, breachId, by, now }) => reopenBreach(trx, { breachId, by }, now) },
 };
 
 /** A refusal gives back what was typed. */

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { clockOf, reportKinds } from "./breach.ts";
-import { countPeople } from "./breach-acts.server.ts";
+import { countPeople } from "./tell-affected.server.ts";
 
 /** People who are shown by name at once. */
 const shownPeople = 100;
