@@ -34,7 +34,7 @@ export function MismatchTable({ page }: { page: Page }) {
 							<p className={controls.note}>{row.message}</p>
 						</th>
 						<td data-column="whom">
-							<p>{row.application ? row.application.name || "Erased" : "Nobody"}</p>
+							<p>{row.application ? row.application.name || "Erased" : "No fee of ours"}</p>
 							<p className={controls.note}>
 								{row.application ? feeOf(row.application.reference, row.feeKind) : row.paymentId}
 							</p>

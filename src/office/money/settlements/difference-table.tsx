@@ -26,7 +26,7 @@ export function DifferenceTable({ page }: { page: SettlementsPageData }) {
 							<p className={controls.note}>{reasonOf(row)}</p>
 						</th>
 						<td data-column="whom">
-							<p>{row.feeId === null ? "Nobody" : row.name || "Erased"}</p>
+							<p>{row.feeId === null ? "No fee of ours" : row.name || "Erased"}</p>
 							<p className={controls.note}>
 								{row.reference === null ? row.entityId : feeOf(row.reference, row.feeKind)}
 							</p>
