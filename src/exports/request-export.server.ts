@@ -11,7 +11,7 @@ export const exportJob = { kind: "export", schema: z.object({ exportId: z.int() 
 
 export const exportAsked = "export-asked";
 
-type Asked = {
+type RequestedExport = {
 	by: { id: number; name: string };
 	list: string;
 	/** In words. */
@@ -28,7 +28,7 @@ const idsInPart = 500;
 /** Freezes what is exported, remembers the choice, and queues the job that makes it. @returns its number */
 export async function requestExport(
 	trx: Transaction<Database>,
-	{ by, list, title, format, columns, ids }: Asked,
+	{ by, list, title, format, columns, ids }: RequestedExport,
 	now: Date,
 ): Promise<number> {
 	const chosen = JSON.stringify(columns);

@@ -5,13 +5,13 @@ import type { Database } from "#src/db/tables.ts";
 
 export const jobRunAgain = "job-run-again";
 
-type Asked = { id: number; by: { id: number; name: string } };
+type JobAct = { id: number; by: { id: number; name: string } };
 
 /**
  * Lets a job that is dead or waits begin now, with all its attempts before it.
  * @returns false when there is none, or when it runs or is done
  */
-export async function runJobAgain(trx: Transaction<Database>, { id, by }: Asked, now: Date): Promise<boolean> {
+export async function runJobAgain(trx: Transaction<Database>, { id, by }: JobAct, now: Date): Promise<boolean> {
 	const before = await trx.selectFrom("jobs").select(["state", "last_error"]).where("id", "=", id).executeTakeFirst();
 	const again = await trx
 		.updateTable("jobs")

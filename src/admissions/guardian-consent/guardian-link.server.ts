@@ -45,12 +45,12 @@ export async function viewGuardianLink(
 }
 
 /** `another`: in place of one that is lost or has led to no consent. */
-type Asked = { token: string; another?: boolean | undefined };
+type LinkRequest = { token: string; another?: boolean | undefined };
 
 /** Makes the link of an application for the holder of its token; undefined for an unknown or expired token. */
 export async function makeApplicationGuardianLink(
 	db: Db,
-	{ token, another = false }: Asked,
+	{ token, another = false }: LinkRequest,
 	now: Date,
 ): Promise<GuardianLink | undefined> {
 	const application = await findByToken(db, token, now);
@@ -64,7 +64,7 @@ export async function makeApplicationGuardianLink(
 /** Makes the link of a draft for the holder of its token. */
 export async function makeDraftGuardianLink(
 	db: Db,
-	{ token, another = false }: Asked,
+	{ token, another = false }: LinkRequest,
 	now: Date,
 ): Promise<{ ok: true; link: GuardianLink } | NotOpen> {
 	return db.transaction().execute(async (trx) => {

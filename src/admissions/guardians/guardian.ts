@@ -31,14 +31,14 @@ export type CheckWay = (typeof checkWays)[number];
  */
 export type GuardianState = "asked" | "expired" | "declared" | "confirmed" | "withheld" | "withdrawn" | "refused";
 
-type Standing = {
+type AnsweredLink = {
 	answer: "given" | "withheld" | null;
 	withdrawn_at: string | null;
 	checked: "confirmed" | "refused" | null;
 	expires_at: string;
 };
 
-export function guardianState({ answer, withdrawn_at, checked, expires_at }: Standing, now: Date): GuardianState {
+export function guardianState({ answer, withdrawn_at, checked, expires_at }: AnsweredLink, now: Date): GuardianState {
 	if (withdrawn_at !== null) return "withdrawn";
 	if (answer === null) return expires_at > now.toISOString() ? "asked" : "expired";
 	if (answer === "withheld") return "withheld";

@@ -130,13 +130,13 @@ async function countBooked(trx: Trx, slotId: number): Promise<number> {
 	return Number(count);
 }
 
-type Told = { application: Application; interview: Interview; slot: Slot };
+type BookedInterview = { application: Application; interview: Interview; slot: Slot };
 
 /** Enters a locked application for a locked slot with room, or tells of the slot as it is now. */
 export async function take(
 	trx: Trx,
 	school: School,
-	{ application, interview, slot, change }: Told & { change: BookedChange },
+	{ application, interview, slot, change }: BookedInterview & { change: BookedChange },
 	now: Date,
 ): Promise<void> {
 	const sequence = interview.sequence + 1;
@@ -160,7 +160,7 @@ export async function take(
 export async function leave(
 	trx: Trx,
 	school: School,
-	{ application, interview, slot, bySchool }: Told & { bySchool: boolean },
+	{ application, interview, slot, bySchool }: BookedInterview & { bySchool: boolean },
 	now: Date,
 ): Promise<void> {
 	const sequence = interview.sequence + 1;

@@ -21,10 +21,14 @@ export function stageFacts({ type, reference }: { type: string; reference: strin
 	} satisfies Facts;
 }
 
-export type Told = { name: string; reference: string; type: string };
+export type StageSubject = { name: string; reference: string; type: string };
 
 /** What placeholders stand for in the words of a status; a name that can be none is "applicant". */
-export function statusFacts(told: Told, standing: Standing, school: Pick<School, "name" | "phone" | "email">): Facts {
+export function statusFacts(
+	told: StageSubject,
+	standing: Standing,
+	school: Pick<School, "name" | "phone" | "email">,
+): Facts {
 	const person = personFacts(told.name, school);
 	const name = person.name || "applicant";
 	return { ...person, "first name": person["first name"] || name, name, ...stageFacts(told, standing) };

@@ -52,12 +52,12 @@ export async function renderOfferLetter(
 	return renderPdfFile(`offer-${reference}`, content, school);
 }
 
-type Told = OfferLetter & { reference: string; name: string; programme: string };
+type LetterFacts = OfferLetter & { reference: string; name: string; programme: string };
 
 /** The text of the letter. */
 export function offerLetterContent(
 	school: School,
-	{ reference, name, programme, answerBy, writtenOn, seatFee }: Told,
+	{ reference, name, programme, answerBy, writtenOn, seatFee }: LetterFacts,
 ): DocumentContent {
 	return {
 		title: "Offer of a place",

@@ -23,7 +23,7 @@ export type StageLetter = {
 	label: string;
 };
 
-type Told = Standing & { seatFee?: ChargedSeatFee | undefined };
+type MoveToTell = Standing & { seatFee?: ChargedSeatFee | undefined };
 
 /** When a seat fee is to be paid, after its sum. */
 export function seatFeeInWords({ rupees, days }: ChargedSeatFee): string {
@@ -35,7 +35,7 @@ export function seatFeeInWords({ rupees, days }: ChargedSeatFee): string {
  * @param words of a change that holds, with its placeholders filled
  */
 export function stageLetter(
-	standing: Told,
+	standing: MoveToTell,
 	change: StageChangeKind,
 	words: MailWords,
 	{ email }: Pick<School, "email">,
@@ -63,7 +63,7 @@ export function stageLetter(
 }
 
 /** What the applicant must know about a stage, and where to go on. */
-function factsOf({ stage, details, seatFee }: Told): Pick<StageLetter, "rows" | "label"> {
+function factsOf({ stage, details, seatFee }: MoveToTell): Pick<StageLetter, "rows" | "label"> {
 	if (stage === "interview") {
 		const moment = new Date(details.at ?? "");
 		const day = dayAtSchool(moment);

@@ -46,13 +46,13 @@ export default function ExportPage() {
 		>
 			<div className={styles.page}>
 				<h2>{made.title}</h2>
-				<Standing made={made} />
+				<ExportState made={made} />
 			</div>
 		</Screen>
 	);
 }
 
-function Standing({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
+function ExportState({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
 	const { id, state, problem, progress, count, size, until, missing } = made;
 	switch (state) {
 		case "waiting":

@@ -119,10 +119,10 @@ export async function readFunnel(
 	};
 }
 
-type Asked = { form?: string; programme?: string };
+type FunnelFilter = { form?: string; programme?: string };
 
 /** The numbers of a programme that shares its form, of a form, or of all forms; by every link and by none. */
-export async function readCounts(db: Db, { form, programme }: Asked, days: { from: string; until: string }) {
+export async function readCounts(db: Db, { form, programme }: FunnelFilter, days: { from: string; until: string }) {
 	const counts: (FunnelCount & { programme?: string })[] = programme
 		? await readProgrammeDays(db, days)
 		: await readFunnelDays(db, days);

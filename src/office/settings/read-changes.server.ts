@@ -5,7 +5,7 @@ import { readRowId } from "#src/forms/row-id.ts";
 
 const changesShown = 8;
 
-type Asked = {
+type ChangesOf = {
 	/** Of the records whose acts are shown. */
 	kind: string;
 	memberId: number;
@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /** What was changed last on a page of settings, and what the member has just done there, as the address says. */
-export async function readChanges(db: Db, { kind, memberId, request, words }: Asked) {
+export async function readChanges(db: Db, { kind, memberId, request, words }: ChangesOf) {
 	const last = await readLastActs(db, kind, changesShown);
 	const asked = new URL(request.url).searchParams.get("done") ?? "";
 	const done = await readAct(db, readRowId(asked));

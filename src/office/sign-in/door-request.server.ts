@@ -8,15 +8,15 @@ import { sessionCookie, sessionTokenOf } from "#src/office/session-cookie.server
 import { showsInput } from "#src/office/shows-input.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The session behind a request, whatever its state. */
-export function sessionOf({ request, context }: Asked): Promise<Session | undefined> {
+export function sessionOf({ request, context }: RequestArguments): Promise<Session | undefined> {
 	const { db, now, siteUrl } = context.get(officeServices);
 	return readSession(db, sessionTokenOf(request, siteUrl), now(), { renew: showsInput(request) });
 }
 
-export function visitorOf({ request, context }: Asked): Visitor {
+export function visitorOf({ request, context }: RequestArguments): Visitor {
 	return { address: context.get(requestFacts).client, userAgent: request.headers.get("user-agent") ?? undefined };
 }
 
@@ -30,7 +30,7 @@ export async function formTexts(request: Request): Promise<(name: string) => str
 }
 
 /** Goes on at an address of the office; with a token, the browser gets the session. */
-export function goOn({ context }: Pick<Asked, "context">, address: string, token?: string): Response {
+export function goOn({ context }: Pick<RequestArguments, "context">, address: string, token?: string): Response {
 	const { siteUrl } = context.get(officeServices);
 	const headers: HeadersInit = token === undefined ? {} : { "Set-Cookie": sessionCookie(token, siteUrl) };
 	return redirectTo(address, { status: 303, headers });
@@ -45,13 +45,13 @@ export function asked(to: string | null): string {
 }
 
 /** Goes on with a new session, and ends the one that the browser had before, be it somebody else's. */
-export async function letIn(args: Asked, address: string, token: string): Promise<Response> {
+export async function letIn(args: RequestArguments, address: string, token: string): Promise<Response> {
 	await endFormerSession(args);
 	return goOn(args, address, token);
 }
 
 /** Ends the session that a request came with, unless its token is void already. */
-export async function endFormerSession(args: Asked): Promise<void> {
+export async function endFormerSession(args: RequestArguments): Promise<void> {
 	const { db, now } = args.context.get(officeServices);
 	const former = await sessionOf(args);
 	if (former) await signOut(db, former, now());

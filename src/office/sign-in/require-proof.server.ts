@@ -5,10 +5,10 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type RequestArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Whether the member of a request has proved within ten minutes to be there. */
-export function isProved({ context }: Pick<Asked, "context">): boolean {
+export function isProved({ context }: Pick<RequestArguments, "context">): boolean {
 	return isProofFresh(context.get(memberSession), context.get(officeServices).now());
 }
 
@@ -16,7 +16,7 @@ export function isProved({ context }: Pick<Asked, "context">): boolean {
  * Asks for a proof before an act that needs one, and comes back to the page. Its loader calls this as well as its
  * action, so that no filled form is lost.
  */
-export function requireProof(args: Asked): void {
+export function requireProof(args: RequestArguments): void {
 	if (isProved(args)) return;
 	const { pathname, search } = new URL(args.request.url);
 	throw redirectTo(officePaths.proof(pathname + search), { status: 303 });

@@ -11,10 +11,10 @@ import { Door } from "./door.tsx";
 import { DoorField } from "./door-field.tsx";
 import { formTexts, goOn, letIn, visitorOf } from "./door-request.server.ts";
 
-type Asked = Pick<LoaderFunctionArgs, "request" | "params">;
+type RequestArguments = Pick<LoaderFunctionArgs, "request" | "params">;
 
 /** The first owner's link has its token in the query, invitations have it in the path. */
-function tokenOf({ request, params }: Asked): string {
+function tokenOf({ request, params }: RequestArguments): string {
 	return params.token ?? new URL(request.url).searchParams.get("token") ?? "";
 }
 

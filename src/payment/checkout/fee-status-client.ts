@@ -3,10 +3,10 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
 
-type Standing = { state: FeeState; payment_id: string | null; checking: boolean };
+type FeeAnswer = { state: FeeState; payment_id: string | null; checking: boolean };
 
 /** A fee as the server knows it; null when none is charged. */
-export type FeeStatus = { reference: string; fee: Standing | null };
+export type FeeStatus = { reference: string; fee: FeeAnswer | null };
 
 /** `asked`: whether the provider has just confirmed this state; otherwise it is the stored one. */
 export type SyncedFeeStatus = FeeStatus & { asked: boolean };
@@ -20,7 +20,7 @@ export async function fetchFeeStatus(
 	signal?: AbortSignal,
 	kind?: FeeKind,
 ): Promise<FeeStatus | null | undefined> {
-	const found = await read<FeeStatus & { seat_fee?: Standing | null }>(apiUrl(apiPaths.applicationStatus), {
+	const found = await read<FeeStatus & { seat_fee?: FeeAnswer | null }>(apiUrl(apiPaths.applicationStatus), {
 		headers: { authorization: `Bearer ${token}` },
 		signal,
 	});

@@ -10,10 +10,10 @@ import {
 } from "#src/net/public-address.server.ts";
 
 /** `offline`: no host was reached, which may be this machine's fault. */
-export type Asked = { fault: string | null; offline: boolean };
+export type LinkAnswer = { fault: string | null; offline: boolean };
 
 /** Asks another site for an address. */
-export type AskElsewhere = (href: string, signal: AbortSignal) => Promise<Asked>;
+export type AskElsewhere = (href: string, signal: AbortSignal) => Promise<LinkAnswer>;
 
 type Options = {
 	/** Names the school. */

@@ -3,7 +3,7 @@ import { adoptRecords } from "#src/content/editing/adopt-records.server.ts";
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { pathOnSite, siteFault, type Visit } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { AskElsewhere, Asked } from "./ask-elsewhere.server.ts";
+import type { AskElsewhere, LinkAnswer } from "./ask-elsewhere.server.ts";
 import { collectLinks } from "./collect-links.server.ts";
 
 export type LinkCheckContext = { db: Db; visit: Visit; ask: AskElsewhere; siteUrl: string; now: () => Date };
@@ -102,7 +102,7 @@ async function checkRound(context: LinkCheckContext, hrefs: readonly string[], s
 	for (const href of own) if (!signal.aborted) await noteResult(context, href, await askSite(context, href));
 	const elsewhere = hrefs.filter((href) => !own.includes(href));
 	const byHost = [...Map.groupBy(elsewhere, (href) => new URL(href).host).values()];
-	const asked: { href: string; result: Asked }[] = [];
+	const asked: { href: string; result: LinkAnswer }[] = [];
 	async function askHosts() {
 		for (let hosts = byHost.shift(); hosts; hosts = byHost.shift())
 			for (const href of hosts) {

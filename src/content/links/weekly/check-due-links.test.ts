@@ -6,7 +6,7 @@ import { seedSchool } from "#src/content/school/seed-school.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import type { AskElsewhere, Asked } from "./ask-elsewhere.server.ts";
+import type { AskElsewhere, LinkAnswer } from "./ask-elsewhere.server.ts";
 import { countBrokenLinks, leaveLink, linkLeft, listBrokenLinks, undoLeaveLink } from "./broken-links.server.ts";
 import { checkDueLinks } from "./check-due-links.server.ts";
 
@@ -16,8 +16,8 @@ const types = ["news", "announcements"];
 const monday = new Date("2026-06-01T06:00:00Z");
 const after = (days: number, hours = 0) => new Date(monday.getTime() + (days * 24 + hours) * 3_600_000);
 const signal = new AbortController().signal;
-const good: Asked = { fault: null, offline: false };
-const gone: Asked = { fault: "Nothing there.", offline: false };
+const good: LinkAnswer = { fault: null, offline: false };
+const gone: LinkAnswer = { fault: "Nothing there.", offline: false };
 
 /** A site that has only /fees. */
 const visit: Visit = async (address) => ({ status: address === "/fees" ? 200 : 404, html: "<p>" });
@@ -26,7 +26,7 @@ describeDatabases("the weekly check of links", (freshDb) => {
 	async function start(description: string) {
 		const db = await freshDb();
 		const { id } = await change(db, (trx) => addRecord(trx, contentTypes.news, { ...samples.news, description }));
-		const answers = new Map<string, Asked>();
+		const answers = new Map<string, LinkAnswer>();
 		const asked: string[] = [];
 		const ask: AskElsewhere = async (href) => {
 			asked.push(href);

@@ -18,7 +18,7 @@ export type Chosen = {
 };
 
 /** Who asks for the list that an address names, and when. */
-export type Asked = { db: Db; params: URLSearchParams; member: Member; now: Date };
+export type ListRequest = { db: Db; params: URLSearchParams; member: Member; now: Date };
 
 /** @property jobTitles of jobs by their kinds */
 export type SourceServices = { db: Db; now: () => Date; jobTitles: ReadonlyMap<string, string> };
@@ -29,7 +29,7 @@ export type ExportList = {
 	/** For its documents. */
 	documentsAct?: Act;
 	formats: readonly ExportFormat[];
-	find: (asked: Asked) => Promise<Chosen | { errors: readonly string[] }>;
+	find: (asked: ListRequest) => Promise<Chosen | { errors: readonly string[] }>;
 	source: (services: SourceServices) => ExportSource;
 };
 

@@ -83,7 +83,7 @@ function sendPart(file: File, { address, offset, onProgress, signal }: Part): Pr
 	});
 }
 
-type Asked = {
+type PartRequest = {
 	method: string;
 	address: string;
 	headers?: Record<string, string>;
@@ -93,7 +93,7 @@ type Asked = {
 };
 
 /** By XMLHttpRequest, which says how much of a body has left. Never rejects; the status is 0 without a connection. */
-function ask({ method, address, headers, body, onProgress, signal }: Asked): Promise<Answer> {
+function ask({ method, address, headers, body, onProgress, signal }: PartRequest): Promise<Answer> {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
 		const abort = () => request.abort();

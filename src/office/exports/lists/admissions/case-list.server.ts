@@ -6,7 +6,7 @@ import { deskAddress } from "#src/office/desk/case-address.ts";
 import { knownWords } from "#src/office/desk/read-desk.server.ts";
 import { columnsOf } from "#src/office/desk/table/columns.ts";
 import { typeWords } from "#src/office/desk/words.ts";
-import { type Asked, type Chosen, type ExportList, titled } from "#src/office/exports/lists/export-list.ts";
+import { type Chosen, type ExportList, type ListRequest, titled } from "#src/office/exports/lists/export-list.ts";
 import { caseSource } from "./case-columns.server.ts";
 import { wordsOfCases } from "./case-words.ts";
 
@@ -21,7 +21,7 @@ export const caseList: ExportList = {
 
 /** @param report its title; it counts applications alone */
 export async function findCases(
-	{ db, params, member, now }: Asked,
+	{ db, params, member, now }: ListRequest,
 	report?: string,
 ): Promise<Chosen | { errors: string[] }> {
 	const given = new URLSearchParams(params);
