@@ -43,8 +43,11 @@ export function installMissing({ purpose, packages, instead }: SystemPackage) {
 const isRoot = () => process.getuid?.() === 0;
 const mayInstall = () => isRoot() || spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0;
 
+/** Held while apt-get runs, which refuses to run twice at once: files of tests may want different packages. */
+const aptLock = "/run/lock/school-admissions-apt.lock";
+
 function aptGet(...args: string[]): boolean {
-	const command = ["apt-get", "-qq", ...args];
+	const command = ["flock", aptLock, "apt-get", "-qq", ...args];
 	const [program = "", ...rest] = isRoot() ? command : ["sudo", "-n", ...command];
 	const { status } = spawnSync(program, rest, {
 		stdio: ["ignore", "ignore", "inherit"],
