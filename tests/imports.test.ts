@@ -32,3 +32,10 @@ it("no folder holds more than 20 files, but for many of one kind", () => {
 	const full = [...perFolder].filter(([, inside]) => inside.length > 20).map(([folder]) => folder);
 	expect(full.toSorted()).toEqual(ofOneKind.toSorted());
 });
+
+it("no file has more than 300 lines, but tests, sets of words and drawings", () => {
+	const files = globSync("{src,peers,scripts,demo,bench,blank-school,office,tests}/**/*.{ts,tsx,mjs}");
+	const may = /\.test\.tsx?$|^src\/school\/words\/sets\/|^demo\/drawings\//;
+	const long = files.filter((file) => !may.test(file) && readFileSync(file, "utf8").split("\n").length > 301);
+	expect(long).toEqual([]);
+});

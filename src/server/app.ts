@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { RouterContextProvider, type ServerBuild } from "react-router";
-import { openIdentityProvider } from "#src/accounts/single-sign-on/identity-provider.server.ts";
+import type { ServerBuild } from "react-router";
 import { countAlumni } from "#src/alumni/count-alumni.server.ts";
 import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
 import { laterDocumentForms } from "#src/api/admissions/completion/document-forms.ts";
@@ -25,29 +24,16 @@ import { privacyApi } from "#src/api/privacy/privacy-routes.ts";
 import { visitApi } from "#src/api/visit-routes.ts";
 import { apiPrefix, apiRoot } from "#src/api-paths.ts";
 import { findRedirect } from "#src/content/editing/former-addresses.server.ts";
-import type { Visit } from "#src/content/links/check-links.server.ts";
-import { checkLinkNow } from "#src/content/links/weekly/check-due-links.server.ts";
-import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
-import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { countRequests } from "#src/health/metrics/request-metrics.ts";
-import { isUnreadableForm } from "#src/health/unreadable-form.ts";
-import { listedPages } from "#src/listed-pages.ts";
-import type { OfficeServices } from "#src/office/office-context.server.ts";
-import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { openBuildFiles } from "#src/releases/build-files.server.ts";
-import { formDocuments, formFees } from "#src/school/application-forms.ts";
-import { offeredOf, pagesNotOffered } from "#src/school/offered.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import { failureRoute } from "#src/server/health/failure-route.ts";
-import { siteServices } from "#src/site/context.server.ts";
-import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
 import { documentApi } from "./api-document.ts";
 import { doctorRoute } from "./doctor/doctor-route.ts";
 import { metricsConstraint, serveMetrics } from "./health/metrics-route.ts";
 import { isReady } from "./health/readiness.ts";
-import { checkMachine, checkSchool } from "./health/store-health.ts";
 import { closeConnections } from "./http/close-connections.ts";
 import { handleErrors } from "./http/errors.ts";
 import { trackOwnOrigin } from "./http/own-origin.ts";
@@ -56,17 +42,15 @@ import { normalizeRequestUrl } from "./http/request-url.ts";
 import { protect, securityHeaders } from "./http/security.ts";
 import { sharedRateLimits } from "./http/shared-rate-limits.ts";
 import { readBodiesToEnd } from "./http/unread-bodies.ts";
-import { jobKinds } from "./jobs/job-kinds.ts";
-import { jobTitles } from "./jobs/job-names.ts";
-import { createLimiter } from "./load/concurrency-limiter.ts";
 import { shedLoad } from "./load/load-shedding.ts";
+import { officeServices } from "./office/office-services.ts";
 import { type OfficeBuild, serveOffice } from "./office/serve-office.ts";
 import { followCacheVersion } from "./page-cache/cache-version.ts";
 import { createFastPath, serverWithFastPath } from "./page-cache/fast-path.ts";
 import { cacheLists } from "./page-cache/list-cache.ts";
 import { createResponseCache } from "./page-cache/response-cache.ts";
-import { type PreviewPage, type SendPage, servePages } from "./pages/pages.ts";
-import type { PageFacts, RequestFacts } from "./pages/render-page.ts";
+import { pageContext } from "./pages/page-context.ts";
+import { type SendPage, servePages } from "./pages/pages.ts";
 import { openPayments, type Payments } from "./payments.ts";
 import { readApiFacts } from "./school/api-facts.ts";
 import type { Services } from "./services.ts";
@@ -225,130 +209,5 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		drain() {
 			draining = true;
 		},
-	};
-}
-
-/** What loaders and actions get, for each request. */
-function pageContext(services: Services) {
-	const {
-		db,
-		now,
-		current,
-		settings: { siteUrl, admissions: mode, payments, applicationFee: standardFee },
-	} = services;
-	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
-	return async (
-		{ id: requestId, log, pagePattern }: RequestFacts,
-		{ formRetryAfter, upload, preview, noteFailure }: PageFacts = {},
-	) => {
-		const school = noteSchoolReads(await (preview ? readSchool(preview.db) : current.refresh()));
-		const context = new RouterContextProvider();
-		const reportFailure = (error: unknown) => {
-			noteFailure?.(error);
-			if (isUnreadableForm(error)) return;
-			log.error({ err: error, requestId }, "page failed");
-			const place = `page ${pagePattern ?? "other"}`;
-			services.failures.count({ kind: "server", place, ...traitsOf(error) }, requestId);
-		};
-		context.set(siteServices, {
-			db,
-			siteUrl,
-			now,
-			...preview,
-			school,
-			admissions: {
-				get seasons() {
-					return school.admissions.seasons;
-				},
-				get offered() {
-					return offeredOf(school.outlines);
-				},
-				get documents() {
-					return formDocuments(school.applicationForms);
-				},
-				mode,
-			},
-			get applicationFees() {
-				return payments.mode === "off" ? null : formFees(school.applicationForms, standardFee);
-			},
-			requestId,
-			reportFailure,
-			drawPicture,
-			enquiries: services,
-			bookings: services,
-			jobApplications: services,
-			tracking: services,
-			links: services,
-			openings: services,
-			privacy: services,
-			formRetryAfter,
-			upload,
-		});
-		return context;
-	};
-}
-
-function officeServices(
-	services: Services,
-	payments: Payments,
-	previewPage: PreviewPage,
-	visit: Visit,
-): OfficeServices {
-	const { db, storage, stagingFolder, staging, writeEmail, now } = services;
-	const { log, commit, sealer } = services;
-	const { siteUrl, oidc } = services.settings;
-	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${officePaths.schoolAccountReturn}`);
-	const reportFailure = (error: unknown, requestId: string) => {
-		log.error({ err: error, requestId }, "page failed");
-		services.failures.count({ kind: "server", place: "office", ...traitsOf(error) }, requestId);
-	};
-	const accounts = {
-		db,
-		commit,
-		sealer,
-		siteUrl,
-		identityProvider,
-		get school() {
-			return services.school;
-		},
-	};
-	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
-		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
-	return {
-		db,
-		storage,
-		accounts,
-		siteUrl,
-		writeEmail,
-		stagingFolder,
-		staging,
-		now,
-		payments: payments.desk,
-		async checkHealth() {
-			const kinds = jobKinds(services, payments);
-			await Promise.all([checkSchool(services, payments, kinds), checkMachine(services)]);
-		},
-		jobTitles: new Map(Object.entries(jobTitles)),
-		get texts() {
-			return services.current.texts;
-		},
-		get school() {
-			return services.school;
-		},
-		get admissions() {
-			return services.admissions;
-		},
-		get applicationFee() {
-			return services.applicationFee;
-		},
-		checkLink: (href, signal) => checkLinkNow({ db, visit, ask: services.askElsewhere, siteUrl, now }, href, signal),
-		get pages() {
-			const missing = pagesNotOffered(services.current.texts.outlines);
-			return listedPages.filter(([path]) => !missing.has(path));
-		},
-		visit,
-		reportFailure,
-		reportRefused: (refused, requestId) => log.warn({ ...refused, requestId }, "a member was refused"),
-		renderSite,
 	};
 }

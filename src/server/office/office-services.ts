@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from "fastify";
+import { openIdentityProvider } from "#src/accounts/single-sign-on/identity-provider.server.ts";
+import type { Visit } from "#src/content/links/check-links.server.ts";
+import { checkLinkNow } from "#src/content/links/weekly/check-due-links.server.ts";
+import { traitsOf } from "#src/health/failures/fingerprint.ts";
+import { listedPages } from "#src/listed-pages.ts";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { pagesNotOffered } from "#src/school/offered.ts";
+import { checkMachine, checkSchool } from "#src/server/health/store-health.ts";
+import { jobKinds } from "#src/server/jobs/job-kinds.ts";
+import { jobTitles } from "#src/server/jobs/job-names.ts";
+import type { PreviewPage } from "#src/server/pages/pages.ts";
+import type { Payments } from "#src/server/payments.ts";
+import type { Services } from "#src/server/services.ts";
+
+/** What the pages of the office get. */
+export function officeServices(
+	services: Services,
+	payments: Payments,
+	previewPage: PreviewPage,
+	visit: Visit,
+): OfficeServices {
+	const { db, storage, stagingFolder, staging, writeEmail, now } = services;
+	const { log, commit, sealer } = services;
+	const { siteUrl, oidc } = services.settings;
+	const identityProvider = oidc && openIdentityProvider(oidc, `${siteUrl}${officePaths.schoolAccountReturn}`);
+	const reportFailure = (error: unknown, requestId: string) => {
+		log.error({ err: error, requestId }, "page failed");
+		services.failures.count({ kind: "server", place: "office", ...traitsOf(error) }, requestId);
+	};
+	const accounts = {
+		db,
+		commit,
+		sealer,
+		siteUrl,
+		identityProvider,
+		get school() {
+			return services.school;
+		},
+	};
+	const renderSite: OfficeServices["renderSite"] = ({ db: preview, at }, address) =>
+		previewPage({ id: "preview", log: log as FastifyBaseLogger }, { db: preview, now: () => at }, address);
+	return {
+		db,
+		storage,
+		accounts,
+		siteUrl,
+		writeEmail,
+		stagingFolder,
+		staging,
+		now,
+		payments: payments.desk,
+		async checkHealth() {
+			const kinds = jobKinds(services, payments);
+			await Promise.all([checkSchool(services, payments, kinds), checkMachine(services)]);
+		},
+		jobTitles: new Map(Object.entries(jobTitles)),
+		get texts() {
+			return services.current.texts;
+		},
+		get school() {
+			return services.school;
+		},
+		get admissions() {
+			return services.admissions;
+		},
+		get applicationFee() {
+			return services.applicationFee;
+		},
+		checkLink: (href, signal) => checkLinkNow({ db, visit, ask: services.askElsewhere, siteUrl, now }, href, signal),
+		get pages() {
+			const missing = pagesNotOffered(services.current.texts.outlines);
+			return listedPages.filter(([path]) => !missing.has(path));
+		},
+		visit,
+		reportFailure,
+		reportRefused: (refused, requestId) => log.warn({ ...refused, requestId }, "a member was refused"),
+		renderSite,
+	};
+}

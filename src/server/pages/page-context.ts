@@ -1,0 +1,71 @@
+import { RouterContextProvider } from "react-router";
+import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
+import { traitsOf } from "#src/health/failures/fingerprint.ts";
+import { isUnreadableForm } from "#src/health/unreadable-form.ts";
+import { formDocuments, formFees } from "#src/school/application-forms.ts";
+import { offeredOf } from "#src/school/offered.ts";
+import { createLimiter } from "#src/server/load/concurrency-limiter.ts";
+import type { Services } from "#src/server/services.ts";
+import { siteServices } from "#src/site/context.server.ts";
+import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
+import type { PageFacts, RequestFacts } from "./render-page.ts";
+
+/** What loaders and actions get, for each request. */
+export function pageContext(services: Services) {
+	const {
+		db,
+		now,
+		current,
+		settings: { siteUrl, admissions: mode, payments, applicationFee: standardFee },
+	} = services;
+	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
+	return async (
+		{ id: requestId, log, pagePattern }: RequestFacts,
+		{ formRetryAfter, upload, preview, noteFailure }: PageFacts = {},
+	) => {
+		const school = noteSchoolReads(await (preview ? readSchool(preview.db) : current.refresh()));
+		const context = new RouterContextProvider();
+		const reportFailure = (error: unknown) => {
+			noteFailure?.(error);
+			if (isUnreadableForm(error)) return;
+			log.error({ err: error, requestId }, "page failed");
+			const place = `page ${pagePattern ?? "other"}`;
+			services.failures.count({ kind: "server", place, ...traitsOf(error) }, requestId);
+		};
+		context.set(siteServices, {
+			db,
+			siteUrl,
+			now,
+			...preview,
+			school,
+			admissions: {
+				get seasons() {
+					return school.admissions.seasons;
+				},
+				get offered() {
+					return offeredOf(school.outlines);
+				},
+				get documents() {
+					return formDocuments(school.applicationForms);
+				},
+				mode,
+			},
+			get applicationFees() {
+				return payments.mode === "off" ? null : formFees(school.applicationForms, standardFee);
+			},
+			requestId,
+			reportFailure,
+			drawPicture,
+			enquiries: services,
+			bookings: services,
+			jobApplications: services,
+			tracking: services,
+			links: services,
+			openings: services,
+			privacy: services,
+			formRetryAfter,
+			upload,
+		});
+		return context;
+	};
+}
