@@ -54,9 +54,8 @@ function foundBy(now: Date) {
 	const settling = sql`(f.payment_id is not null and p.payment_id = f.payment_id)`;
 	const refunding = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id
 		and r.state in (${sql.join(openStates.map((state) => sql.lit(state)))}))`;
-	const refunded = sql`(select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.payment_id
-		and r.state = 'processed')`;
-	const givenBack = sql`(${refunded} > 0 and coalesce(p.amount, 0) - ${refunded} < ${sql.lit(leastRefund)})`;
+	const givenBack = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id and r.state = 'processed'
+		group by r.payment_id having sum(r.amount) > coalesce(p.amount, 0) - ${sql.lit(leastRefund)})`;
 	const ofPayment = (kind: Mismatch["kind"], where: ReturnType<typeof sql>) => sql`
 		select ${sql.lit(kind)} as kind, f.id as fee_id, p.payment_id, cast(null as integer) as finding_id, p.amount,
 			p.created_at as since
