@@ -95,8 +95,17 @@ describe.each([
 		await expect.poll(() => form().innerText()).toMatch(/class-10\.pdf[\s\S]*, sent/);
 
 		const second = await page.context().newPage();
-		await second.goto(paths.diplomaApplication);
-		await second.getByText(/Welcome back/).waitFor();
+		// A tab that opens while the first one saves may come before the draft is stored.
+		await expect
+			.poll(async () => {
+				await second.goto(paths.diplomaApplication);
+				const welcome = second.getByText(/Welcome back/).waitFor({ timeout: 5000 });
+				return welcome.then(
+					() => true,
+					() => false,
+				);
+			})
+			.toBe(true);
 		await expect.poll(() => second.locator("main form").innerText()).toMatch(/class-10\.pdf[\s\S]*, sent/);
 		await page.getByRole("button", { name: "Submit" }).click();
 		await page.waitForURL("**/success");
