@@ -55,6 +55,26 @@ describe("an application that is not sent yet", () => {
 		return /http:\/\/localhost:\d+\/barch-application(#draft=[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
 	};
 
+	it("is stored on the device while somebody types without a pause", async () => {
+		await page.locator("main").getByLabel("Full name").click();
+		await page.keyboard.type("Meenakshi Sundaram Raman", { delay: 60 });
+		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toContain("Meenakshi Sun");
+	});
+
+	it("does not store again what a second tab has changed since, when the first is hidden", async () => {
+		const stored = (name: string) =>
+			expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toContain(name);
+		await page.locator("main").getByLabel("Full name").fill("Meenakshi Raman");
+		await stored("Meenakshi Raman");
+		const second = await page.context().newPage();
+		await second.goto(paths.barchApplication);
+		await second.getByText(/Welcome back/).waitFor();
+		await second.locator("main").getByLabel("Full name").fill("Meenakshi Sundaram");
+		await stored("Meenakshi Sundaram");
+		await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+		await stored("Meenakshi Sundaram");
+	});
+
 	it("stores its documents as soon as they are chosen, over a reload too, and names them on Submit", async () => {
 		await toEducation("sent@example.com");
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf("ten", 900_000));

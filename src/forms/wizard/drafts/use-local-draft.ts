@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormQuestions } from "#src/forms/definition.ts";
 import { newIdempotencyKey } from "#src/forms/submission/idempotency.ts";
 import { takeDraftLink } from "./draft-link.ts";
@@ -12,7 +12,8 @@ import {
 } from "./local-draft.ts";
 import type { Snapshot } from "./server-draft.ts";
 
-const debounceMs = 300;
+/** Within this time of a change it is stored, also while more is typed without a pause. */
+const storedWithinMs = 300;
 
 type LocalDraftOptions = { form: FormQuestions; snapshot: Snapshot; serverDraft: DraftHandle | undefined };
 type OpenedDraft = { type: "link"; token: string } | { type: "draft"; draft: LocalDraft } | { type: "none" };
@@ -27,25 +28,39 @@ export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDra
 	const [conflicting, setConflicting] = useState<LocalDraft>();
 	const idempotencyKey = useRef("");
 	const opened = useRef(false);
-	/** What is to be stored next; undefined once cleared, though a timer may still run. */
-	const pending = useRef<Snapshot>(undefined);
+	/** What is to be stored next; undefined once stored or cleared, though a timer may still run. */
+	const pending = useRef<Pick<LocalDraftOptions, "snapshot" | "serverDraft">>(undefined);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+	const store = useCallback(() => {
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		if (!pending.current) return;
+		const { snapshot, serverDraft } = pending.current;
+		// Stored once: another tab may have stored something newer by the time this one is hidden.
+		pending.current = undefined;
+		const { answers, step } = snapshot;
+		const draft = { savedAt: Date.now(), step, answers, idempotencyKey: idempotencyKey.current };
+		setCanStore(writeLocalDraft(key, { ...draft, ...(serverDraft && { serverDraft }) }));
+	}, [key]);
 
 	useEffect(() => {
+		pending.current = undefined;
 		if (!opened.current || !(serverDraft || hasAnswers(snapshot))) return;
-		pending.current = snapshot;
-		const { answers, step } = snapshot;
-		const store = () => {
-			if (pending.current !== snapshot) return;
-			const draft = { savedAt: Date.now(), step, answers, idempotencyKey: idempotencyKey.current };
-			setCanStore(writeLocalDraft(key, { ...draft, ...(serverDraft && { serverDraft }) }));
-		};
-		const timer = setTimeout(store, debounceMs);
+		pending.current = { snapshot, serverDraft };
+		timer.current ??= setTimeout(store, storedWithinMs);
+	}, [store, snapshot, serverDraft]);
+
+	useEffect(() => {
+		// A phone may end a tab in the background without another word.
+		const storeWhenHidden = () => document.visibilityState === "hidden" && store();
 		addEventListener("pagehide", store);
+		document.addEventListener("visibilitychange", storeWhenHidden);
 		return () => {
-			clearTimeout(timer);
 			removeEventListener("pagehide", store);
+			document.removeEventListener("visibilitychange", storeWhenHidden);
 		};
-	}, [key, snapshot, serverDraft]);
+	}, [store]);
 
 	return {
 		restoredFrom,
