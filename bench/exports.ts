@@ -15,11 +15,11 @@ import * as officePaths from "../src/office-paths.ts";
 import { health } from "../src/paths.ts";
 import type { Row } from "./report.ts";
 
-const [rows, mostColumns] = [50_000, 40];
+const [rows, maxColumns] = [50_000, 40];
 const formats = ["csv", "xlsx"];
 const query = "type=barch&sort=reference";
 /** The longest that anything else waits for, in ms; and what the process may grow by, in MB. */
-const [mostStall, mostMemory] = [50, 80];
+const [maxStall, maxMemoryMb] = [50, 80];
 
 /** What an export of 50,000 applications with 40 columns costs the process that makes it, on both engines. */
 export const exports = () =>
@@ -77,8 +77,8 @@ type Made = { stall: number; grown: number; note: string };
 
 function rowsOf(what: string, { stall, grown, note }: Made): Row[] {
 	return [
-		{ what: `${what}: the longest wait of others`, value: stall, unit: "ms", most: mostStall, note },
-		{ what: `${what}: growth`, value: Math.max(0, grown), unit: "MB", most: mostMemory },
+		{ what: `${what}: the longest wait of others`, value: stall, unit: "ms", most: maxStall, note },
+		{ what: `${what}: growth`, value: Math.max(0, grown), unit: "MB", most: maxMemoryMb },
 	];
 }
 
@@ -121,7 +121,7 @@ async function withSite(
 			let refused: number | undefined;
 			const address = officePaths.newExport("cases", query);
 			const page = await (await get(address)).text();
-			const columns = [...page.matchAll(/name="column"[^>]* value="([^"]+)"/g)].slice(0, mostColumns);
+			const columns = [...page.matchAll(/name="column"[^>]* value="([^"]+)"/g)].slice(0, maxColumns);
 			const fields = new FormData();
 			fields.set("format", format);
 			for (const [, key = ""] of columns) fields.append("column", key);

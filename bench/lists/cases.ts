@@ -10,7 +10,7 @@ import { fillCases, measureCaseLists, measureViewCounts } from "./case-lists.ts"
 
 const count = 20_000;
 /** The most that a page of any list with its count may take at the database, median in ms. */
-const mostForAnyList = 100;
+const maxForAnyList = 100;
 
 /** What a page of the office's list costs, for every filter, on both engines. */
 export async function cases(): Promise<Row[]> {
@@ -40,9 +40,9 @@ async function measure(engine: string, db: Db): Promise<Row[]> {
 			what: `${engine}, ${query}`,
 			value: ms,
 			unit: "ms",
-			most: mostForAnyList,
+			most: maxForAnyList,
 			note: `${found} cases`,
 		})),
-		{ what: `${engine}, counts of the office's views`, value: counts, unit: "ms", most: mostForAnyList },
+		{ what: `${engine}, counts of the office's views`, value: counts, unit: "ms", most: maxForAnyList },
 	];
 }

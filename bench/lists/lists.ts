@@ -15,11 +15,11 @@ import { type Read, readLists } from "./list-reads.ts";
 
 const [few, many] = [1000, 1_000_000];
 /** How many times as long the first and the last page of the many may take. */
-const mostTimes = 1.5;
+const maxTimes = 1.5;
 /** The most that any page of the many may take, median in ms. */
-const mostForAnyPage = 100;
+const maxForAnyPage = 100;
 /** The most that a page of the few may take when 50 ask at once, p99 in ms. */
-const mostForFew = 10;
+const maxForFew = 10;
 const address = "/api/v1/website/news/list";
 
 /** What a page of a list costs with few records and with many: over HTTP, and from the database, on both engines. */
@@ -88,8 +88,8 @@ function rowsOf(engine: string, reads: readonly Read[]): Row[] {
 			.map((times) => `${times.median.toFixed(2)} ms (p99 ${times.p99.toFixed(2)})`)
 			.join(" against ");
 		const name = `${engine}, ${what}`;
-		if (what.endsWith("middle page")) return { what: name, value: many.median, unit: "ms", most: mostForAnyPage, note };
-		const most = /(first|last) page$/.test(what) ? { most: mostTimes } : {};
+		if (what.endsWith("middle page")) return { what: name, value: many.median, unit: "ms", most: maxForAnyPage, note };
+		const most = /(first|last) page$/.test(what) ? { most: maxTimes } : {};
 		return { what: name, value: many.median / few.median, unit: "×", ...most, note };
 	});
 }
@@ -116,19 +116,19 @@ async function ask(dataDirs: readonly string[]): Promise<Row[]> {
 				what: `The site, ${which} page of ${few}: p99 at 50 connections`,
 				value: p99OfFew,
 				unit: "ms",
-				most: mostForFew,
+				most: maxForFew,
 			});
 			rows.push({
 				what: `The site, ${which} page of ${many}: p99 at 50 connections`,
 				value: p99OfMany,
 				unit: "ms",
-				most: mostTimes * mostForFew,
+				most: maxTimes * maxForFew,
 			});
 			rows.push({
 				what: `The site, ${which} page of ${many} against ${few}`,
 				value: ratio,
 				unit: "×",
-				most: mostTimes,
+				most: maxTimes,
 			});
 		}
 		return rows;

@@ -13,7 +13,7 @@ interface Film {
 	width: number;
 	height: number;
 	/** largest size of one encoding, in bytes */
-	most: number;
+	max: number;
 	/** time of the still */
 	still: number;
 }
@@ -23,11 +23,11 @@ const clip = (draw: Film["draw"], seconds: number, still: number): Film => ({
 	seconds,
 	width: 960,
 	height: 640,
-	most: 290_000,
+	max: 290_000,
 	still,
 });
 const films: Record<string, Film> = {
-	hero: { draw: hero, seconds: 9, width: 1280, height: 720, most: 880_000, still: 0 },
+	hero: { draw: hero, seconds: 9, width: 1280, height: 720, max: 880_000, still: 0 },
 	"studio-day": clip(studioDay, 6, 0.2),
 	mist: clip(mist, 6, 0.1),
 	"section-build": clip(sectionBuild, 6, 0.88),
@@ -56,16 +56,16 @@ const run = (args: string[], feed?: (put: (chunk: Buffer) => Promise<void>) => P
 async function squeeze(
 	from: string,
 	to: string,
-	most: number,
+	max: number,
 	ladder: readonly number[],
 	args: (crf: number) => string[],
 ): Promise<string> {
 	for (const crf of ladder) {
 		await run(["-i", from, ...args(crf), "-an", to]);
 		const { size } = await stat(to);
-		if (size <= most) return `crf ${crf}, ${Math.round(size / 1000)} kB`;
+		if (size <= max) return `crf ${crf}, ${Math.round(size / 1000)} kB`;
 	}
-	throw new Error(`${to} does not get under ${most} bytes`);
+	throw new Error(`${to} does not get under ${max} bytes`);
 }
 
 async function make(key: string, film: Film, dir: string): Promise<void> {
@@ -117,7 +117,7 @@ async function make(key: string, film: Film, dir: string): Promise<void> {
 		"-color_range",
 		"tv",
 	];
-	const mp4 = await squeeze(raw, join(dir, `${key}.mp4`), film.most, [22, 25, 28, 31, 34, 37, 40], (crf) => [
+	const mp4 = await squeeze(raw, join(dir, `${key}.mp4`), film.max, [22, 25, 28, 31, 34, 37, 40], (crf) => [
 		...colour,
 		"-c:v",
 		"libx264",
@@ -132,7 +132,7 @@ async function make(key: string, film: Film, dir: string): Promise<void> {
 		"-movflags",
 		"+faststart",
 	]);
-	const webm = await squeeze(raw, join(dir, `${key}.webm`), film.most, [36, 40, 44, 48, 52], (crf) => [
+	const webm = await squeeze(raw, join(dir, `${key}.webm`), film.max, [36, 40, 44, 48, 52], (crf) => [
 		...colour,
 		"-c:v",
 		"libvpx-vp9",

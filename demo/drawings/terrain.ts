@@ -82,9 +82,9 @@ export function contourLines(f: Field, w: number, h: number, cell: number, t: nu
 }
 
 /** Smooth path data for the contours of one level, with every `skip`-th point. */
-export const contourPath = (runs: readonly Contour[], skip = 1, least = 6): string =>
+export const contourPath = (runs: readonly Contour[], skip = 1, min = 6): string =>
 	runs
-		.filter((c) => c.pts.length >= least)
+		.filter((c) => c.pts.length >= min)
 		.map((c) => curve(skip > 1 ? c.pts.filter((_, k) => k % skip === 0 || k === c.pts.length - 1) : c.pts, c.closed))
 		.join("");
 

@@ -18,7 +18,7 @@ export type WebhookTarget = {
 
 const timeoutMs = 5000;
 /** Requests under way: of more connections at once than a server's backlog holds, some are dropped. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Sends signed events like Razorpay: at least once, one per request, in no fixed order. `stop` drops all retries. */
 export function webhookSender({
@@ -29,7 +29,7 @@ export function webhookSender({
 	now,
 }: WebhookTarget) {
 	const stopping = new AbortController();
-	const inTurn = pLimit(mostAtOnce);
+	const inTurn = pLimit(maxAtOnce);
 	const running = new Set<Promise<void>>();
 
 	async function deliver(body: string, { key = secret, eventId = `evt_${randomId(14)}` } = {}) {

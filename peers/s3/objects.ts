@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { S3Refusal } from "./refusal.ts";
+import { S3RefusalError } from "./refusal.ts";
 
 type StoredObject = { bytes: Buffer; modifiedAt: Date; etag: string };
 
@@ -10,7 +10,7 @@ export function openBucket(now: () => Date) {
 		keys: () => [...objects.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
 		/** @param onlyNew `If-None-Match: *` */
 		put(key: string, bytes: Buffer, onlyNew: boolean): StoredObject {
-			if (onlyNew && objects.has(key)) throw new S3Refusal(412, "PreconditionFailed");
+			if (onlyNew && objects.has(key)) throw new S3RefusalError(412, "PreconditionFailed");
 			const etag = `"${createHash("md5").update(bytes).digest("hex")}"`;
 			const stored = { bytes, modifiedAt: now(), etag };
 			objects.set(key, stored);
@@ -18,7 +18,7 @@ export function openBucket(now: () => Date) {
 		},
 		find(key: string): StoredObject {
 			const found = objects.get(key);
-			if (!found) throw new S3Refusal(404, "NoSuchKey");
+			if (!found) throw new S3RefusalError(404, "NoSuchKey");
 			return found;
 		},
 		remove: (key: string) => void objects.delete(key),

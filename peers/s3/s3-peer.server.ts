@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { faultQueue, type S3Fault } from "./faults.ts";
 import { type Bucket, escapeXml, listPage, openBucket, tag } from "./objects.ts";
-import { S3Refusal } from "./refusal.ts";
+import { S3RefusalError } from "./refusal.ts";
 import { checkSignature, headerOf, type S3Keys } from "./signature.ts";
 
 type PeerOptions = {
@@ -49,23 +49,23 @@ function createPeer({ bucket: name, region, keys, pageSize = 1000, now = () => n
 		const url = new URL(request.url ?? "/", "http://peer");
 		requests.push(`${request.method} ${decodeURIComponent(url.pathname)}`);
 		if (fault === "silent") return;
-		if (fault === "refused") throw new S3Refusal(403, "AccessDenied");
-		if (fault === "overloaded") throw new S3Refusal(503, "SlowDown");
+		if (fault === "refused") throw new S3RefusalError(403, "AccessDenied");
+		if (fault === "overloaded") throw new S3RefusalError(503, "SlowDown");
 		checkSignature(request, { keys, region, now: now() });
 		if (headerOf(request, "expect") === "100-continue") response.writeContinue();
 		const body = await receive(request, fault);
-		if (fault === "failed") throw new S3Refusal(500, "InternalError");
+		if (fault === "failed") throw new S3RefusalError(500, "InternalError");
 		const [, inBucket = "", ...rest] = url.pathname.split("/");
-		if (inBucket !== name) throw new S3Refusal(404, "NoSuchBucket");
+		if (inBucket !== name) throw new S3RefusalError(404, "NoSuchBucket");
 		const key = decodeURIComponent(rest.join("/"));
 		if (key === "") return sendList(response, url.searchParams);
 		const handle = handlers[request.method ?? ""];
-		if (!handle) throw new S3Refusal(501, "NotImplemented");
+		if (!handle) throw new S3RefusalError(501, "NotImplemented");
 		handle({ bucket, key, request, response, body, fault });
 	}
 
 	function sendList(response: ServerResponse, query: URLSearchParams) {
-		if (query.get("list-type") !== "2") throw new S3Refusal(501, "NotImplemented");
+		if (query.get("list-type") !== "2") throw new S3RefusalError(501, "NotImplemented");
 		response.setHeader("content-type", "application/xml").end(listPage(bucket, name, query, pageSize));
 	}
 
@@ -74,7 +74,7 @@ function createPeer({ bucket: name, region, keys, pageSize = 1000, now = () => n
 		const { socket } = request;
 		response.setHeader("x-amz-request-id", "PEER").setHeader("date", now().toUTCString());
 		answer(request, response).catch((error: unknown) => {
-			if (!(error instanceof S3Refusal)) return void socket.destroy();
+			if (!(error instanceof S3RefusalError)) return void socket.destroy();
 			// As S3 does: who is refused before sending need not send.
 			if (!request.complete) response.setHeader("connection", "close");
 			const text = tag("Error", [tag("Code", escapeXml(error.code)), tag("Message", escapeXml(error.code))]);
@@ -124,7 +124,7 @@ function sendObject({ bucket, key, request, response, fault }: Call): void {
 	);
 	const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headerOf(request, "range")) ?? [];
 	const start = Number(from ?? 0);
-	if (from !== undefined && start >= bytes.length) throw new S3Refusal(416, "InvalidRange");
+	if (from !== undefined && start >= bytes.length) throw new S3RefusalError(416, "InvalidRange");
 	const end = Math.min(to ? Number(to) : bytes.length - 1, bytes.length - 1);
 	if (from !== undefined) response.setHeader("content-range", `bytes ${start}-${end}/${bytes.length}`);
 	const part = bytes.subarray(start, end + 1);
@@ -139,7 +139,7 @@ function sendObject({ bucket, key, request, response, fault }: Call): void {
 /** Reads a body whole, and compares it with what its headers promise. */
 async function receive(request: IncomingMessage, fault: S3Fault | undefined): Promise<Buffer> {
 	const hasBody = request.method === "PUT" || request.method === "POST";
-	if (hasBody && request.headers["content-length"] === undefined) throw new S3Refusal(411, "MissingContentLength");
+	if (hasBody && request.headers["content-length"] === undefined) throw new S3RefusalError(411, "MissingContentLength");
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) {
 		chunks.push(chunk);
@@ -156,11 +156,11 @@ function checkHashes(request: IncomingMessage, body: Buffer): void {
 	const signed = headerOf(request, "x-amz-content-sha256");
 	if (signed !== "UNSIGNED-PAYLOAD" && signed !== sha256.toString("hex"))
 		throw /^[0-9a-f]{64}$/.test(signed)
-			? new S3Refusal(400, "XAmzContentSHA256Mismatch")
-			: new S3Refusal(501, "NotImplemented");
+			? new S3RefusalError(400, "XAmzContentSHA256Mismatch")
+			: new S3RefusalError(501, "NotImplemented");
 	const checksum = request.headers["x-amz-checksum-sha256"];
-	if (checksum !== undefined && checksum !== sha256.toString("base64")) throw new S3Refusal(400, "BadDigest");
+	if (checksum !== undefined && checksum !== sha256.toString("base64")) throw new S3RefusalError(400, "BadDigest");
 	const md5 = request.headers["content-md5"];
 	if (md5 !== undefined && md5 !== createHash("md5").update(body).digest("base64"))
-		throw new S3Refusal(400, "BadDigest");
+		throw new S3RefusalError(400, "BadDigest");
 }

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { breachedHash, leastLength } from "#src/accounts/passwords/breached-passwords.server.ts";
+import { breachedHash, minLength } from "#src/accounts/passwords/breached-passwords.server.ts";
 
 /**
  * Writes a list of stolen passwords, one a line on standard input, as `src/accounts/passwords/breached-passwords.json`
@@ -7,5 +7,5 @@ import { breachedHash, leastLength } from "#src/accounts/passwords/breached-pass
  */
 const hashes = new Set<string>();
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }))
-	if ([...line.normalize("NFKC")].length >= leastLength) hashes.add(breachedHash(line));
+	if ([...line.normalize("NFKC")].length >= minLength) hashes.add(breachedHash(line));
 process.stdout.write(`${JSON.stringify([...hashes].toSorted(), null, "\t")}\n`);

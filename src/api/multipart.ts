@@ -27,7 +27,7 @@ export const multipartLimits = {
 };
 
 /** The most that is read of any request with files, in bytes: every document of an application, each too large. */
-const longestRequest = 2 * maxDocuments;
+const maxRequestBytes = 2 * maxDocuments;
 
 /** The length of a request with one file of this size and what multipart writes around it, in bytes. */
 export const withMultipart = (size: number) => size + 64 * 1024;
@@ -80,8 +80,8 @@ export async function parseUpload(
 }
 
 /** A request that is longer than any that is taken. */
-class EndlessUpload extends Error {
-	override name = "EndlessUpload";
+class EndlessUploadError extends Error {
+	override name = "EndlessUploadError";
 	readonly statusCode = 413;
 }
 
@@ -89,14 +89,14 @@ class EndlessUpload extends Error {
  * Refuses once more has come than a whole request may have: one in chunks says no length, and the parser reads refused
  * parts to their end. The connection is closed after the answer, and what was staged is discarded with it.
  */
-function refuseEndless({ raw }: FastifyRequest, signal: AbortSignal, refuse: (error: EndlessUpload) => void) {
+function refuseEndless({ raw }: FastifyRequest, signal: AbortSignal, refuse: (error: EndlessUploadError) => void) {
 	let size = 0;
 	const count = (chunk: Buffer) => {
 		size += chunk.length;
-		if (size <= longestRequest) return;
+		if (size <= maxRequestBytes) return;
 		raw.off("data", count).unpipe();
 		raw.pause();
-		refuse(new EndlessUpload("What you sent is too large."));
+		refuse(new EndlessUploadError("What you sent is too large."));
 	};
 	raw.on("data", count);
 	signal.addEventListener("abort", () => raw.off("data", count));

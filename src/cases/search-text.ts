@@ -1,6 +1,6 @@
 const accents = /[\u0300-\u036f]/g;
 /** Long texts beyond this are not searched, characters. */
-const longest = 6000;
+const maxLength = 6000;
 
 /** A text as searches compare it: small letters without accents, single blanks. */
 export function fold(text: string): string {
@@ -11,7 +11,7 @@ export function fold(text: string): string {
 export function searchText(texts: readonly string[], phones: readonly string[]): string {
 	const given = texts.map(fold).filter((text) => text !== "");
 	const digits = phones.map((phone) => phone.replace(/\D/g, "")).filter((text) => text !== "");
-	return [...digits, ...given].join("\n").slice(0, longest);
+	return [...digits, ...given].join("\n").slice(0, maxLength);
 }
 
 /** The parts that a case must all contain. What looks like a telephone number is one part, by its digits. */

@@ -18,7 +18,7 @@ export const apiMarkdown = z
 	.describe("Markdown as its author wrote it: render it before showing it, and sanitise what that gives");
 
 /** A whole number within limits, as a query parameter. */
-export function wholeParameter(least: number, most: number, message: string) {
+export function wholeParameter(min: number, max: number, message: string) {
 	const digits = (value: unknown) => (typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value);
-	return z.preprocess(digits, z.int(message).min(least, message).max(most, message));
+	return z.preprocess(digits, z.int(message).min(min, message).max(max, message));
 }

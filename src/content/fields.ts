@@ -5,16 +5,16 @@ import { asControl } from "./record-form/control.ts";
 /** Schemas that several content types share: one line of text, Markdown, a day, a picture. */
 
 /** A line that may be empty. */
-export function optionalLine(most = 200) {
+export function optionalLine(max = 200) {
 	return z
 		.string()
 		.trim()
-		.max(most, `must have at most ${most} characters`)
+		.max(max, `must have at most ${max} characters`)
 		.regex(/^\P{Cc}*$/u, "must be one line");
 }
 
-export function line(most = 200) {
-	return optionalLine(most).min(1, "must not be empty");
+export function line(max = 200) {
+	return optionalLine(max).min(1, "must not be empty");
 }
 
 export const markdown = asControl(

@@ -12,7 +12,7 @@ export type PageAddress = { path: string; changed?: string | undefined };
 export async function listPageAddresses(
 	db: Kysely<Database>,
 	{ table, page }: ContentType,
-	most: number,
+	max: number,
 ): Promise<PageAddress[]> {
 	if (!page) return [];
 	noteList(table);
@@ -21,7 +21,7 @@ export async function listPageAddresses(
 		.selectFrom(table)
 		.select(["id", "slug", `${changedOn} as changed`])
 		.orderBy("id", "desc")
-		.limit(most)
+		.limit(max)
 		.execute();
 	return rows.map(({ changed, ...keys }) => ({
 		path: recordPath(page, keys),

@@ -3,7 +3,7 @@ import { databaseNow } from "./database-clock.server.ts";
 import type { Database } from "./tables.ts";
 
 /** A clock that is further off is nobody's drift: it is left as it is, and the clock's probe says so. */
-const mostMs = 5 * 60_000;
+const maxMs = 5 * 60_000;
 const againAfterMs = 60_000;
 
 /**
@@ -24,7 +24,7 @@ export async function followDatabaseClock(
 		const before = own();
 		const { rows } = await sql<{ now: number }>`select ${databaseNow(db)} as now`.execute(db);
 		const found = Number(rows[0]?.now) - (before + own()) / 2;
-		difference = Math.abs(found) <= mostMs ? found : 0;
+		difference = Math.abs(found) <= maxMs ? found : 0;
 	}
 
 	await compare();

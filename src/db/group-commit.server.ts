@@ -16,7 +16,7 @@ type Member = {
 type Outcome = { ok: true; result: unknown } | { ok: false; error: unknown };
 
 /** More would delay reads, since SQLite runs on the process's own thread. */
-const mostTogether = 32;
+const maxGroup = 32;
 
 /**
  * Commits short pieces of work together. With SQLite a commit waits for the disk while the whole process waits for
@@ -30,8 +30,8 @@ export function groupCommits(db: Db): Commit {
 
 	async function run() {
 		while (waiting.length > 0) {
-			const together = waiting.slice(0, mostTogether);
-			waiting = waiting.slice(mostTogether);
+			const together = waiting.slice(0, maxGroup);
+			waiting = waiting.slice(maxGroup);
 			await commitTogether(db, together);
 			// Everything up to here is one turn of the event loop.
 			await new Promise(setImmediate);

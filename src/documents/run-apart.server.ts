@@ -11,21 +11,21 @@ type Apart = {
 	input?: Buffer;
 	/** Of JavaScript's heap, megabytes. */
 	heap: number;
-	longestMs: number;
+	maxMs: number;
 };
 
 /**
  * Runs a script over what strangers have made, in a process of its own.
  * @returns what it wrote; undefined when it crashed, took too long or needed too much memory
  */
-export async function runApart({ script, argument, input, heap, longestMs }: Apart): Promise<Buffer | undefined> {
+export async function runApart({ script, argument, input, heap, maxMs }: Apart): Promise<Buffer | undefined> {
 	const flags = ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${heap}`];
 	const path = join(rootOf(script), script);
 	const child = spawn(process.execPath, [...flags, path, ...(argument === undefined ? [] : [argument])], {
 		// Nothing of the settings, which hold secrets.
 		env: { PATH: process.env.PATH ?? "", UV_THREADPOOL_SIZE: "1" },
 		stdio: ["pipe", "pipe", "ignore"],
-		timeout: longestMs,
+		timeout: maxMs,
 		killSignal: "SIGKILL",
 	});
 	const ended = new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));

@@ -19,7 +19,7 @@ import {
 import type { DocumentFault } from "./inspection/document-fault.ts";
 import { inspectDocument } from "./inspection/inspect-document.server.ts";
 import { redrawPicture } from "./pictures/redraw-picture.server.ts";
-import { type ScanFile, ScannerUnavailable } from "./virus-scan.server.ts";
+import { type ScanFile, ScannerUnavailableError } from "./virus-scan.server.ts";
 
 /** A part of a multipart request, from the HTTP layer. A file must be read before the next part is asked for. */
 export type MultipartPart =
@@ -50,7 +50,7 @@ export type ParsedMultipart = {
 	files: StagedFile[];
 	errors: FieldErrors;
 	/** Why files could not be scanned; each of them has an error that says so. */
-	unscanned: ScannerUnavailable | undefined;
+	unscanned: ScannerUnavailableError | undefined;
 	discard: () => Promise<void>;
 };
 
@@ -120,7 +120,7 @@ async function stageFile(
 		refusal === undefined && extension !== undefined
 			? await check({ field: part.name, name, sentSha256: staged.sha256, ...staged }, extension, scan).catch(
 					(error: unknown) => {
-						if (!(error instanceof ScannerUnavailable)) throw error;
+						if (!(error instanceof ScannerUnavailableError)) throw error;
 						parsed.unscanned = error;
 						return "unchecked" as const;
 					},

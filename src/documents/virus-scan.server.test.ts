@@ -7,7 +7,7 @@ import { certificates, diplomaAnswers, multipart } from "#tests/support/forms/ap
 import { startClamdPeer } from "#tests/support/forms/clamd-peer.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { startApp } from "#tests/support/server/app.ts";
-import { clamdScanner, ScannerUnavailable } from "./virus-scan.server.ts";
+import { clamdScanner, ScannerUnavailableError } from "./virus-scan.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "scanned-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,11 +61,11 @@ describe("takes no file", () => {
 		["answers half", (socket) => socket.end("stream: ")],
 	])("when the scanner %s", async (_what, onSocket) => {
 		const scan = await serve(onSocket);
-		await expect(scan(file(Buffer.alloc(3_000_000)))).rejects.toThrow(ScannerUnavailable);
+		await expect(scan(file(Buffer.alloc(3_000_000)))).rejects.toThrow(ScannerUnavailableError);
 	});
 
 	it("when there is no scanner", async () => {
-		await expect(clamdScanner({ path: join(folder, "none.ctl") })(file("x"))).rejects.toThrow(ScannerUnavailable);
+		await expect(clamdScanner({ path: join(folder, "none.ctl") })(file("x"))).rejects.toThrow(ScannerUnavailableError);
 	});
 });
 

@@ -11,8 +11,8 @@ export type ClamdAddress = { path: string } | { host: string; port: number };
 export type ScanFile = (path: string) => Promise<string | undefined>;
 
 /** The scanner that was set does not answer as it should, so nothing may be taken. */
-export class ScannerUnavailable extends Error {
-	override name = "ScannerUnavailable";
+export class ScannerUnavailableError extends Error {
+	override name = "ScannerUnavailableError";
 	readonly statusCode = 503;
 }
 
@@ -41,7 +41,7 @@ export function clamdScanner(address: ClamdAddress, limitMs = patienceMs): ScanF
 				if (found === undefined && answer !== "stream: OK") throw new Error(answer.slice(0, 100) || "no answer");
 				return found;
 			} catch (error) {
-				throw new ScannerUnavailable(documentRefusals.unchecked, { cause: error });
+				throw new ScannerUnavailableError(documentRefusals.unchecked, { cause: error });
 			} finally {
 				ended.abort();
 				socket.destroy();

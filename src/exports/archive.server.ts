@@ -39,7 +39,7 @@ export function archiveStream(
 		for await (const document of documents) {
 			if (output.destroyed) return;
 			const bytes = await storage.open(document.key).catch((error: unknown) => {
-				if (error instanceof Error && error.name === "FileMissing") return undefined;
+				if (error instanceof Error && error.name === "FileMissingError") return undefined;
 				throw error;
 			});
 			const name = freeName(names, document);
@@ -76,7 +76,7 @@ async function* inBatches(rows: readonly Cell[][]) {
 /** What no system takes in the name of a file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const refused = /[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/g;
-const longestName = 120;
+const maxNameLength = 120;
 
 /** `DSA-26-B-000123 Kavya Nair - Class 12 mark sheet.pdf`, with a number where it is taken. */
 function freeName(names: Set<string>, { owner, name }: ExportDocument): string {
@@ -87,7 +87,7 @@ function freeName(names: Set<string>, { owner, name }: ExportDocument): string {
 		.replace(refused, " ")
 		.replace(/\s+/g, " ")
 		.trim()
-		.slice(0, longestName)
+		.slice(0, maxNameLength)
 		.toWellFormed()
 		.replace(/^\.+/, "");
 	for (let number = 1; ; number++) {

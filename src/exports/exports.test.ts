@@ -199,7 +199,7 @@ describeDatabases("an export", (freshDb) => {
 		const kind = {
 			name: exportJob.kind,
 			payload: exportJob.schema,
-			mostAttempts: 5,
+			maxAttempts: 5,
 			run: async ({ exportId }: { exportId: number }) => {
 				tries += 1;
 				if (tries === 1) throw new Error("The disk is full.");

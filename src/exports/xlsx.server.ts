@@ -12,7 +12,7 @@ const partType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const headStyle = 1;
 const dayStyle = 2;
 /** Of a cell, in Excel. */
-const longestText = 32_767;
+const maxTextLength = 32_767;
 const cutMark = " … (cut: longer than a cell may be)";
 
 /** The parts of a workbook with one sheet, besides the sheet (ECMA-376, part 1). */
@@ -73,7 +73,7 @@ function serialOf(day: string): number {
 }
 
 function textXml(text: string, style: number): string {
-	const whole = text.length > longestText ? text.slice(0, longestText - cutMark.length) + cutMark : text;
+	const whole = text.length > maxTextLength ? text.slice(0, maxTextLength - cutMark.length) + cutMark : text;
 	return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(whole)}</t></is></c>`;
 }
 

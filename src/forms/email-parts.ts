@@ -52,7 +52,7 @@ export function rowsOf(lines: readonly AnswerLine[]) {
 	return lines.map(({ label, answer }) => ({ label, value: answer || "Not given" }));
 }
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /**
  * A name as an e-mail to its owner may repeat it. Anybody can enter anybody's address, so only what can be a name is
@@ -62,7 +62,7 @@ export function addressee(name: string, otherwise: string): string {
 	const trimmed = name.trim();
 	const isName =
 		/^(?:[\p{L}\p{M} .,'’-]|\u200c|\u200d)+$/u.test(trimmed) &&
-		trimmed.length <= longestName &&
+		trimmed.length <= maxNameLength &&
 		!/\p{L}\.[\p{L}\p{M}]{2}/u.test(trimmed);
 	return isName ? trimmed : otherwise;
 }

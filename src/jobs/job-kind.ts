@@ -31,5 +31,5 @@ export type JobKind = {
 	/** Undefined for a kind whose jobs are queued one by one. */
 	period?: Period | undefined;
 	/** After so many failed runs a job of this kind is dead; periodic ones never are. */
-	mostAttempts: number;
+	maxAttempts: number;
 };

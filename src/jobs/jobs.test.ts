@@ -36,16 +36,16 @@ describeDatabases("jobs", (freshDb) => {
 		undo.push(runner.stop);
 		return runner;
 	};
-	const once = (run: (payload: Payload, context: JobContext) => Promise<string | undefined>, mostAttempts = 3) => ({
+	const once = (run: (payload: Payload, context: JobContext) => Promise<string | undefined>, maxAttempts = 3) => ({
 		name: "once",
 		payload: schema,
-		mostAttempts,
+		maxAttempts,
 		run,
 	});
 	const again = (run: JobKind["run"], period: Partial<JobKind["period"]> = {}): JobKind => ({
 		name: "again",
 		payload: z.null(),
-		mostAttempts: 1,
+		maxAttempts: 1,
 		run,
 		period: { everyMs: 1, ...period },
 	});

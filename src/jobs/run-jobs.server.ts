@@ -23,7 +23,7 @@ export type JobRunner = {
 	stop: () => Promise<void>;
 };
 
-const longestWords = 500;
+const maxWordsLength = 500;
 
 /**
  * Does the jobs of these kinds. Any number of processes may do so: each job is held by one at a time, by a lease that
@@ -103,20 +103,20 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 		const lease = heldLease(job);
 		const signal = AbortSignal.any([stopping.signal, lease.lost]);
 		try {
-			if (!kind.period && job.attempts > kind.mostAttempts) throw new Error(killing);
+			if (!kind.period && job.attempts > kind.maxAttempts) throw new Error(killing);
 			await prepare();
 			const payload = kind.payload.parse(JSON.parse(job.payload)) as never;
 			const words = await kind.run(payload, { jobId: job.id, signal, progress: progressOf(job) });
 			await endJob(db, job, {
 				outcome: "done",
-				words: words?.slice(0, longestWords),
+				words: words?.slice(0, maxWordsLength),
 				next: kind.period ? { afterMs: kind.period.everyMs } : "over",
 			});
 		} catch (error) {
 			if (signal.aborted) return await endJob(db, job, { outcome: "stopped", words: undefined, next: { afterMs: 0 } });
 			const words = wordsOf(error);
 			log.error({ err: error, job: kind.name, attempt: job.attempts }, "job failed");
-			const over = !kind.period && job.attempts >= kind.mostAttempts;
+			const over = !kind.period && job.attempts >= kind.maxAttempts;
 			await endJob(db, job, {
 				outcome: "failed",
 				words,
@@ -189,5 +189,5 @@ function pauseAfter(attempts: number, everyMs: number | undefined): number {
 
 function wordsOf(error: unknown): string {
 	const words = error instanceof Error ? error.message || error.name : String(error);
-	return words.slice(0, longestWords);
+	return words.slice(0, maxWordsLength);
 }

@@ -15,11 +15,11 @@ export type QueuedEmail = {
 
 // Line ends, other control characters, and bidirectional overrides; joiners stay, since Indic scripts need them.
 const unfitForHeader = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-const longestHeader = 300;
+const maxHeaderLength = 300;
 
 /** Text fit for a header or a log: one line, no control characters, at most 300 characters. */
 export function oneLine(text: string): string {
 	return [...text.toWellFormed().replace(unfitForHeader, " ").replace(/ {2,}/g, " ").trim()]
-		.slice(0, longestHeader)
+		.slice(0, maxHeaderLength)
 		.join("");
 }

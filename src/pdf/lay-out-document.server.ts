@@ -47,8 +47,8 @@ function facts(cursor: LayoutCursor, rows: readonly LabelledValue[], styles: Doc
 	const width = span(12) / rows.length;
 	const inset = 10;
 	const cells = rows.map(({ label, value }) => ({ label, lines: cursor.wrap(value, width - 2 * inset, styles.fact) }));
-	const mostLines = Math.max(...cells.map(({ lines }) => lines.length));
-	const height = mostLines * styles.fact.leading + styles.factLabel.leading + 20;
+	const maxLines = Math.max(...cells.map(({ lines }) => lines.length));
+	const height = maxLines * styles.fact.leading + styles.factLabel.leading + 20;
 	const { page, y } = cursor;
 	for (const edge of [y, y + height]) page.rule(col(1), edge, span(12));
 	for (let k = 0; k <= cells.length; k++) page.rule(col(1) + k * width, y, 0, undefined, undefined, height);

@@ -6,7 +6,7 @@ import { text, whole } from "./schema/text-fields.ts";
 import { choice, group, named, rows } from "./schema/words.ts";
 
 /** Bounds of an application fee in whole rupees, here and in the settings. */
-export const feeBounds = { least: 1, most: 1_000_000 };
+export const feeBounds = { min: 1, max: 1_000_000 };
 
 /** required: an application is not taken without it. later: it is not complete without it. offered: it may be sent. */
 const documentRules = {
@@ -45,7 +45,7 @@ export const documentNames = {
 function feeField(otherwise: string) {
 	return named(
 		"Application fee",
-		whole(feeBounds.least, feeBounds.most).optional(),
+		whole(feeBounds.min, feeBounds.max).optional(),
 		`In whole rupees, for applications that are sent from now on. Empty: ${otherwise}.`,
 	);
 }

@@ -5,7 +5,7 @@ import { named } from "./schema/words.ts";
 const colour = (title: string, hint: string) =>
 	named(title, z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #173a2e, in small letters"), hint);
 
-const least = 4.5;
+const minContrast = 4.5;
 
 /** Every pair in which text stands on a surface: the text first. */
 const pairs = [
@@ -48,9 +48,9 @@ export const coloursSchema = z
 		const all = { ...colours, white: "#ffffff" };
 		for (const [text, surface, use] of pairs) {
 			const contrast = contrastOf(all[text], all[surface]);
-			if (contrast >= least) continue;
+			if (contrast >= minContrast) continue;
 			const found = Math.floor(contrast * 10) / 10;
-			const message = `has a contrast of ${found} to 1 with ${names[surface]}, and needs ${least}: ${use}`;
+			const message = `has a contrast of ${found} to 1 with ${names[surface]}, and needs ${minContrast}: ${use}`;
 			context.addIssue({ code: "custom", path: [text === "white" ? surface : text], message });
 		}
 	})

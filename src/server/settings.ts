@@ -8,13 +8,13 @@ import { readS3Location } from "#src/storage/s3/s3-location.ts";
 import { type RepositoryLocation, readRepositoryLocation } from "./backup/repository-location.ts";
 
 const flag = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
-const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
 	z
 		.string()
 		.regex(/^\d+$/, "must be a whole number")
 		.transform(Number)
-		.refine((value) => value >= least, `must be ${least} or more`)
-		.refine((value) => value <= most, `must be ${most} or less`);
+		.refine((value) => value >= min, `must be ${min} or more`)
+		.refine((value) => value <= max, `must be ${max} or less`);
 const url = (protocols: string[], example: string) =>
 	z
 		.string()
@@ -71,7 +71,7 @@ const environment = z.object({
 		.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must look like school.example")
 		.optional(),
 	ADMISSIONS: z.enum(["calendar", "open", "closed"], "must be calendar, open or closed").default("calendar"),
-	APPLICATION_FEE: wholeNumber(feeBounds.least, feeBounds.most).default(10),
+	APPLICATION_FEE: wholeNumber(feeBounds.min, feeBounds.max).default(10),
 	REMINDERS: flag.default(true),
 	LINK_CHECKS: flag.optional(),
 	DEMO: flag.default(true),

@@ -3,7 +3,7 @@ import { open, opendir, readFile, rm, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { writeDurably } from "./durable.server.ts";
 import { bytesSource, promisedBytes } from "./file-source.server.ts";
-import { checkKey, FileMissing, idName, isKey, type Storage } from "./storage.ts";
+import { checkKey, FileMissingError, idName, isKey, type Storage } from "./storage.ts";
 
 /** Files in a folder of this machine, which is made when the first file comes. */
 export function diskStorage(folder: string): Storage {
@@ -15,7 +15,7 @@ export function diskStorage(folder: string): Storage {
 		},
 		async open(key, part) {
 			const file = await orMissing(open(pathOf(key), "r"));
-			if (!file) throw new FileMissing();
+			if (!file) throw new FileMissingError();
 			return file.createReadStream(part);
 		},
 		exists: async (key) => (await orMissing(stat(pathOf(key))))?.isFile() ?? false,

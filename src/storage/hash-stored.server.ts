@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { FileMissing, type Storage } from "./storage.ts";
+import { FileMissingError, type Storage } from "./storage.ts";
 
 /** @returns bytes and hexadecimal SHA-256 of a stored file; undefined when there is nothing under the key */
 export async function hashStored(storage: Storage, key: string): Promise<{ size: number; sha256: string } | undefined> {
@@ -11,7 +11,7 @@ export async function hashStored(storage: Storage, key: string): Promise<{ size:
 			size += chunk.length;
 		}
 	} catch (error) {
-		if (error instanceof FileMissing) return undefined;
+		if (error instanceof FileMissingError) return undefined;
 		throw error;
 	}
 	return { size, sha256: hash.digest("hex") };

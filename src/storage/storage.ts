@@ -24,7 +24,7 @@ export type Storage = {
 	put(key: string, source: FileSource): Promise<void>;
 	/**
 	 * @param part of the file, in bytes from its start, both ends included
-	 * @throws FileMissing when there is nothing under the key
+	 * @throws FileMissingError when there is nothing under the key
 	 */
 	open(key: string, part?: { start: number; end: number }): Promise<Readable>;
 	exists(key: string): Promise<boolean>;
@@ -42,8 +42,8 @@ export type Storage = {
 /** Where a storage has its id: no key. */
 export const idName = ".storage-id";
 
-export class FileMissing extends Error {
-	override name = "FileMissing";
+export class FileMissingError extends Error {
+	override name = "FileMissingError";
 	constructor() {
 		super("There is no file under this key.");
 	}

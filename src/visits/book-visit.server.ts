@@ -83,8 +83,8 @@ export function noTours({ phone, email }: Pick<School, "phone" | "email">): stri
 	return `No tours can be booked at present. Please call ${phone} or write to ${email}.`;
 }
 
-function tooMany(most: number, { phone }: School): string {
-	return `One booking is for ${most} people at most. For a larger group please call ${phone}.`;
+function tooMany(max: number, { phone }: School): string {
+	return `One booking is for ${max} people at most. For a larger group please call ${phone}.`;
 }
 
 type Booking = Pick<Selectable<VisitsTable>, "tour" | "people" | "name" | "email" | "phone_no" | "question">;

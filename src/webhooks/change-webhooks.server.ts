@@ -15,7 +15,7 @@ type By = { id: number; name: string };
 type Refused = { ok: false; message: string };
 type Done = { ok: true; message: string } | Refused;
 
-const mostWebhooks = 20;
+const maxWebhooks = 20;
 
 /** The subject of the acts on a webhook in the audit log. */
 export const webhookSubject = (id: number) => ({ kind: webhookKind, id });
@@ -42,7 +42,7 @@ export async function makeWebhook(
 		.select(({ fn }) => fn.countAll<number>().as("count"))
 		.where("state", "!=", "ended")
 		.executeTakeFirstOrThrow();
-	if (Number(count) >= mostWebhooks) return refused(`There are ${mostWebhooks} webhooks already. End one first.`);
+	if (Number(count) >= maxWebhooks) return refused(`There are ${maxWebhooks} webhooks already. End one first.`);
 	const secret = newWebhookSecret();
 	const row = { url, events: events.join(" "), state: "active" as const };
 	const { id } = await trx

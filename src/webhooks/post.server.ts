@@ -3,8 +3,8 @@ import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import { ForbiddenAddressError, guardedLookup, hostOf, type MayReach } from "#src/net/public-address.server.ts";
 
-const mostRead = 2000;
-const mostShown = 200;
+const maxReadBytes = 2000;
+const maxShown = 200;
 
 /** `status` is null when there was no answer; `answer` is then why, else how it began. */
 export type Answer = { status: number | null; answer: string };
@@ -41,13 +41,13 @@ function answerTo({ url, headers, body, mayReach }: Post, signal: AbortSignal): 
 				let text = "";
 				const end = () => {
 					const answer = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
-					resolve({ status: response.statusCode ?? null, answer: [...answer].slice(0, mostShown).join("") });
+					resolve({ status: response.statusCode ?? null, answer: [...answer].slice(0, maxShown).join("") });
 					response.destroy();
 				};
 				response.setEncoding("utf8");
 				response.on("data", (chunk: string) => {
 					text += chunk;
-					if (text.length >= mostRead) end();
+					if (text.length >= maxReadBytes) end();
 				});
 				response.on("end", end);
 				response.on("error", reject);

@@ -1,7 +1,7 @@
 const secondMs = 1000;
 const hourMs = 3_600_000;
 const firstWaitMs = 10 * secondMs;
-const longestWaitMs = 6 * hourMs;
+const maxWaitMs = 6 * hourMs;
 const giveUpAfterMs = 72 * hourMs;
 
 type Tries = {
@@ -18,7 +18,7 @@ type Tries = {
  * @returns undefined when three days would be over
  */
 export function nextTry(tried: number, { since, now, random }: Tries): Date | undefined {
-	const wait = Math.min(longestWaitMs, firstWaitMs * 4 ** (tried - 1));
+	const wait = Math.min(maxWaitMs, firstWaitMs * 4 ** (tried - 1));
 	const next = now.getTime() + Math.round(wait * (0.8 + 0.4 * random));
 	return next > since.getTime() + giveUpAfterMs ? undefined : new Date(next);
 }

@@ -16,7 +16,7 @@ export const allScopes = Object.keys(scopeWords) as Scope[];
 /** How many days a token may last. */
 export const tokenDays = [30, 90, 365] as const;
 
-export const longestName = 60;
+export const maxNameLength = 60;
 
 /** A program that writes or reads through the API, by the token that it has; times are ISO 8601 in UTC. */
 export type Integration = {

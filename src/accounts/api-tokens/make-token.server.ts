@@ -1,7 +1,7 @@
 import type { Refused, Trx } from "#src/accounts/accounts-context.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
-import { longestName, type Scope, tokenDays } from "./api-token.ts";
+import { maxNameLength, type Scope, tokenDays } from "./api-token.ts";
 
 type By = { id: number; name: string };
 type NewToken = { name: string; scopes: readonly Scope[]; days: number; by: By };
@@ -23,7 +23,7 @@ export async function makeToken(
 ): Promise<{ ok: true; token: string } | Refused> {
 	const name = typed.trim().replace(/\s+/g, " ");
 	if (!name) return refused("Give the integration a name, by which the log and you will know it.");
-	if (name.length > longestName) return refused(`The name has more than ${longestName} characters.`);
+	if (name.length > maxNameLength) return refused(`The name has more than ${maxNameLength} characters.`);
 	if (scopes.length === 0) return refused("Choose at least one thing that it may do.");
 	if (!tokenDays.some((each) => each === days)) return refused("Choose how long the token lasts.");
 	const token = `school_${newToken()}`;

@@ -25,7 +25,7 @@ export type Accepted =
 	| { ok: false; reason: "invalid"; errors: { name?: string; email?: string; password?: string } };
 
 const gone: Accepted = { ok: false, reason: "gone" };
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Makes a member of the one who has the link, or gives a member a new password. The link is void then. */
 export async function acceptInvitation(
@@ -53,7 +53,7 @@ function faults({ name, email, password }: Omit<Given, "token">, of: Pick<Accoun
 	const fault = passwordFault(password, knownOf({ name, email }, of));
 	return {
 		...(name === "" && { name: "Your name is required" }),
-		...(name.length > longestName && { name: `The name may have at most ${longestName} characters` }),
+		...(name.length > maxNameLength && { name: `The name may have at most ${maxNameLength} characters` }),
 		...(!isMailAddress(email) && { email: "This is not an e-mail address" }),
 		...(fault !== undefined && { password: fault }),
 	};

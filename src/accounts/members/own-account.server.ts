@@ -11,14 +11,15 @@ import { hashPassword, verifyPassword } from "#src/secrets/password-hash.server.
 type Changed = { ok: true } | Refused;
 
 const unproved: Refused = { ok: false, message: "Prove first that it is you." };
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Changes the name that colleagues read. */
 export async function changeName(trx: Trx, session: Session, typed: string, now: Date): Promise<Changed> {
 	const { id: memberId, name: before } = session.member;
 	const name = typed.trim();
 	if (name === "") return { ok: false, message: "Your name is required" };
-	if (name.length > longestName) return { ok: false, message: `The name may have at most ${longestName} characters` };
+	if (name.length > maxNameLength)
+		return { ok: false, message: `The name may have at most ${maxNameLength} characters` };
 	if (name === before) return { ok: true };
 	await trx.updateTable("members").set({ name }).where("id", "=", memberId).execute();
 	await recordMemberAct(trx, { by: session.member, act: "name-changed", memberId, before, after: name }, now);

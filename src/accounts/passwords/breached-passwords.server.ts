@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import hashes from "./breached-passwords.json" with { type: "json" };
 
 /** Characters that a member's password has at least. */
-export const leastLength = 12;
+export const minLength = 12;
 
 /**
  * The passwords of twelve characters or more among the 437,651 most frequent of the public lists of stolen accounts

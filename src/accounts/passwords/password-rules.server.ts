@@ -1,10 +1,10 @@
 import type { AccountsContext } from "#src/accounts/accounts-context.ts";
-import { isBreached, leastLength } from "./breached-passwords.server.ts";
+import { isBreached, minLength } from "./breached-passwords.server.ts";
 import commonPasswords from "./common-passwords.json" with { type: "json" };
 
-const mostLength = 200;
+const maxLength = 200;
 /** Fewer characters than this besides a name, an address or a common password are soon guessed. */
-const leastOwn = 8;
+const minOwnLength = 8;
 
 /**
  * Passwords that attackers try first, and their letters without what is put around them ("dragon" for "dragon123!").
@@ -27,12 +27,12 @@ export function knownOf(
  */
 export function passwordFault(password: string, known: readonly string[]): string | undefined {
 	const length = [...password].length;
-	if (length < leastLength) return `The password needs at least ${leastLength} characters`;
-	if (length > mostLength) return `The password may have at most ${mostLength} characters`;
+	if (length < minLength) return `The password needs at least ${minLength} characters`;
+	if (length > maxLength) return `The password may have at most ${maxLength} characters`;
 	if (password.includes("\u0000")) return "The password contains a character that cannot be stored";
 	const text = password.normalize("NFKC").toLowerCase();
 	const own = wordsOf(known).reduce((rest, word) => rest.replaceAll(word, ""), text);
-	if (own !== text && own.length < leastOwn)
+	if (own !== text && own.length < minOwnLength)
 		return "The password may not be made of your name, your e-mail address or the school’s name or domain";
 	if (isCommon(text) || isCommon(own)) return "This password is among the first that are guessed";
 	if (isBreached(password)) return "This password was stolen elsewhere and is in lists that everybody has";

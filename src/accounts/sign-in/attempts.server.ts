@@ -14,11 +14,11 @@ export const freeForAddress = 20;
 
 const dayMs = 24 * 60 * 60_000;
 const firstPauseMs = 5000;
-const longestPauseMs = 15 * 60_000;
+const maxPauseMs = 15 * 60_000;
 
 /** How long the next try has to wait after so many failures in a row. */
 function pauseMs(failures: number, free: number): number {
-	return failures < free ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures - free, 20));
+	return failures < free ? 0 : Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(failures - free, 20));
 }
 
 /**

@@ -20,7 +20,7 @@ export type FunnelCounter = {
 };
 
 /** Anybody can make words up: further ones are counted as none until what waits is stored. */
-const mostKinds = 500;
+const maxKinds = 500;
 
 /** Counts in memory, and stores a few seconds later in one statement, so that a rush of visitors waits for nothing. */
 export function createFunnelCounter({ now, store, onError, delayMs = 5000 }: Counting): FunnelCounter {
@@ -32,7 +32,7 @@ export function createFunnelCounter({ now, store, onError, delayMs = 5000 }: Cou
 		const key = JSON.stringify([visit.day, visit.form, visit.source, visit.step]);
 		const known = waiting.get(key);
 		if (known) known.times += visit.times;
-		else if (waiting.size < mostKinds || visit.source === "") waiting.set(key, { ...visit });
+		else if (waiting.size < maxKinds || visit.source === "") waiting.set(key, { ...visit });
 		else add({ ...visit, source: "" });
 	}
 

@@ -7,7 +7,7 @@ import { sourceWord } from "./funnel-stage.ts";
 /** The product itself, for a new office. */
 type Automatic = { id: null; name: string };
 
-const mostSources = 50;
+const maxSources = 50;
 
 export type Source = { word: string; label: string; ended: boolean };
 
@@ -48,8 +48,8 @@ export async function addSource(
 	const sources = await listSources(trx);
 	const known = sources.find((source) => source.word === word);
 	if (known && !known.ended) return { ok: false, message: `There is a link from “${word}” already.` };
-	if (sources.filter(({ ended }) => !ended).length >= mostSources)
-		return { ok: false, message: `There are ${mostSources} links. End one that is no longer handed out.` };
+	if (sources.filter(({ ended }) => !ended).length >= maxSources)
+		return { ok: false, message: `There are ${maxSources} links. End one that is no longer handed out.` };
 	await trx
 		.insertInto("funnel_sources")
 		.values({ word, label, created_at: now.toISOString(), ended_at: null })

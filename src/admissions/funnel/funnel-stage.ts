@@ -11,7 +11,7 @@ export type FunnelStage = (typeof funnelStages)[number];
 export const programmeStages = ["submitted", "paid", "complete", "decided"] as const satisfies FunnelStage[];
 
 /** A form has no more steps than these; what claims more is not counted. */
-export const mostSteps = 12;
+export const maxSteps = 12;
 
 /** How a step of a form is counted. @param step from 1; the first is the visit */
 export function countedStep(step: number): string {

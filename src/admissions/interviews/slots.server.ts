@@ -14,7 +14,7 @@ export type SlotResult = { ok: true; actId: number; count: number } | { ok: fals
 
 const refuse = (message: string): SlotResult => ({ ok: false, message });
 const subjectKind = "interview-slot";
-const mostInSeries = 60;
+const maxInSeries = 60;
 
 /** A slot as the office writes it. `start` is `YYYY-MM-DDTHH:MM` at the school, `notice` hours before it. */
 export type WrittenSlot = { start: string; minutes: number; place: string; capacity: number; notice: number };
@@ -26,8 +26,8 @@ export type SlotSeries = WrittenSlot & { type: string; count: number; pause: num
 export async function addSlots(trx: Trx, series: SlotSeries, by: By, now: Date): Promise<SlotResult> {
 	const { type, count, pause } = series;
 	if (!isApplicationType(type)) return refuse("There is no such programme.");
-	if (!isWithin(count, 1, mostInSeries) || !isWithin(pause, 0, 600))
-		return refuse(`One series has up to ${mostInSeries} times, with up to ten hours between two.`);
+	if (!isWithin(count, 1, maxInSeries) || !isWithin(pause, 0, 600))
+		return refuse(`One series has up to ${maxInSeries} times, with up to ten hours between two.`);
 	const first = readSlot(series, now);
 	if (typeof first === "string") return refuse(first);
 	const step = (first.minutes + pause) * 60_000;
@@ -47,8 +47,7 @@ export async function addSlots(trx: Trx, series: SlotSeries, by: By, now: Date):
 }
 
 const later = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
-const isWithin = (value: number, least: number, most: number) =>
-	Number.isInteger(value) && value >= least && value <= most;
+const isWithin = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max;
 
 type Fields = Pick<Slot, "starts_at" | "minutes" | "place" | "capacity" | "closes_at">;
 

@@ -7,7 +7,7 @@ import type { AdmissionSeason } from "#src/school/admissions.ts";
 
 type Contact = { contact: string; reference: string | null };
 
-const [mostApplications, mostDrafts] = [10, 5];
+const [maxApplications, maxDrafts] = [10, 5];
 
 /**
  * Applications of an address or a phone number, last ones first: the one of the reference, else those sent since
@@ -26,7 +26,7 @@ export async function findApplications(
 		.select(["id", "reference", "application_type", "email", "phone_no", "created_at"])
 		.where("erased_at", "is", null)
 		.orderBy("id", "desc")
-		.limit(mostApplications);
+		.limit(maxApplications);
 	if (reference === null) {
 		const opened = lastOpening(seasons, now);
 		const ofAddress = stored.where((row) => row(row.fn<string>("lower", ["email"]), "=", contact));
@@ -47,6 +47,6 @@ export function findDrafts(trx: Transaction<Database>, address: string, now: Dat
 		.where("state", "=", "open")
 		.where("expires_at", ">", now.toISOString())
 		.orderBy("changed_at", "desc")
-		.limit(mostDrafts)
+		.limit(maxDrafts)
 		.execute();
 }

@@ -29,7 +29,7 @@ export type WrittenSeats = {
 };
 export type SeatsResult = { ok: true; actId: number } | { ok: false; message: string };
 
-const most = 10_000;
+const maxSeats = 10_000;
 export const seatsSet = "seats-set";
 const refuse = (message: string): SeatsResult => ({ ok: false, message });
 
@@ -53,7 +53,7 @@ export async function setSeats(
 function refuseLines(type: string, lines: readonly SeatNumber[]): string | undefined {
 	const known = new Set<string>(["", ...categories.map(({ value }) => value)]);
 	if (lines.some(({ category }) => !known.has(category))) return "There is no such category.";
-	if (lines.some(({ seats }) => !Number.isInteger(seats) || seats < 0 || seats > most))
+	if (lines.some(({ seats }) => !Number.isInteger(seats) || seats < 0 || seats > maxSeats))
 		return "Seats are whole numbers from 0 to 10,000. An empty field sets no limit.";
 	const programmes = programmesToChoose(type);
 	const named = new Set(lines.map(({ programme }) => programme));

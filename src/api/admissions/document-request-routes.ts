@@ -8,7 +8,7 @@ import { type RequestView, readRequest } from "#src/admissions/requests/read-req
 import { multipartLimits, onlyFile, parseUpload, validateAllButBody } from "#src/api/multipart.ts";
 import { documentKinds } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
-import { FileMissing } from "#src/storage/storage.ts";
+import { FileMissingError } from "#src/storage/storage.ts";
 import { type DocumentDoor, maxDocumentRequest } from "./completion/receive-document.ts";
 
 const part = "file";
@@ -50,7 +50,7 @@ export async function documentRequests(app: FastifyInstance, door: DocumentDoor)
 				const content = await door.context.storage.open(key);
 				return reply.type(mediaType).headers({ "content-length": size, "content-disposition": "inline" }).send(content);
 			} catch (error) {
-				if (!(error instanceof FileMissing)) throw error;
+				if (!(error instanceof FileMissingError)) throw error;
 				return reply.code(404).send();
 			}
 		},

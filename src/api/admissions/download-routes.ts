@@ -9,7 +9,7 @@ import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
-import { FileMissing, type Storage } from "#src/storage/storage.ts";
+import { FileMissingError, type Storage } from "#src/storage/storage.ts";
 import { attachmentHeader } from "./attachment-header.ts";
 
 type Downloads = {
@@ -58,7 +58,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 					.headers({ "content-disposition": attachmentHeader(file.name), "content-length": file.size })
 					.send(content);
 			} catch (error) {
-				if (!(error instanceof FileMissing)) throw error;
+				if (!(error instanceof FileMissingError)) throw error;
 				request.log.error(
 					{ reference: application.reference, field: request.params.field },
 					"a document is not in the storage",

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import type { FunnelCounter } from "#src/admissions/funnel/funnel-counter.ts";
-import { countedStep, mostSteps, sourceWord } from "#src/admissions/funnel/funnel-stage.ts";
+import { countedStep, maxSteps, sourceWord } from "#src/admissions/funnel/funnel-stage.ts";
 import * as apiPaths from "#src/api-paths.ts";
 
 /** The word of a link that the school hands out, in the addresses that count it. */
@@ -18,7 +18,7 @@ export const bySource = z.object({
 const seen = z.strictObject({
 	form: z.enum(Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]]),
 	/** From 1. */
-	step: z.int().min(1).max(mostSteps),
+	step: z.int().min(1).max(maxSteps),
 });
 
 const robots = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit/i;

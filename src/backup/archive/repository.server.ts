@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { measureFile, promisedBytes } from "#src/storage/file-source.server.ts";
-import { FileMissing, type FileSource, type Storage } from "#src/storage/storage.ts";
+import { FileMissingError, type FileSource, type Storage } from "#src/storage/storage.ts";
 import { decryptBy, encryptTo } from "./age.server.ts";
 import { type Checksums, parseChecksums } from "./checksums.ts";
 import { checksumsOf, momentOf } from "./names.ts";
@@ -129,7 +129,7 @@ export async function openObject(repository: Storage, name: string): Promise<Asy
 	try {
 		return await repository.open(name);
 	} catch (error) {
-		if (error instanceof FileMissing) throw new DamagedError(`${name} is missing.`);
+		if (error instanceof FileMissingError) throw new DamagedError(`${name} is missing.`);
 		throw error;
 	}
 }

@@ -12,7 +12,7 @@ import {
 import type { Db } from "#src/db/connect.server.ts";
 import { FileChangedError } from "#src/storage/file-source.server.ts";
 import { hashStored } from "#src/storage/hash-stored.server.ts";
-import { FileMissing, type Storage } from "#src/storage/storage.ts";
+import { FileMissingError, type Storage } from "#src/storage/storage.ts";
 import { listStoredFiles } from "./stored-files.server.ts";
 
 /** Writes to a disk are flushed one by one: several at a time share the wait. */
@@ -63,7 +63,7 @@ export async function archiveFiles(
 		try {
 			await archive(file);
 		} catch (error) {
-			if (error instanceof FileMissing) missing.push(file.key);
+			if (error instanceof FileMissingError) missing.push(file.key);
 			else if (error instanceof FileChangedError)
 				done.problems.push(`The file ${file.key} has other bytes than its row says.`);
 			else throw error;

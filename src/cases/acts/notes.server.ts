@@ -5,7 +5,7 @@ import { lockCase, recordCaseAct } from "./lock-case.server.ts";
 
 export const noted = "case-noted";
 
-const longestNote = 4000;
+const maxNoteLength = 4000;
 
 /** A note on a case; `at` is ISO 8601 in UTC. */
 export type CaseNote = { id: number; memberId: number; member: string; text: string; mentions: number[]; at: string };
@@ -19,7 +19,7 @@ export async function addNote(
 	const { by, batchId } = on;
 	const text = on.text.trim();
 	if (text === "") return refused("There is nothing in this note.");
-	if (text.length > longestNote) return refused(`A note has at most ${longestNote} characters.`);
+	if (text.length > maxNoteLength) return refused(`A note has at most ${maxNoteLength} characters.`);
 	const found = await lockCase(trx, on.caseId);
 	if (!found) return gone;
 	const { id } = await trx

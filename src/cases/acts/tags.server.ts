@@ -7,14 +7,14 @@ import { type Case, lockCase, recordCaseAct } from "./lock-case.server.ts";
 export const tagged = "case-tagged";
 export const untagged = "case-untagged";
 
-const longestTag = 40;
+const maxTagLength = 40;
 
 /** A tag as it is stored: small letters, hyphens for blanks; undefined for none, or one that is too long. */
 export function tagOf(text: string): string | undefined {
 	const tag = fold(text)
 		.replace(/^#/, "")
 		.replace(/[\s,]+/g, "-");
-	return tag === "" || tag.length > longestTag ? undefined : tag;
+	return tag === "" || tag.length > maxTagLength ? undefined : tag;
 }
 
 /** Tags never conflict: each is there or not. */
@@ -22,7 +22,7 @@ export async function tagCase(trx: Transaction<Database>, on: OnCase & { tag: st
 	const found = await lockCase(trx, on.caseId);
 	if (!found) return gone;
 	const tag = tagOf(on.tag);
-	if (tag === undefined) return refused(`A tag has at most ${longestTag} characters.`);
+	if (tag === undefined) return refused(`A tag has at most ${maxTagLength} characters.`);
 	return writeTag(trx, found, { ...on, tag, present: true }, now);
 }
 

@@ -17,7 +17,7 @@ export type LikelyDuplicate = {
 	merged: boolean;
 };
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** Other cases with the same telephone number, e-mail address, or name and year of birth. */
 export async function findDuplicates(db: Kysely<Database>, caseId: number): Promise<LikelyDuplicate[]> {
@@ -42,7 +42,7 @@ export async function findDuplicates(db: Kysely<Database>, caseId: number): Prom
 			]),
 		)
 		.orderBy("id", "desc")
-		.limit(mostShown)
+		.limit(maxShown)
 		.execute();
 	const equal = (one: string | null, other: string | null) => one !== null && one === other;
 	return rows.map((row) => ({

@@ -6,10 +6,10 @@ export type SavedView = { id: number; name: string; query: string; shared: boole
 
 export type ViewResult = { ok: true; id: number } | { ok: false; message: string };
 
-const longestName = 40;
-const mostViews = 40;
+const maxNameLength = 40;
+const maxViews = 40;
 /** Of all members together: each desk counts the cases of every one. */
-const mostShared = 40;
+const maxShared = 40;
 
 /** The views of a member and those that others share, by name. */
 export async function listViews(db: Kysely<Database>, memberId: number): Promise<SavedView[]> {
@@ -32,8 +32,8 @@ export async function listViews(db: Kysely<Database>, memberId: number): Promise
 /** A typed name as it is stored, or why it cannot be one. */
 export function viewName(typed: string): string | { ok: false; message: string } {
 	const name = typed.trim().replace(/\s+/g, " ");
-	if (name !== "" && name.length <= longestName) return name;
-	return { ok: false, message: `Give the view a name of at most ${longestName} characters.` };
+	if (name !== "" && name.length <= maxNameLength) return name;
+	return { ok: false, message: `Give the view a name of at most ${maxNameLength} characters.` };
 }
 
 type View = { memberId: number; name: string; query: string; shared: boolean };
@@ -47,10 +47,10 @@ export async function saveView(
 	const name = viewName(typed);
 	if (typeof name !== "string") return name;
 	const own = await db.selectFrom("saved_views").select("name").where("member_id", "=", member_id).execute();
-	if (own.length >= mostViews && !own.some((view) => view.name === name))
-		return { ok: false, message: `There are ${mostViews} views of yours already. Delete one first.` };
-	if (shared && (await countOthersShared(db, member_id, name)) >= mostShared)
-		return { ok: false, message: `The office shares ${mostShared} views already. Keep this one for yourself.` };
+	if (own.length >= maxViews && !own.some((view) => view.name === name))
+		return { ok: false, message: `There are ${maxViews} views of yours already. Delete one first.` };
+	if (shared && (await countOthersShared(db, member_id, name)) >= maxShared)
+		return { ok: false, message: `The office shares ${maxShared} views already. Keep this one for yourself.` };
 	const row = { query, shared: shared ? 1 : 0 } as const;
 	const { id } = await db
 		.insertInto("saved_views")

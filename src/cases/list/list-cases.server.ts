@@ -76,16 +76,16 @@ function ordered<Output>(
 		.orderBy("cases.id", descending ? "desc" : "asc");
 }
 
-/** The cases of all pages of a list by their addresses, in its order. @param most how many at most */
+/** The cases of all pages of a list by their addresses, in its order. @param max how many at most */
 export async function listCaseOrder(
 	db: Kysely<Database>,
 	query: CaseQuery,
 	reader: Reader,
-	most: number,
+	max: number,
 ): Promise<{ id: number; kind: CasesTable["kind"]; recordId: number }[]> {
 	const found = whereCases(db.selectFrom("cases"), query, reader);
 	return ordered(found.select(["cases.id", "cases.kind", "cases.record_id as recordId"]), query)
-		.limit(most)
+		.limit(max)
 		.execute();
 }
 

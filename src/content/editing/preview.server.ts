@@ -8,7 +8,7 @@ import { lockItem } from "./read-item.server.ts";
 /** What a preview shows as published: the draft of an item, and what is scheduled until a moment. */
 export type Preview = { itemId?: number | undefined; at: Date };
 
-class RollBack extends Error {
+class RollbackError extends Error {
 	readonly value: unknown;
 	constructor(value: unknown) {
 		super("A preview ends.");
@@ -29,10 +29,10 @@ export async function withPreview<Value>(
 		await db.transaction().execute(async (trx) => {
 			await publishDueWithin(trx, at);
 			if (itemId !== undefined) await publishDraft(trx, itemId, at);
-			throw new RollBack(await read(trx));
+			throw new RollbackError(await read(trx));
 		});
 	} catch (error) {
-		if (error instanceof RollBack) return error.value as Value;
+		if (error instanceof RollbackError) return error.value as Value;
 		throw error;
 	}
 	throw new Error("A preview was not rolled back.");

@@ -10,7 +10,7 @@ export const audiences = ["public", "school"] as const;
 export const repetitions = ["week", "month-weekday", "month-date"] as const;
 
 /** An event repeats for three years at most. */
-const mostDays = 3 * 366;
+const maxDays = 3 * 366;
 
 const dayFields = {
 	/** The first one, of an event that repeats. */
@@ -30,7 +30,7 @@ function faultOf({ date, repeats, repeats_until: until, left_out }: Days): [keyo
 	if (!repeats || !isDay(date) || (until !== null && !isDay(until))) return undefined;
 	if (until === null) return ["repeats_until", "must be given where the event repeats"];
 	if (until <= date) return ["repeats_until", "must be after the first day"];
-	if (until > addDays(date, mostDays)) return ["repeats_until", "must be within three years of the first day"];
+	if (until > addDays(date, maxDays)) return ["repeats_until", "must be within three years of the first day"];
 	const later = new Set(everyDay(date, repeats, until).slice(1));
 	const isLater = left_out.split(" ").every((left) => left === "" || later.has(left));
 	return isLater ? undefined : ["left_out", "must be days on which the event would be, after the first one"];

@@ -7,8 +7,8 @@ import type { Database } from "#src/db/tables.ts";
 /** A page of the site with an address of its own; `kind` is what it belongs to, such as "News". */
 export type FoundPage = { path: string; title: string; kind: string };
 
-const mostPages = 8;
-const mostOfType = 5;
+const maxPages = 8;
+const maxOfType = 5;
 
 /**
  * The pages whose title or address has all of these words: those of the page table, then records, latest first. Records
@@ -23,7 +23,7 @@ export async function findPages(
 	const wanted = folded(words.slice(0, 100));
 	const listed = pages
 		.filter(([path, title]) => wanted.every((word) => `${folded(title).join("-")} ${path}`.includes(word)))
-		.slice(0, mostPages)
+		.slice(0, maxPages)
 		.map(([path, title]) => ({ path, title, kind: "Page" }));
 	if (words.trim() === "") return listed;
 	if (wanted.length === 0) return [];
@@ -34,7 +34,7 @@ export async function findPages(
 async function findRecords(db: Kysely<Database>, type: ContentType, wanted: readonly string[]): Promise<FoundPage[]> {
 	const { page, table, office } = type;
 	if (!page) return [];
-	let query = contentTables(db).selectFrom(table).select("id").orderBy("id", "desc").limit(mostOfType);
+	let query = contentTables(db).selectFrom(table).select("id").orderBy("id", "desc").limit(maxOfType);
 	// The words have small letters and digits alone: nothing in them is a wildcard.
 	for (const word of wanted) query = query.where("slug", "like", `%${word}%`);
 	const rows = await query.execute();

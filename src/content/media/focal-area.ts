@@ -7,7 +7,7 @@ export type Size = { width: number; height: number };
 export const middle: FocalArea = { left: 25, top: 25, width: 50, height: 50 };
 
 /** Per cent of the width and of the height. */
-const least = 2;
+const minSide = 2;
 
 /** Whether the four numbers are a rectangle within the picture. */
 export function isFocalArea({ left, top, width, height }: FocalArea): boolean {
@@ -15,8 +15,8 @@ export function isFocalArea({ left, top, width, height }: FocalArea): boolean {
 		[left, top, width, height].every(Number.isInteger) &&
 		left >= 0 &&
 		top >= 0 &&
-		width >= least &&
-		height >= least &&
+		width >= minSide &&
+		height >= minSide &&
 		left + width <= 100 &&
 		top + height <= 100
 	);

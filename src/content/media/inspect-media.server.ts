@@ -18,7 +18,7 @@ export type MediaFacts = {
 type Inspected = { ok: true; extension: string; facts: MediaFacts; film?: Film } | { ok: false; message: string };
 
 /** A photograph of 80 megapixels is 240 MB when it is decoded. */
-export const mostPixels = 80_000_000;
+export const maxPixels = 80_000_000;
 
 const pictures: Readonly<Record<string, string>> = {
 	jpg: "image/jpeg",
@@ -63,7 +63,7 @@ async function inspectPicture(
 		.catch(() => undefined);
 	const { width = 0, height = 0, orientation = 1 } = facts ?? {};
 	if (width === 0 || height === 0) return refused("it cannot be read. It may be damaged.");
-	if (width * height > mostPixels) return refused("it has more than 80 megapixels. Export it smaller.");
+	if (width * height > maxPixels) return refused("it has more than 80 megapixels. Export it smaller.");
 	const upright = orientation < 5 ? { width, height } : { width: height, height: width };
 	return { ok: true, extension, facts: { kind: "picture", mediaType, ...upright, ...still } };
 }

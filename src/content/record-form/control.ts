@@ -29,7 +29,7 @@ export type ControlOf = {
 	/** The field may be left empty. */
 	optional: boolean;
 	/** The most characters of a text. */
-	longest: number | undefined;
+	maxLength: number | undefined;
 	/** The values of a choice. */
 	choices: readonly string[];
 	/** What a new record has. */
@@ -37,11 +37,11 @@ export type ControlOf = {
 	/** Of a group: the schemas of its fields. */
 	fields: Readonly<Record<string, z.core.$ZodType>> | undefined;
 	/** Of rows: the schema of each, and how many there may be. */
-	row: { schema: z.core.$ZodType; least: number; most: number } | undefined;
+	row: { schema: z.core.$ZodType; min: number; max: number } | undefined;
 };
 
 /** More rows than this no form shows. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** How a field of this schema is written. @throws for a kind of schema that no control writes */
 export function controlOf(schema: z.core.$ZodType): ControlOf {
@@ -52,9 +52,9 @@ export function controlOf(schema: z.core.$ZodType): ControlOf {
 	if (schema instanceof z.ZodDefault) return { ...controlOf(schema.unwrap()), initial: schema.parse(undefined) };
 	if (registered === undefined && schema instanceof z.ZodPipe) return controlOf(schema.in);
 	const optional = registered === "yes-no" || z.safeParse(schema, "").success;
-	const found = { optional, longest: undefined, choices: [], initial: undefined, fields: undefined, row: undefined };
+	const found = { optional, maxLength: undefined, choices: [], initial: undefined, fields: undefined, row: undefined };
 	if (schema instanceof z.ZodString)
-		return { ...found, control: registered ?? "line", longest: schema.maxLength ?? undefined };
+		return { ...found, control: registered ?? "line", maxLength: schema.maxLength ?? undefined };
 	if (registered) return { ...found, control: registered };
 	if (schema instanceof z.ZodStringFormat) return { ...found, control: "line" };
 	if (schema instanceof z.ZodNumber) return { ...found, control: schema.isInt ? "whole" : "number" };
@@ -68,9 +68,9 @@ export function controlOf(schema: z.core.$ZodType): ControlOf {
 
 function rowsOf(schema: z.ZodArray): Pick<ControlOf, "control" | "optional" | "row"> {
 	const checks = (schema._zod.def.checks ?? []).map(({ _zod: { def } }) => lengthCheck.parse(def));
-	const least = Math.max(0, ...checks.map(({ minimum, length }) => minimum ?? length ?? 0));
-	const most = Math.min(mostRows, ...checks.map(({ maximum, length }) => maximum ?? length ?? mostRows));
-	return { control: "rows", optional: least === 0, row: { schema: schema.element, least, most } };
+	const min = Math.max(0, ...checks.map(({ minimum, length }) => minimum ?? length ?? 0));
+	const max = Math.min(maxRows, ...checks.map(({ maximum, length }) => maximum ?? length ?? maxRows));
+	return { control: "rows", optional: min === 0, row: { schema: schema.element, min, max } };
 }
 
 const count = z.number().optional();

@@ -111,7 +111,7 @@ it("keeps the kind of a field through what is added to its schema", () => {
 	expect(controlIn(contentTypes.staff, "works")).toMatchObject({
 		control: "markdown",
 		optional: true,
-		longest: 20_000,
+		maxLength: 20_000,
 	});
 });
 

@@ -101,10 +101,10 @@ export function partsBelow(part: FormPart, texts: RecordTexts): FormPart[] {
 }
 
 /** More rows than this are not read from a form. */
-const mostRows = 200;
+const maxRows = 200;
 
 export function rowCount(text: string | undefined): number {
-	return /^\d{1,4}$/.test(text ?? "") ? Math.min(Number(text), mostRows) : 0;
+	return /^\d{1,4}$/.test(text ?? "") ? Math.min(Number(text), maxRows) : 0;
 }
 
 export const isNested = ({ control }: Pick<FormPart, "control">) => control === "group" || control === "rows";
@@ -123,10 +123,9 @@ function fieldIssue(part: FormPart, issue: z.core.$ZodIssue, text: string | unde
 	if (control === "rows") {
 		const count = rowCount(text);
 		const missing = count === 0;
-		if (row && count < row.least)
-			return { field, label, missing, message: `${label}: ${count} of at least ${row.least} are there.` };
-		if (row && count > row.most)
-			return { field, label, missing, message: `${label}: there may be at most ${row.most}.` };
+		if (row && count < row.min)
+			return { field, label, missing, message: `${label}: ${count} of at least ${row.min} are there.` };
+		if (row && count > row.max) return { field, label, missing, message: `${label}: there may be at most ${row.max}.` };
 	}
 	const missing = !isNested(part) && (text ?? "").trim() === "";
 	return { field, label, missing, message: missing ? `${label} is missing.` : `${label} ${issue.message}.` };

@@ -10,11 +10,11 @@ type Inflated = {
 /**
  * Inflates bytes without holding what comes out. What is damaged is inflated as far as it goes.
  * @param most bytes after which it is given up
- * @param keep asked with the first part whether what comes out is to be kept, up to `mostKept`
+ * @param keep asked with the first part whether what comes out is to be kept, up to `maxKeptBytes`
  */
 export function inflateBounded(
 	bytes: Buffer,
-	{ most, mostKept, keep }: { most: number; mostKept: number; keep: (first: Buffer) => boolean },
+	{ max, maxKeptBytes, keep }: { max: number; maxKeptBytes: number; keep: (first: Buffer) => boolean },
 ): Promise<Inflated> {
 	return new Promise((resolve) => {
 		const inflate = createInflate({ chunkSize: 65_536 });
@@ -27,9 +27,9 @@ export function inflateBounded(
 		};
 		inflate.on("data", (part: Buffer) => {
 			if (size === 0) isKept = keep(part);
-			if (isKept && size < mostKept) kept.push(part);
+			if (isKept && size < maxKeptBytes) kept.push(part);
 			size += part.length;
-			if (size > most) finish();
+			if (size > max) finish();
 		});
 		inflate.on("end", finish).on("error", finish);
 		inflate.end(bytes);

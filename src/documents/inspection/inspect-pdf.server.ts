@@ -100,7 +100,7 @@ function findObjects(bytes: Buffer, streams: readonly PdfStream[]): "too-many" |
 
 /** Strings beyond 128 kB would stay in memory until all of it is collected. */
 const window = 64 * 1024;
-const longestName = 64;
+const maxNameLength = 64;
 
 /** Names outside of streams. */
 async function inspectNames(bytes: Buffer, streams: readonly PdfStream[]): Promise<DocumentFault | undefined> {
@@ -108,7 +108,7 @@ async function inspectNames(bytes: Buffer, streams: readonly PdfStream[]): Promi
 	let harmless = 0;
 	let next = 0;
 	for (let from = 0; from < bytes.length; from += window) {
-		const text = bytes.toString("latin1", from, from + window + longestName);
+		const text = bytes.toString("latin1", from, from + window + maxNameLength);
 		for (const { at, encrypts } of unwantedNames(text)) {
 			const position = from + at;
 			while ((streams[next]?.end ?? Number.POSITIVE_INFINITY) <= position) next += 1;
@@ -147,8 +147,8 @@ async function inspectStreams(bytes: Buffer, streams: readonly PdfStream[]): Pro
 			continue;
 		}
 		const { size, kept } = await inflateBounded(raw, {
-			most: limits.inflated - inflated,
-			mostKept: limits.objectStream,
+			max: limits.inflated - inflated,
+			maxKeptBytes: limits.objectStream,
 			keep: (first) => namesObjects(stream) || looksLikeObjects(first.toString("latin1", 0, 64)),
 		});
 		inflated += size;

@@ -2,16 +2,16 @@
 export type PdfStream = { before: string; start: number; end: number };
 
 /** How far back a dictionary may begin, in bytes. */
-const longestDictionary = 16_384;
+const maxDictionaryBytes = 16_384;
 
 /**
  * Finds the streams of a PDF by their keywords, as readers do that repair a file.
  * @returns undefined when one has no end
  */
-export function findStreams(bytes: Buffer, most: number): PdfStream[] | undefined {
+export function findStreams(bytes: Buffer, max: number): PdfStream[] | undefined {
 	const streams: PdfStream[] = [];
 	let position = 0;
-	while (streams.length <= most) {
+	while (streams.length <= max) {
 		const at = bytes.indexOf("stream", position);
 		if (at < 0) return streams;
 		position = at + 6;
@@ -22,7 +22,7 @@ export function findStreams(bytes: Buffer, most: number): PdfStream[] | undefine
 		const end = bytes.indexOf("endstream", start);
 		if (end < 0) return undefined;
 		const former = streams.at(-1)?.end ?? 0;
-		streams.push({ before: bytes.toString("latin1", Math.max(former, at - longestDictionary), at), start, end });
+		streams.push({ before: bytes.toString("latin1", Math.max(former, at - maxDictionaryBytes), at), start, end });
 		position = end + 9;
 	}
 	return streams;

@@ -53,7 +53,7 @@ it("leaves fine print as it is", async () => {
 	expect((await redraw(sent)).ok).toBe(true);
 	const grey = (picture: Buffer) => sharp(picture).greyscale().raw().toBuffer();
 	const [before, after] = [await grey(sent), await grey(readFileSync(output))];
-	const off = before.reduce((most, value, index) => Math.max(most, Math.abs(value - (after[index] ?? 0))), 0);
+	const off = before.reduce((max, value, index) => Math.max(max, Math.abs(value - (after[index] ?? 0))), 0);
 	// Black print on white is 255 apart.
 	expect(off).toBeLessThan(40);
 });

@@ -15,7 +15,7 @@ const oneAtATime = pLimit(1);
 export function redrawPicture(task: RedrawTask): Promise<RedrawResult> {
 	return oneAtATime(async () => {
 		// Decoded pictures are outside of the heap.
-		const output = await runApart({ script, argument: JSON.stringify(task), heap: 128, longestMs: 60_000 });
+		const output = await runApart({ script, argument: JSON.stringify(task), heap: 128, maxMs: 60_000 });
 		const result: RedrawResult | Unwritten = output ? JSON.parse(String(output)) : { ok: false, fault: "damaged" };
 		if (!("unwritten" in result)) return result;
 		throw Object.assign(new Error("A picture could not be written."), { code: result.unwritten });

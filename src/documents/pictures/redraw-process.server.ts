@@ -10,7 +10,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** More is no photograph of a telephone. */
-const mostPixels = 120_000_000;
+const maxPixels = 120_000_000;
 /** The longer side in pixels, and JPEG's quality, from the finest on: at the last, print of nine points is legible. */
 const sizes = [
 	{ side: 4096, quality: 88 },
@@ -27,9 +27,9 @@ async function redraw({ input, output, isPng, maxSize }: RedrawTask): Promise<Re
 		.catch(() => undefined);
 	if (facts?.format !== (isPng ? "png" : "jpeg")) return { ok: false, fault: "damaged" };
 	if ((facts.pages ?? 1) > 1) return { ok: false, fault: "moving" };
-	if ((facts.width ?? 0) * (facts.height ?? 0) > mostPixels) return { ok: false, fault: "unpacked" };
+	if ((facts.width ?? 0) * (facts.height ?? 0) > maxPixels) return { ok: false, fault: "unpacked" };
 	const open = (side: number) =>
-		sharp(input, { limitInputPixels: mostPixels, failOn: "error" })
+		sharp(input, { limitInputPixels: maxPixels, failOn: "error" })
 			.rotate()
 			.resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
 			.toColourspace("srgb")

@@ -11,7 +11,7 @@ import { wasShown } from "./shown-versions.ts";
 export type LegalVersion = Selectable<LegalVersionsTable>;
 
 /** A form may have been open, or saved on a device, for so many days since its version of a text has ended. */
-const longestOpenDays = 60;
+const maxOpenDays = 60;
 
 /**
  * Puts a version of a legal text in force; does nothing where the same text is in force already. The caller holds the
@@ -88,7 +88,7 @@ export async function consentLegal(
 		.selectFrom("legal_versions")
 		.select(["id", "name", "number", "hash", "until_at"])
 		.where("from_at", "<=", now.toISOString())
-		.where((row) => row.or([row("until_at", "is", null), row("until_at", ">", daysAgo(longestOpenDays, now))]))
+		.where((row) => row.or([row("until_at", "is", null), row("until_at", ">", daysAgo(maxOpenDays, now))]))
 		.orderBy("id")
 		.execute();
 	const legal: ConsentLegal = {};

@@ -13,8 +13,8 @@ type Counting = {
 };
 
 export type FailureCounter = {
-	/** @param incident the number that the visitor sees */
-	count: (failure: FailureTraits, incident?: string) => void;
+	/** @param requestId which the visitor sees */
+	count: (failure: FailureTraits, requestId?: string) => void;
 	/** Stores what was counted so far. */
 	flush: () => Promise<void>;
 	/** How often this process has counted one of a kind. */
@@ -22,7 +22,7 @@ export type FailureCounter = {
 };
 
 /** Between two times of storing, at most so many kinds of failures are told apart. */
-const mostKinds = 100;
+const maxKinds = 100;
 
 /**
  * Counts failures in memory and stores them a few seconds later: a storm of them is one transaction, not a thousand.
@@ -39,8 +39,8 @@ export function createFailureCounter({ release, now, store, onError, delayMs = 5
 		if (known) {
 			known.times += failure.times;
 			known.lastAt = failure.lastAt;
-			known.incident = failure.incident ?? known.incident;
-		} else if (waiting.size < mostKinds) waiting.set(key, failure);
+			known.requestId = failure.requestId ?? known.requestId;
+		} else if (waiting.size < maxKinds) waiting.set(key, failure);
 	}
 
 	async function storeNow() {
@@ -68,7 +68,7 @@ export function createFailureCounter({ release, now, store, onError, delayMs = 5
 	}
 
 	return {
-		count(traits, incident) {
+		count(traits, requestId) {
 			const moment = now();
 			const at = moment.toISOString();
 			totals[traits.kind] += 1;
@@ -76,7 +76,7 @@ export function createFailureCounter({ release, now, store, onError, delayMs = 5
 				...traits,
 				fingerprint: fingerprintOf(traits),
 				release,
-				incident: incident ?? null,
+				requestId: requestId ?? null,
 				times: 1,
 				firstAt: at,
 				lastAt: at,

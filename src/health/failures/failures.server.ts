@@ -6,14 +6,14 @@ import type { FailureStanding } from "#src/health/health.table.ts";
 import type { FailureTraits } from "./fingerprint.ts";
 
 /** At most so many are told apart, further ones are only in the log; those of browsers anybody can make up. */
-const mostFailures = { server: 500, browser: 100 };
+const maxFailures = { server: 500, browser: 100 };
 const keptDays = 30;
 
 /** Failures that are alike, counted for a while. Times are ISO 8601 in UTC. */
 export type CountedFailure = FailureTraits & {
 	fingerprint: string;
 	release: string;
-	incident: string | null;
+	requestId: string | null;
 	times: number;
 	firstAt: string;
 	lastAt: string;
@@ -29,9 +29,9 @@ export async function addFailures(trx: Transaction<Database>, counted: readonly 
 		.select(["kind", ({ fn }) => fn.countAll<number>().as("rows")])
 		.groupBy("kind")
 		.execute();
-	const room = { ...mostFailures };
+	const room = { ...maxFailures };
 	for (const { kind, rows } of known) room[kind] -= Number(rows);
-	for (const { times, day, firstAt, lastAt, ...failure } of counted) {
+	for (const { times, day, firstAt, lastAt, requestId, ...failure } of counted) {
 		const row = await trx
 			.selectFrom("failures")
 			.select(["id", "release", "standing"])
@@ -42,12 +42,12 @@ export async function addFailures(trx: Transaction<Database>, counted: readonly 
 		const isNewAgain = row?.standing === "seen" && row.release !== failure.release;
 		const { id } = await trx
 			.insertInto("failures")
-			.values({ ...failure, standing: "new", first_at: firstAt, last_at: lastAt })
+			.values({ ...failure, incident: requestId, standing: "new", first_at: firstAt, last_at: lastAt })
 			.onConflict((conflict) =>
 				conflict.column("fingerprint").doUpdateSet({
 					release: failure.release,
 					last_at: lastAt,
-					...(failure.incident !== null && { incident: failure.incident }),
+					...(requestId !== null && { incident: requestId }),
 					...(isNewAgain && { standing: "new" as const }),
 				}),
 			)
@@ -66,7 +66,7 @@ export async function addFailures(trx: Transaction<Database>, counted: readonly 
 export type ShownFailure = Omit<FailureTraits, never> & {
 	id: number;
 	release: string;
-	incident: string | null;
+	requestId: string | null;
 	standing: FailureStanding;
 	firstAt: string;
 	lastAt: string;
@@ -81,7 +81,7 @@ export async function listFailures(db: Kysely<Database>, today: string): Promise
 	const rows = await db
 		.selectFrom("failures")
 		.innerJoin("failure_days", "failure_days.failure_id", "failures.id")
-		.select(["id", "kind", "place", "name", "frame", "release", "incident", "standing"])
+		.select(["id", "kind", "place", "name", "frame", "release", "incident as requestId", "standing"])
 		.select(["first_at as firstAt", "last_at as lastAt"])
 		.select(({ fn }) => fn.sum<number>("times").as("times"))
 		.select(sql<number>`sum(case when failure_days.day = ${today} then times else 0 end)`.as("today"))

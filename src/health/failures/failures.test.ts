@@ -22,7 +22,7 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 			},
 			onError: () => {},
 		});
-		for (const incident of ["a1", "a2", "a3"]) counter.count(traits, incident);
+		for (const requestId of ["a1", "a2", "a3"]) counter.count(traits, requestId);
 		await counter.flush();
 		expect(await listFailures(db, "2027-03-10")).toEqual([]);
 		fails = false;
@@ -35,18 +35,18 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 				...traits,
 				times: 4,
 				today: 4,
-				incident: "a4",
+				requestId: "a4",
 				standing: "new",
 				firstAt: "2027-03-10T04:00:00.000Z",
 				lastAt: at,
 			},
-			{ kind: "browser", times: 1, incident: null },
+			{ kind: "browser", times: 1, requestId: null },
 		]);
 		expect(counter.totals()).toEqual({ server: 4, browser: 1 });
 		at = "2027-03-11T05:00:00.000Z";
 		counter.count(traits);
 		await counter.flush();
-		expect(await listFailures(db, "2027-03-11")).toMatchObject([{ times: 5, today: 1, incident: "a4" }, { today: 0 }]);
+		expect(await listFailures(db, "2027-03-11")).toMatchObject([{ times: 5, today: 1, requestId: "a4" }, { today: 0 }]);
 		await deleteOldFailures(db, "2027-04-09");
 		expect(await listFailures(db, "2027-04-09")).toMatchObject([{ times: 1 }]);
 		await deleteOldFailures(db, "2027-04-20");
@@ -98,7 +98,7 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 				place: `page ${number}`,
 				fingerprint: String(number),
 				release: "1",
-				incident: null,
+				requestId: null,
 			};
 			return { ...own, times: 1, day: "2027-03-10", firstAt: "2027-03-10T04:00:00Z", lastAt: "2027-03-10T04:00:00Z" };
 		};

@@ -3,7 +3,7 @@ import type { HistogramSample, Metric, Sample } from "./exposition.ts";
 /** Seconds. */
 const bounds = [0.01, 0.05, 0.2, 1, 5];
 /** More routes than any version has; further ones count as one. */
-const mostRoutes = 500;
+const maxRoutes = 500;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 type Counted = { statuses: Map<number, number>; buckets: number[]; sum: number; count: number };
@@ -21,7 +21,7 @@ export function countRequests(): RequestMetrics {
 		add({ route, method, status, seconds }) {
 			const labels = { method: methods.has(method) ? method : "other", route };
 			const wanted = `${labels.method} ${route}`;
-			const isKnown = byRoute.has(wanted) || byRoute.size < mostRoutes;
+			const isKnown = byRoute.has(wanted) || byRoute.size < maxRoutes;
 			const key = isKnown ? wanted : "other";
 			const own = byRoute.get(key) ?? {
 				labels: isKnown ? labels : { method: "other", route: "other" },

@@ -1,6 +1,6 @@
 /** Milliseconds. */
 const minute = 60_000;
-const longestWait = 360 * minute;
+const maxWaitMs = 360 * minute;
 
 /** With the waits below, the last attempt comes about four days after the first. */
 const maxAttempts = 24;
@@ -15,6 +15,6 @@ const maxAttemptsWhenRefused = 2;
  */
 export function nextAttempt(attempts: number, refused: boolean, now: Date, random: number): Date | undefined {
 	if (attempts >= (refused ? maxAttemptsWhenRefused : maxAttempts)) return undefined;
-	const wait = Math.min(longestWait, minute * 2 ** (attempts - 1));
+	const wait = Math.min(maxWaitMs, minute * 2 ** (attempts - 1));
 	return new Date(now.getTime() + Math.round(wait * (0.8 + 0.4 * random)));
 }

@@ -10,11 +10,11 @@ const hour = 3_600_000;
  * on.
  */
 const allowed = {
-	draft: { most: 5, withinMs: hour },
-	application: { most: 5, withinMs: hour },
-	contact: { most: 5, withinMs: hour },
-	address: { most: 10, withinMs: 24 * hour },
-	acknowledgement: { most: 10, withinMs: 24 * hour },
+	draft: { max: 5, withinMs: hour },
+	application: { max: 5, withinMs: hour },
+	contact: { max: 5, withinMs: hour },
+	address: { max: 10, withinMs: 24 * hour },
+	acknowledgement: { max: 10, withinMs: 24 * hour },
 } as const;
 
 /**
@@ -28,7 +28,7 @@ export async function countMail(
 	whose: string | number,
 	now: Date,
 ): Promise<Date | undefined> {
-	const { most, withinMs } = allowed[what];
+	const { max, withinMs } = allowed[what];
 	const key = createHash("sha256").update(`${what} ${whose}`).digest("hex");
 	const [at, ends_at] = [now.toISOString(), new Date(now.getTime() + withinMs).toISOString()];
 	const counted = await trx
@@ -50,7 +50,7 @@ export async function countMail(
 		)
 		.returning(["used", "ends_at"])
 		.executeTakeFirstOrThrow();
-	return counted.used > most ? new Date(counted.ends_at) : undefined;
+	return counted.used > max ? new Date(counted.ends_at) : undefined;
 }
 
 /** Forgets the counts whose time is over. */

@@ -11,7 +11,7 @@ type Props = { batchId: number; mails: PlannedMails };
 
 const written = (number: number) => number.toLocaleString("en-IN");
 /** More names of one reason are counted. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** The mails that a batch will cause, one at a time as it will be sent, and who gets none. */
 export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
@@ -29,13 +29,13 @@ export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
 						<b>{written(cases.length)} without a mail.</b> {why}
 					</p>
 					<p>
-						{cases.slice(0, mostNamed).map((each, index) => (
+						{cases.slice(0, maxNamed).map((each, index) => (
 							<span key={each.recordId}>
 								{index > 0 && ", "}
 								<a href={caseAddress(each)}>{each.name}</a>
 							</span>
 						))}
-						{cases.length > mostNamed && ` and ${written(cases.length - mostNamed)} more`}
+						{cases.length > maxNamed && ` and ${written(cases.length - maxNamed)} more`}
 					</p>
 				</div>
 			))}

@@ -26,7 +26,7 @@ const text = (form: FormData, name: string) => {
 	return typeof value === "string" ? value : "";
 };
 
-const most = 5000;
+const maxLines = 5000;
 
 /** What a member asks for, or what is wrong with it. */
 function readSelection(form: FormData): Selection | string {
@@ -42,7 +42,7 @@ function readSelection(form: FormData): Selection | string {
 			),
 		];
 		if (lines.length === 0) return "Enter references or e-mail addresses.";
-		return lines.length > most ? `Enter at most ${most} at once.` : { by, lines };
+		return lines.length > maxLines ? `Enter at most ${maxLines} at once.` : { by, lines };
 	}
 	if (by === "reads") {
 		const memberId = readRowId(text(form, "member"));

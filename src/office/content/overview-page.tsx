@@ -14,7 +14,7 @@ import { ItemTable } from "./list/item-table.tsx";
 import styles from "./overview-page.module.css";
 
 /** How many of each list. */
-const most = 8;
+const maxRows = 8;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "news.draft");
@@ -38,10 +38,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			name: office.names.many,
 			...(counts.get(table) ?? { all: 0, drafts: 0, scheduled: 0 }),
 		})),
-		changed: changed.items.slice(0, most).map((item) => itemRow(item, now, kindOf(item.type))),
+		changed: changed.items.slice(0, maxRows).map((item) => itemRow(item, now, kindOf(item.type))),
 		scheduled: scheduled
 			.filter(({ type, state }) => writable.includes(type) && state !== "trashed")
-			.slice(0, most)
+			.slice(0, maxRows)
 			.map(({ id, type, title, publish_at, take_down_at }) => ({
 				id,
 				type,
@@ -50,7 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 					? `goes out ${formatScheduled(publish_at)}`
 					: `comes down ${take_down_at ? formatScheduled(take_down_at) : ""}`,
 			})),
-		trash: trash.items.slice(0, most).map((item) => itemRow(item, now, kindOf(item.type))),
+		trash: trash.items.slice(0, maxRows).map((item) => itemRow(item, now, kindOf(item.type))),
 		trashCount: trash.count,
 	};
 }

@@ -40,7 +40,7 @@ export async function openDocument({ params, context }: LoaderFunctionArgs) {
 	const open = () =>
 		storage.open(document.key).catch((error: unknown) => {
 			// Errors are distinguished by their names: this class is in two builds.
-			if (error instanceof Error && error.name === "FileMissing")
+			if (error instanceof Error && error.name === "FileMissingError")
 				throw data("This document is no longer stored.", { status: 404 });
 			throw error;
 		});

@@ -12,7 +12,7 @@ const twoAtATime = pLimit(2);
  */
 export function readDocx(content: Buffer): Promise<string> {
 	return twoAtATime(async () => {
-		const html = await runApart({ script, input: content, heap: 256, longestMs: 60_000 });
+		const html = await runApart({ script, input: content, heap: 256, maxMs: 60_000 });
 		return html ? String(html) : "<p>This document cannot be shown. Download it to read it.</p>";
 	});
 }

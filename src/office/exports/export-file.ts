@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	if (made.fileKey === null) throw data("This export is not made yet, or its day is over.", { status: 404 });
 	const bytes = await storage.open(made.fileKey).catch((error: unknown) => {
 		// Errors are distinguished by their names: this class is in two builds.
-		if (error instanceof Error && error.name === "FileMissing")
+		if (error instanceof Error && error.name === "FileMissingError")
 			throw data("This export is no longer stored. Export the list again.", { status: 404 });
 		throw error;
 	});

@@ -11,7 +11,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { exportListOf } from "./export-lists.server.ts";
 
 /** More cannot be written into a sheet of Excel. */
-const mostRows = 1_000_000;
+const maxRows = 1_000_000;
 
 /** The list that an address names, its items now, and the columns that it has, for a member who may export it. */
 async function findList(args: LoaderFunctionArgs) {
@@ -76,8 +76,8 @@ export async function takeNewExport(args: ActionFunctionArgs) {
 	if (format !== "zip" && columns.length === 0) return refuse("Choose one column at least.");
 	const { ids, title } = found;
 	if (ids.length === 0) return refuse("There is nothing in this list to export.");
-	if (ids.length > mostRows)
-		return refuse(`A sheet has room for ${mostRows.toLocaleString("en-IN")} rows. Narrow the list down.`);
+	if (ids.length > maxRows)
+		return refuse(`A sheet has room for ${maxRows.toLocaleString("en-IN")} rows. Narrow the list down.`);
 	const by = { id: member.id, name: member.name };
 	const id = await accounts.commit((trx) => requestExport(trx, { by, list: name, title, format, columns, ids }, now()));
 	return redirectTo(officePaths.exportOf(id));

@@ -17,7 +17,7 @@ import styles from "./results.module.css";
 import { FindField, type FoundGroup, Results } from "./results.tsx";
 
 /** People beyond these are found on the desk. */
-const mostPeople = 8;
+const maxPeople = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "case.read");
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const parsed = parseCaseQuery(new URLSearchParams({ q: words, sort: "-changed" }), knownWords);
 	const groups: FoundGroup[] = [];
 	if (words !== "" && parsed.ok) {
-		const { rows, count } = await listCases(db, { ...parsed.query, size: mostPeople }, readerOf(context));
+		const { rows, count } = await listCases(db, { ...parsed.query, size: maxPeople }, readerOf(context));
 		groups.push({
 			name: "People",
 			found: rows.map((row) => ({

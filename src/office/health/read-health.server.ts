@@ -61,7 +61,7 @@ function timesOf({ times, today }: ShownFailure): string {
 	return `${all}, ${thousands(today)} of them today`;
 }
 
-function whenOf({ firstAt, lastAt, release, incident }: ShownFailure, moment: (at: string) => string): string {
+function whenOf({ firstAt, lastAt, release, requestId }: ShownFailure, moment: (at: string) => string): string {
 	const span = firstAt === lastAt ? `On ${moment(lastAt)}` : `From ${moment(firstAt)} to ${moment(lastAt)}`;
-	return `${span}, last in release ${release}${incident === null ? "" : `, incident ${incident}`}.`;
+	return `${span}, last in release ${release}${requestId === null ? "" : `, incident ${requestId}`}.`;
 }

@@ -9,7 +9,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { readLibraryQuery } from "./library-address.ts";
 
-const most = 48;
+const pageSize = 48;
 
 /** What a form may choose. */
 export type MediaChoice = {
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { db } = context.get(officeServices);
 	const { words, kind, page } = readLibraryQuery(new URL(request.url).searchParams);
 	const ids = await findMediaIds(db, { words, kind });
-	const items = await readItems(db, ids.slice((page - 1) * most, page * most));
+	const items = await readItems(db, ids.slice((page - 1) * pageSize, page * pageSize));
 	const choices = items.flatMap((item): MediaChoice[] => {
 		const { id, kind: found, title, alt, decorative, credit, shown } = item;
 		const keys = shownKeys(item);
@@ -55,5 +55,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			},
 		];
 	});
-	return Response.json({ items: choices, more: ids.length > page * most });
+	return Response.json({ items: choices, more: ids.length > page * pageSize });
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { leastOf, type Period, type PrivacySettings, privacyPeriods } from "#src/privacy/settings/privacy-periods.ts";
+import { minimumOf, type Period, type PrivacySettings, privacyPeriods } from "#src/privacy/settings/privacy-periods.ts";
 import styles from "./privacy.module.css";
 
 type Page = { periods: PrivacySettings; mayChange: boolean };
@@ -36,8 +36,8 @@ export function RetentionForm({ page: { periods, mayChange } }: { page: Page }) 
 }
 
 function Field({ period, periods, mayChange }: { period: Period } & Page) {
-	const { name, title, most, orZero, why } = period;
-	const least = leastOf(period, periods.minimum);
+	const { name, title, max, orZero, why } = period;
+	const least = minimumOf(period, periods.minimum);
 	return (
 		<label>
 			<span className={controls.label}>{title}</span>
@@ -46,13 +46,13 @@ function Field({ period, periods, mayChange }: { period: Period } & Page) {
 				type="number"
 				name={name}
 				min={orZero ? 0 : least}
-				max={most}
+				max={max}
 				defaultValue={periods[name]}
 				disabled={!mayChange}
 				required
 			/>
 			<span className={controls.note}>
-				{least} to {most}. {why}
+				{least} to {max}. {why}
 			</span>
 		</label>
 	);

@@ -12,7 +12,7 @@ import { readTriagePlace } from "./triage-address.ts";
 /** Documents loaded before their turn. */
 const ahead = 2;
 /** More are counted as "many". */
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 /** The stack that an address names. */
 export function stackOf(key: string | undefined): DocumentStack {
@@ -31,7 +31,7 @@ export async function readTriage({ request, params, context }: LoaderFunctionArg
 	const by = { id: member.id, name: member.name };
 	const which = { fields: stack.fields, skipped: place.skipped };
 	const document = await nextDocument(db, by, { ...which, first: place.first }, now);
-	const waiting = await waitingDocuments(db, by, which, mostCounted, now);
+	const waiting = await waitingDocuments(db, by, which, maxCounted, now);
 	const others = waiting.filter(({ fileId }) => fileId !== document?.fileId);
 	await noteHere(db, member, officePaths.stack(stack.key), now);
 	const present = await readOthers(db, member, now);

@@ -13,7 +13,7 @@ export type TriagePlace = {
 	done?: { actId: number; fileId: number } | undefined;
 };
 
-const mostSkipped = 200;
+const maxSkipped = 200;
 
 export function readTriagePlace(stack: string, params: URLSearchParams): TriagePlace {
 	const number = (text: string | null | undefined) => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : undefined);
@@ -21,7 +21,7 @@ export function readTriagePlace(stack: string, params: URLSearchParams): TriageP
 	const [actId, fileId] = [number(params.get("done")), number(params.get("last"))];
 	return {
 		stack,
-		skipped: skipped.slice(-mostSkipped),
+		skipped: skipped.slice(-maxSkipped),
 		judged: number(params.get("n")) ?? 0,
 		first: number(params.get("first")),
 		done: actId !== undefined && fileId !== undefined ? { actId, fileId } : undefined,
@@ -31,7 +31,7 @@ export function readTriagePlace(stack: string, params: URLSearchParams): TriageP
 /** The address of a place. */
 export function triageAddress({ stack, skipped, judged, first, done }: TriagePlace): string {
 	const params = new URLSearchParams({
-		...(skipped.length > 0 && { skip: skipped.slice(-mostSkipped).join(".") }),
+		...(skipped.length > 0 && { skip: skipped.slice(-maxSkipped).join(".") }),
 		...(judged > 0 && { n: String(judged) }),
 		...(first !== undefined && { first: String(first) }),
 		...(done && { done: String(done.actId), last: String(done.fileId) }),

@@ -6,8 +6,8 @@ export type MailText = { subject: string; text: string };
 /** A mail with its placeholders filled, and why it cannot be sent so, each in a sentence. */
 export type FilledMail = MailText & { problems: string[] };
 
-const longestSubject = 200;
-const longestText = 10_000;
+const maxSubjectLength = 200;
+const maxTextLength = 10_000;
 
 /** Fills what a member has typed, or what a snippet says. */
 export function fillMail({ subject, text }: MailText, facts: Facts): FilledMail {
@@ -23,8 +23,8 @@ export function fillMail({ subject, text }: MailText, facts: Facts): FilledMail 
 			...[...empty].map((written) => `${written} has no value in this case. Write it out, or take it away.`),
 			...(subject.trim() === "" ? ["The mail has no subject."] : []),
 			...(text.trim() === "" ? ["There is nothing in the mail."] : []),
-			...(subject.length > longestSubject ? [`A subject has at most ${longestSubject} characters.`] : []),
-			...(text.length > longestText ? [`A mail has at most ${longestText} characters.`] : []),
+			...(subject.length > maxSubjectLength ? [`A subject has at most ${maxSubjectLength} characters.`] : []),
+			...(text.length > maxTextLength ? [`A mail has at most ${maxTextLength} characters.`] : []),
 		],
 	};
 }

@@ -24,7 +24,7 @@ export type CounterContext = Pick<PaymentContext, "now" | "onPaid" | "onFeeChang
 };
 
 const refuse = (message: string): Entered => ({ ok: false, message });
-const longestNote = 500;
+const maxNoteLength = 500;
 
 /**
  * Enters that a whole fee was paid at the school itself, or is waived. The fee is paid, with the next receipt number.
@@ -116,7 +116,7 @@ function problemWith(
 		return method === "waiver"
 			? "Say why the fee is waived."
 			: "Say who paid and how: the number of the transfer, or who took the cash.";
-	if (note.length > longestNote) return `The note may have at most ${longestNote} characters.`;
+	if (note.length > maxNoteLength) return `The note may have at most ${maxNoteLength} characters.`;
 	if (!isDay(paidOn)) return `“${paidOn}” is no day.`;
 	return paidOn > dayAtSchool(now) ? "The day is still to come." : undefined;
 }
@@ -133,7 +133,7 @@ export async function takeBackEntry(
 	const entry = await trx.selectFrom("counter_entries").selectAll().where("id", "=", entryId).executeTakeFirst();
 	if (!entry || entry.takes_back !== null) return refuse("There is no such entry.");
 	const note = given.trim();
-	if (note === "" || note.length > longestNote) return refuse("Say in a few words why it is taken back.");
+	if (note === "" || note.length > maxNoteLength) return refuse("Say in a few words why it is taken back.");
 	const fee = await lockRow(trx, "fees", entry.fee_id);
 	if (!fee) return refuse("There is no such fee.");
 	const taken = await trx

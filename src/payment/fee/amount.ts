@@ -4,7 +4,7 @@ const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "IN
  * The least that the provider refunds at once, in paise; less stays with the school.
  * Source: https://razorpay.com/docs/api/refunds/create-normal/
  */
-export const leastRefund = 100;
+export const minRefund = 100;
 
 /** Paise with two decimals, as on a receipt: 1000 is "₹10.00". */
 export function inFigures(paise: number): string {

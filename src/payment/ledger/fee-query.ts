@@ -34,7 +34,7 @@ export type PaymentsAsked = Pick<FeeQuery, "method" | "from" | "to">;
 export const asksForPayments = ({ method, from, to }: PaymentsAsked): boolean =>
 	method !== undefined || from !== undefined || to !== undefined;
 
-const longestWords = 100;
+const maxWordsLength = 100;
 
 /** Reads a list's address. @returns every problem with it as a sentence, when there are any */
 export function parseFeeQuery(
@@ -55,7 +55,7 @@ export function parseFeeQuery(
 		return value;
 	};
 	const words = given("q") ?? "";
-	if (words.length > longestWords) errors.push(`A search may have at most ${longestWords} characters.`);
+	if (words.length > maxWordsLength) errors.push(`A search may have at most ${maxWordsLength} characters.`);
 	const method = given("method");
 	if (method !== undefined && !/^[a-z_]{1,30}$/.test(method)) errors.push(`There is no method “${method}”.`);
 	const page = pageNumber(params) ?? 0;

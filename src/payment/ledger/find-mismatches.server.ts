@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { orderOf, pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
-import { leastRefund } from "#src/payment/fee/amount.ts";
+import { minRefund } from "#src/payment/fee/amount.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { openStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { readLines } from "./ledger.server.ts";
@@ -55,7 +55,7 @@ function foundBy(now: Date) {
 	const refunding = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id
 		and r.state in (${sql.join(openStates.map((state) => sql.lit(state)))}))`;
 	const givenBack = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id and r.state = 'processed'
-		group by r.payment_id having sum(r.amount) > coalesce(p.amount, 0) - ${sql.lit(leastRefund)})`;
+		group by r.payment_id having sum(r.amount) > coalesce(p.amount, 0) - ${sql.lit(minRefund)})`;
 	const ofPayment = (kind: Mismatch["kind"], where: ReturnType<typeof sql>) => sql`
 		select ${sql.lit(kind)} as kind, f.id as fee_id, p.payment_id, cast(null as integer) as finding_id, p.amount,
 			p.created_at as since

@@ -1,5 +1,5 @@
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
-import { inFigures, leastRefund } from "#src/payment/fee/amount.ts";
+import { inFigures, minRefund } from "#src/payment/fee/amount.ts";
 import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
 import type { PaymentStatus, RefundFlag } from "#src/payment/fee/fee-state.ts";
 
@@ -161,7 +161,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 
 /** Whether no more of a payment can go back: of what was refunded in parts, too little for a refund may be left. */
 function isGivenBack({ amount, refunded }: LedgerPayment): boolean {
-	return refunded > 0 && (amount ?? 0) - refunded < leastRefund;
+	return refunded > 0 && (amount ?? 0) - refunded < minRefund;
 }
 
 /** What was paid before stays, until somebody decides that it goes back. */

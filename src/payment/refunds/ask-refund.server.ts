@@ -4,7 +4,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
-import { inFigures, leastRefund } from "#src/payment/fee/amount.ts";
+import { inFigures, minRefund } from "#src/payment/fee/amount.ts";
 import { countedStates, type Refund, sumOfRefunds } from "./refund-sums.server.ts";
 
 /** A member of the office. */
@@ -14,7 +14,7 @@ export type By = { id: number; name: string };
 export type RefundAct = { ok: true; refundId: number } | { ok: false; message: string };
 
 const refuse = (message: string): RefundAct => ({ ok: false, message });
-const longestReason = 500;
+const maxReasonLength = 500;
 
 /** @param amount in paise; undefined for all that is left */
 export type AskedRefund = { paymentId: string; amount?: number | undefined; reason: string; by: By };
@@ -27,7 +27,7 @@ export async function askForRefund(
 ): Promise<RefundAct> {
 	const reason = given.trim();
 	if (reason === "") return refuse("Say why the money goes back: whoever confirms it reads that.");
-	if (reason.length > longestReason) return refuse(`The reason may have at most ${longestReason} characters.`);
+	if (reason.length > maxReasonLength) return refuse(`The reason may have at most ${maxReasonLength} characters.`);
 	if (isCounterPayment(paymentId)) return refuse("It was entered at the school: take back the entry instead.");
 	const found = await trx
 		.selectFrom("fee_payments")
@@ -41,14 +41,14 @@ export async function askForRefund(
 	const left = payment.amount - (await sumOfRefunds(trx, paymentId, countedStates));
 	if (left <= 0) return refuse("All of this payment is refunded already, or asked for.");
 	const amount = wanted ?? left;
-	if (!Number.isSafeInteger(amount) || amount < leastRefund)
-		return refuse(`At least ${inFigures(leastRefund)} can be refunded.`);
+	if (!Number.isSafeInteger(amount) || amount < minRefund)
+		return refuse(`At least ${inFigures(minRefund)} can be refunded.`);
 	if (amount > left) return refuse(`Only ${inFigures(left)} of this payment is left to refund.`);
 	const rest = left - amount;
-	if (rest > 0 && rest < leastRefund)
+	if (rest > 0 && rest < minRefund)
 		return refuse(
 			`${inFigures(rest)} would be left, which is too little to be refunded later: refund all of ${inFigures(left)}, or ` +
-				`leave at least ${inFigures(leastRefund)}.`,
+				`leave at least ${inFigures(minRefund)}.`,
 		);
 	const { id } = await trx
 		.insertInto("refunds")

@@ -6,7 +6,7 @@ import type { Database } from "#src/db/tables.ts";
 type Explained = { ok: true } | { ok: false; message: string };
 type Line = { lineId: number; by: { id: number; name: string } };
 
-const longest = 500;
+const maxLength = 500;
 
 /** Notes why a line is right though nothing here explains it, such as a payment of another shop of the school. */
 export async function explainLine(
@@ -15,8 +15,8 @@ export async function explainLine(
 	now: Date,
 ): Promise<Explained> {
 	const explanation = given.trim();
-	if (explanation === "" || explanation.length > longest)
-		return { ok: false, message: `Say what it is, in at most ${longest} characters.` };
+	if (explanation === "" || explanation.length > maxLength)
+		return { ok: false, message: `Say what it is, in at most ${maxLength} characters.` };
 	const line = await lockRow(trx, "settlement_lines", lineId);
 	if (!line) return { ok: false, message: "There is no such line." };
 	if (line.explanation !== null) return { ok: false, message: `${line.explained_by_name} has explained it already.` };

@@ -23,7 +23,7 @@ const columns = {
 	description: ["entity_description", "description"],
 } as const;
 const optional: ReadonlySet<string> = new Set(["paymentId", "utr", "description"]);
-const mostProblems = 10;
+const maxProblems = 10;
 
 /**
  * Reads the combined settlement report of Razorpay's dashboard as CSV, whose sums are in rupees. Rows that are not
@@ -55,8 +55,8 @@ export function readSettlementReport(text: string): SettlementReport {
 			else problems.push(`Row ${line}: ${read.problem}`);
 		}
 	}
-	const more = problems.length - mostProblems;
-	if (more > 0) problems.splice(mostProblems, more, `${more} more rows are damaged.`);
+	const more = problems.length - maxProblems;
+	if (more > 0) problems.splice(maxProblems, more, `${more} more rows are damaged.`);
 	if (problems.length === 0 && lines.length === 0) problems.push("The report has no row that is settled.");
 	return { lines: problems.length > 0 ? [] : lines, problems };
 }

@@ -23,7 +23,7 @@ export type CheckedLine = { ok: true; line: SettlementLine } | { ok: false; prob
 
 const refuse = (problem: string): CheckedLine => ({ ok: false, problem });
 /** Beyond it, sums of many lines would no longer be exact. */
-const mostPaise = 100_000_000_000;
+const maxPaise = 100_000_000_000;
 
 /** Checks that a line's sums agree with each other. The problem is a sentence for staff. */
 export function checkLine(reported: GatewaySettlementLine): CheckedLine {
@@ -33,7 +33,7 @@ export function checkLine(reported: GatewaySettlementLine): CheckedLine {
 	if (!isDay(settledOn)) return refuse(`“${settledOn}” is no day.`);
 	if (currency !== "INR") return refuse(`${entityId} is in ${currency}, not in rupees.`);
 	const paise = [amount, debit, credit, fee, tax];
-	if (paise.some((sum) => !Number.isSafeInteger(sum) || sum < 0 || sum > mostPaise))
+	if (paise.some((sum) => !Number.isSafeInteger(sum) || sum < 0 || sum > maxPaise))
 		return refuse(`${entityId} has a sum that is no whole number of paise from 0 up.`);
 	const kind = kindOf(type);
 	const net = credit - debit;

@@ -9,7 +9,7 @@ import { type BreachText, breachTextNames, breachTexts, type ReportKind, reports
 import { gone, isClosed, lockOpen, type On, record, type Trx } from "./breach-row.server.ts";
 import { countPeople } from "./tell-affected.server.ts";
 
-const longestText = 5000;
+const maxTextLength = 5000;
 const keptDays = 365;
 
 /** Opens a breach. @param noticed when it was noticed, by the school's clock: `YYYY-MM-DDTHH:MM` */
@@ -69,8 +69,8 @@ export async function writeBreach(
 		return refuse("Somebody else has changed these texts meanwhile. Open the page again in another tab and compare.");
 	const at = readNoticed(noticed, now);
 	if (typeof at === "string") return refuse(at);
-	const long = breachTextNames.find((name) => (texts[name]?.length ?? 0) > longestText);
-	if (long) return refuse(`“${breachTexts[long].label}” may have at most ${thousands(longestText)} characters.`);
+	const long = breachTextNames.find((name) => (texts[name]?.length ?? 0) > maxTextLength);
+	if (long) return refuse(`“${breachTexts[long].label}” may have at most ${thousands(maxTextLength)} characters.`);
 	const after = Object.fromEntries(
 		breachTextNames.flatMap((name) => {
 			const text = texts[name]?.trim();
@@ -155,7 +155,7 @@ export async function closeBreach(
 		return refuse(`Not reported yet: ${left.map((kind) => reports[kind as ReportKind].title).join("; ")}.`);
 	await trx
 		.updateTable("breaches")
-		.set({ state: "closed", summary: summary.trim().slice(0, longestText), closed_at: now.toISOString() })
+		.set({ state: "closed", summary: summary.trim().slice(0, maxTextLength), closed_at: now.toISOString() })
 		.where("id", "=", breachId)
 		.execute();
 	await record(trx, { breachId, by }, "breach-closed", {}, now);

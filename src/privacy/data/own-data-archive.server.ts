@@ -35,7 +35,7 @@ async function fill({ db, storage, school }: Context, zip: ZipFile, output: Read
 		for (const file of await filesOf(db, record)) {
 			if (output.destroyed) return;
 			const bytes = await storage.open(file.key).catch((error: unknown) => {
-				if (error instanceof Error && error.name === "FileMissing") return undefined;
+				if (error instanceof Error && error.name === "FileMissingError") return undefined;
 				throw error;
 			});
 			if (!bytes) continue;

@@ -22,7 +22,7 @@ export type PrivacyAct = { ok: boolean; message: string };
 export const refuse = (message: string): PrivacyAct => ({ ok: false, message });
 export const done = (message: string): PrivacyAct => ({ ok: true, message });
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 type Order = Selectable<PrivacyTables["erasure_orders"]>;
 
@@ -34,7 +34,7 @@ export async function askForErasure(
 ): Promise<PrivacyAct> {
 	const reason = given.trim();
 	if (reason === "") return refuse("Say how you know that it is this person: whoever confirms it reads that.");
-	if (reason.length > longestReason) return refuse(`The reason may have at most ${longestReason} characters.`);
+	if (reason.length > maxReasonLength) return refuse(`The reason may have at most ${maxReasonLength} characters.`);
 	const request = await lockRow(trx, "privacy_requests", requestId);
 	if (!request) return refuse("There is no such request.");
 	const waiting = await findWaiting(trx, request.email_key);
@@ -212,7 +212,7 @@ export async function holdErasure(
 ): Promise<PrivacyAct> {
 	const reason = given.trim();
 	if (reason === "") return refuse("Say why it is held, such as a complaint or a case at court.");
-	if (reason.length > longestReason) return refuse(`The reason may have at most ${longestReason} characters.`);
+	if (reason.length > maxReasonLength) return refuse(`The reason may have at most ${maxReasonLength} characters.`);
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(endsOn) || endsOn < dayAtSchool(now)) return refuse("Choose a day that is to come.");
 	const request = await lockRow(trx, "privacy_requests", requestId);
 	if (!request) return refuse("There is no such request.");

@@ -10,10 +10,10 @@ import { fileRequest, type Person, thePerson } from "./file-request.server.ts";
 /** `done` names what was done, for the page's notice; `field` and `message` say what is wrong. */
 export type OwnAct = { ok: true; done: string } | { ok: false; message: string };
 
-const longestText = 4000;
-const longestName = 100;
+const maxTextLength = 4000;
+const maxNameLength = 100;
 /** Of one address, so that nobody fills the desk. */
-const mostOpen = 10;
+const maxOpen = 10;
 
 const wrong = (message: string): OwnAct => ({ ok: false, message });
 
@@ -54,7 +54,7 @@ async function ask(
 ): Promise<OwnAct> {
 	const words = text("text");
 	if (words === "" && empty !== undefined) return wrong(empty);
-	if (words.length > longestText) return wrong(`Please write at most ${longestText} characters.`);
+	if (words.length > maxTextLength) return wrong(`Please write at most ${maxTextLength} characters.`);
 	const open = await trx
 		.selectFrom("privacy_requests")
 		.select("kind")
@@ -63,14 +63,14 @@ async function ask(
 		.execute();
 	if (kind === "erase" && open.some((request) => request.kind === "erase"))
 		return wrong("You have asked for that already. It is listed below with its day.");
-	if (open.length >= mostOpen) return wrong("So many of your requests are open that we cannot take another one yet.");
+	if (open.length >= maxOpen) return wrong("So many of your requests are open that we cannot take another one yet.");
 	await fileRequest(trx, school, { person, kind, text: words }, now);
 	return { ok: true, done: kind };
 }
 
 async function nominate(trx: Transaction<Database>, school: School, { person, text, now }: Taken): Promise<OwnAct> {
 	const [name, email] = [text("name"), text("email")];
-	if (name === "" || name.length > longestName) return wrong("Please enter the name of the person.");
+	if (name === "" || name.length > maxNameLength) return wrong("Please enter the name of the person.");
 	if (!isMailAddress(email)) return wrong("Please enter an e-mail address of the person.");
 	await trx
 		.updateTable("nominations")

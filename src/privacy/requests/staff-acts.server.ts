@@ -7,7 +7,7 @@ import { type By, done, type PrivacyAct, record, refuse } from "#src/privacy/era
 import { requestAnsweredEmail } from "./request-emails.server.ts";
 import { kindWords } from "./request-words.ts";
 
-const longestAnswer = 4000;
+const maxAnswerLength = 4000;
 
 /** Takes a request on, or leaves it to others again. */
 export async function takeOn(
@@ -35,7 +35,7 @@ export async function answerRequest(
 ): Promise<PrivacyAct> {
 	const answer = given.trim();
 	if (answer === "") return refuse("Write the answer: the person gets it by mail, also the reasons of a refusal.");
-	if (answer.length > longestAnswer) return refuse(`The answer may have at most ${longestAnswer} characters.`);
+	if (answer.length > maxAnswerLength) return refuse(`The answer may have at most ${maxAnswerLength} characters.`);
 	const request = await lockRow(trx, "privacy_requests", requestId);
 	if (!request) return refuse("There is no such request.");
 	if (request.state !== "open") return refuse("This request is closed already.");

@@ -13,8 +13,8 @@ export const privacyPeriods: readonly Period[] = [
 		name: "due" as const,
 		title: "Days to answer a request",
 		original: 30,
-		least: 1,
-		most: 90,
+		min: 1,
+		max: 90,
 		why: "The DPDP Rules (rule 14) allow 90 days at most.",
 	},
 	{
@@ -22,8 +22,8 @@ export const privacyPeriods: readonly Period[] = [
 		name: "minimum" as const,
 		title: "Days for which data are stored at least",
 		original: 365,
-		least: 90,
-		most: 3650,
+		min: 90,
+		max: 3650,
 		why: "The DPDP Rules (rule 8) ask for a year; a shorter period has been proposed, and none below three months.",
 	},
 	...(
@@ -38,8 +38,8 @@ export const privacyPeriods: readonly Period[] = [
 		name,
 		title,
 		original: 365,
-		least: "minimum" as const,
-		most: 3650,
+		min: "minimum" as const,
+		max: 3650,
 		why: rule8,
 	})),
 	...(
@@ -53,8 +53,8 @@ export const privacyPeriods: readonly Period[] = [
 		name,
 		title,
 		original: 0,
-		least: "minimum" as const,
-		most: 3650,
+		min: "minimum" as const,
+		max: 3650,
 		orZero: true,
 		why: `${rule8} 0 stands for as long as the application itself.`,
 	})),
@@ -76,8 +76,8 @@ export type Period = {
 	name: PeriodName;
 	title: string;
 	original: number;
-	least: Least;
-	most: number;
+	min: Least;
+	max: number;
 	orZero?: boolean;
 	why: string;
 };
@@ -85,4 +85,4 @@ export type Period = {
 export type PrivacySettings = Readonly<Record<PeriodName, number>>;
 
 /** The shortest that a period may be. @param minimum days for which data are stored at least */
-export const leastOf = ({ least }: Period, minimum: number) => (least === "minimum" ? minimum : least);
+export const minimumOf = ({ min }: Period, minimum: number) => (min === "minimum" ? minimum : min);

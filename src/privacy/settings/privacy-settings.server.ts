@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { leastOf, type PrivacySettings, privacyPeriods } from "./privacy-periods.ts";
+import { minimumOf, type PrivacySettings, privacyPeriods } from "./privacy-periods.ts";
 
 /**
  * The periods as the office has set them, in days. None is shorter than the least for which data are stored, also when
@@ -14,7 +14,7 @@ export async function readPrivacySettings(db: Kysely<Database>): Promise<Privacy
 	return Object.fromEntries(
 		privacyPeriods.map((period) => {
 			const days = set.get(period.name) ?? period.original;
-			return [period.name, period.orZero && days === 0 ? 0 : Math.max(days, leastOf(period, minimum))];
+			return [period.name, period.orZero && days === 0 ? 0 : Math.max(days, minimumOf(period, minimum))];
 		}),
 	) as PrivacySettings;
 }
@@ -34,16 +34,16 @@ export async function setPrivacySettings(
 	const wanted: { name: keyof PrivacySettings; days: number }[] = [];
 	let minimum = before.minimum;
 	for (const period of privacyPeriods) {
-		const { name, title, most, orZero, why } = period;
+		const { name, title, max, orZero, why } = period;
 		const text = typed[name]?.trim();
 		const was = before[name];
 		const days = text === undefined ? was : /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
 		if (Number.isNaN(days)) return { ok: false, message: `“${text}” is no number of days for “${title}”.` };
-		const least = leastOf(period, minimum);
+		const least = minimumOf(period, minimum);
 		const asApplication = orZero && days === 0;
 		if (text !== undefined && !asApplication && days < least)
 			return { ok: false, message: `“${title}” must be at least ${least} days. ${why}` };
-		if (days > most) return { ok: false, message: `“${title}” may be at most ${most} days. ${why}` };
+		if (days > max) return { ok: false, message: `“${title}” may be at most ${max} days. ${why}` };
 		if (name === "minimum") minimum = days;
 		if (days !== was) wanted.push({ name, days });
 	}

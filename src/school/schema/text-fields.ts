@@ -6,20 +6,20 @@ import { group, named } from "./words.ts";
 /** Schemas that several texts of the school share. */
 
 /** Lines without markup, which may be empty. */
-export function optionalText(most = 3000) {
+export function optionalText(max = 3000) {
 	return asControl(
 		"lines",
 		z
 			.string()
 			.trim()
-			.max(most, `must have at most ${most} characters`)
+			.max(max, `must have at most ${max} characters`)
 			.regex(/^[^\0]*$/, "must be text"),
 	);
 }
 
 /** One paragraph or more, without markup. */
-export function text(most = 3000) {
-	return asControl("lines", optionalText(most).min(1, "must not be empty"));
+export function text(max = 3000) {
+	return asControl("lines", optionalText(max).min(1, "must not be empty"));
 }
 
 /** A page of this site, from its slash on, or an address elsewhere. */
@@ -27,13 +27,13 @@ export const link = () =>
 	line(300).regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/, "must begin with / or with https://");
 
 /** A whole number within limits. */
-export function whole(least: number, most: number) {
-	return z.int("must be a whole number").min(least, `must be ${least} or more`).max(most, `must be ${most} or less`);
+export function whole(min: number, max: number) {
+	return z.int("must be a whole number").min(min, `must be ${min} or more`).max(max, `must be ${max} or less`);
 }
 
 /** A number within limits, with decimals. */
-export function decimal(least: number, most: number) {
-	return z.number("must be a number").min(least, `must be ${least} or more`).max(most, `must be ${most} or less`);
+export function decimal(min: number, max: number) {
+	return z.number("must be a number").min(min, `must be ${min} or more`).max(max, `must be ${max} or less`);
 }
 
 /** Whole rupees. */

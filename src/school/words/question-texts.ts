@@ -18,7 +18,7 @@ import { visitForm } from "#src/visits/forms/visit-config.ts";
 import { type WordGroup, wordText } from "./words-schema.ts";
 
 /** Longer lists, such as countries and years, name facts and no words of the school. */
-const mostOptions = 12;
+const maxOptions = 12;
 
 /** The choice of years is no word. */
 const anyYear = 2000;
@@ -75,7 +75,7 @@ function questionGroups(text: string, fields: readonly (Field | SingleStepField)
 function wordsOfField(field: Field | SingleStepField): Record<string, string> {
 	const { label, help, onPaper } = field;
 	const placeholder = "placeholder" in field ? field.placeholder : undefined;
-	const options = "options" in field && field.options.length <= mostOptions ? field.options : [];
+	const options = "options" in field && field.options.length <= maxOptions ? field.options : [];
 	return {
 		label,
 		...(help && { help }),

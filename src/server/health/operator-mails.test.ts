@@ -57,7 +57,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 	test("are not written while all is well, but on Mondays, with the week in figures", async () => {
 		const traits = { kind: "server", place: "page /news", name: "Error", frame: "" } as const;
 		const times = { times: 3, day: "2027-03-12", firstAt: "2027-03-12T01:00:00Z", lastAt: "2027-03-12T01:00:00Z" };
-		const failure = { ...traits, ...times, fingerprint: fingerprintOf(traits), release: "1", incident: null };
+		const failure = { ...traits, ...times, fingerprint: fingerprintOf(traits), release: "1", requestId: null };
 		await db.transaction().execute((trx) => addFailures(trx, [failure]));
 		await found("2027-03-14T08:50:00", fine("It is fresh."));
 		expect(await mail("2027-03-14T09:00:00")).toBe(0);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { ScannerUnavailable } from "#src/documents/virus-scan.server.ts";
+import { ScannerUnavailableError } from "#src/documents/virus-scan.server.ts";
 import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnavailable, retryAfterSeconds } from "#src/health/unavailable.ts";
@@ -42,7 +42,7 @@ export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounte
 		request.log.error({ err: error, requestId: request.id }, "request failed");
 		const place = `${request.method} ${request.routeOptions.url ?? "other"}`;
 		failures?.count({ kind: "server", place, ...traitsOf(error) }, request.id);
-		if (error instanceof ScannerUnavailable)
+		if (error instanceof ScannerUnavailableError)
 			return reply.code(503).header("retry-after", retryAfterSeconds).send({ status: false, message: error.message });
 		if (isUnavailable(error))
 			return reply

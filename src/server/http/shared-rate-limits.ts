@@ -9,7 +9,7 @@ import type { Database } from "#src/db/tables.ts";
 
 /** How long a request waits for the database to count it. */
 const timeoutMs = 1000;
-const mostCountedHere = 5000;
+const maxCountedHere = 5000;
 
 type Counted = { current: number; ttl: number };
 /** A limit counts by its route, or by a name of its own. */
@@ -29,7 +29,7 @@ type Context = {
 export function sharedRateLimits({ db, log, secret }: Context): FastifyRateLimitStoreCtor {
 	class SharedRateLimits implements FastifyRateLimitStore {
 		readonly #limit: string | undefined;
-		readonly #here = new LRUCache<string, { used: number; endsAt: number }>({ max: mostCountedHere });
+		readonly #here = new LRUCache<string, { used: number; endsAt: number }>({ max: maxCountedHere });
 
 		constructor({ name, routeInfo }: Limit) {
 			this.#limit = name ?? (routeInfo?.url && `${routeInfo.method} ${routeInfo.url}`);

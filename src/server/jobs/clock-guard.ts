@@ -4,7 +4,7 @@ import type { Services } from "#src/server/services.ts";
 import { dayMs } from "./periodic-job.ts";
 
 /** Longer than a school switches its machine off for a holiday. */
-const longestGapMs = 30 * dayMs;
+const maxGapMs = 30 * dayMs;
 /** For somebody to notice, from the mail to the operator and the log, that the clock is wrong. */
 const waitMs = 7 * dayMs;
 
@@ -37,7 +37,7 @@ function erasesFrom(former: Sighting | undefined, at: Date): string {
 	const seenAt = at.toISOString();
 	if (!former) return seenAt;
 	const gap = at.getTime() - Date.parse(former.seen_at);
-	if (gap > longestGapMs) return new Date(at.getTime() + waitMs).toISOString();
+	if (gap > maxGapMs) return new Date(at.getTime() + waitMs).toISOString();
 	// Set back to where it belongs, so there is nothing to wait for.
 	if (gap < -dayMs) return seenAt;
 	return former.erases_from;

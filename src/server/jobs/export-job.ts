@@ -23,7 +23,7 @@ export function exportKind(services: Services): JobKind {
 	return {
 		name: exportJob.kind,
 		payload: exportJob.schema,
-		mostAttempts: 5,
+		maxAttempts: 5,
 		run: async ({ exportId }: { exportId: number }, context: JobContext) => {
 			const making: Making = {
 				db,

@@ -17,7 +17,7 @@ export function periodicJob(
 		name,
 		period,
 		payload: z.null(),
-		mostAttempts: Number.POSITIVE_INFINITY,
+		maxAttempts: Number.POSITIVE_INFINITY,
 		run: (_nothing: null, { signal }: JobContext) => run(signal),
 	};
 }

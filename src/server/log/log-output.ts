@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const writeSome = promisify(write);
 const busyMs = 50;
 /** Of lines that wait for a slow reader, in characters. */
-const mostWaiting = 4 * 1024 * 1024;
+const maxWaiting = 4 * 1024 * 1024;
 /** How often a busy reader is tried again when the process exits. */
 const lastTries = 20;
 
@@ -65,7 +65,7 @@ export function openLogOutput(fd: number): { write: (line: string) => void } {
 	});
 	return {
 		write(line) {
-			if (size + line.length > mostWaiting) {
+			if (size + line.length > maxWaiting) {
 				lost += 1;
 				return;
 			}

@@ -11,7 +11,7 @@ const plainForm = "application/x-www-form-urlencoded";
 const formLimit = { max: 20, timeWindow: "10 minutes" };
 
 /** What a file may have that is refused in words, on the page; anything larger is not read. */
-const mostBytes = 3 * largestDocument;
+const maxBytes = 3 * largestDocument;
 
 /** A form that no page can answer. */
 class UnfitFormError extends Error {
@@ -65,7 +65,7 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		if (!target || (request.method !== "POST" && !target.personal)) return reply.callNotFound();
 		const withFiles = /^multipart\//i.test(request.headers["content-type"] ?? "");
 		if (withFiles && !target.files) throw new UnfitFormError(415, "This address does not take files.");
-		if (withFiles && Number(request.headers["content-length"]) > mostBytes)
+		if (withFiles && Number(request.headers["content-length"]) > maxBytes)
 			throw new UnfitFormError(413, "What you sent is too large.");
 		request.setDecorator("formTarget", target);
 		request.pagePattern = target.pattern;

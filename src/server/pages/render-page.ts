@@ -54,7 +54,7 @@ export type PageRenderer = {
 };
 
 /** Replaced by the request id on the page of a failure; see `failure-screen.tsx`. */
-const requestIdPlaceholder = "INCIDENT-NUMBER";
+const requestIdPlaceholder = "REQUEST-ID";
 
 export function createPageRenderer(options: PageOptions): PageRenderer {
 	const readStyles = createStyleReader(options.client);

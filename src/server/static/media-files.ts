@@ -3,7 +3,7 @@ import { byteRangeOf, rangeAnswer } from "#src/content/media/byte-range.ts";
 import { findPublicMedia, type PublicMedia } from "#src/content/media/public-media.server.ts";
 import * as paths from "#src/paths.ts";
 import type { Services } from "#src/server/services.ts";
-import { FileMissing } from "#src/storage/storage.ts";
+import { FileMissingError } from "#src/storage/storage.ts";
 import { documentHeaders } from "./static-files.ts";
 
 /** How the names of uploaded files begin; every other one below /media belongs to a drawing. */
@@ -28,7 +28,7 @@ export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Ser
 					const ofDocument = found.title === undefined ? {} : documentHeadersOf(found.title);
 					return reply.headers({ ...headers, ...facts, ...ofDocument }).send(stream);
 				} catch (error) {
-					if (error instanceof FileMissing) return reply.callNotFound();
+					if (error instanceof FileMissingError) return reply.callNotFound();
 					throw error;
 				}
 			},
@@ -41,7 +41,7 @@ type Sent = Pick<Services, "storage"> & { found: PublicMedia };
 /** The part of a film that the player asks for. */
 async function sendPart(request: FastifyRequest, reply: FastifyReply, { storage, found }: Sent) {
 	const size = await storage.size(found.key);
-	if (size === undefined) throw new FileMissing();
+	if (size === undefined) throw new FileMissingError();
 	const condition = request.headers["if-range"];
 	const asked = condition === undefined || condition === found.etag ? request.headers.range : undefined;
 	const range = byteRangeOf(asked, size);

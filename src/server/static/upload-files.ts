@@ -5,7 +5,7 @@ import { documentUrl } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
 import type { Newsletter } from "#src/school/pages/newsletters.ts";
 import type { Services } from "#src/server/services.ts";
-import { FileMissing } from "#src/storage/storage.ts";
+import { FileMissingError } from "#src/storage/storage.ts";
 import { documentHeadersOf } from "./media-files.ts";
 import { documentHeaders, serveFolder } from "./static-files.ts";
 
@@ -55,7 +55,7 @@ async function sendNewsletter(
 		const stream = await storage.open(found.key);
 		return reply.headers({ "content-type": found.mediaType, ...documentHeadersOf(found.title ?? label) }).send(stream);
 	} catch (error) {
-		if (error instanceof FileMissing) return reply.callNotFound();
+		if (error instanceof FileMissingError) return reply.callNotFound();
 		throw error;
 	}
 }

@@ -106,7 +106,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 		duration,
 		qualification,
 		vacancies,
-		experience_min: leastYears,
+		experience_min: minYears,
 	} = opening;
 	return pageMeta(args, (_school, schoolWordsOf) => ({
 		title,
@@ -125,7 +125,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 							duration,
 							qualification,
 							vacancies,
-							leastYears,
+							minYears,
 						}),
 					]
 				: []),

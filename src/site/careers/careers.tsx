@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 				slug,
 				title,
 				qualification,
-				mostYears: experience_max,
+				maxYears: experience_max,
 				vacancies,
 				place,
 				lastDate: last_date,
@@ -113,17 +113,17 @@ type OpeningProps = {
 		slug: string;
 		title: string;
 		qualification: string;
-		mostYears: number;
+		maxYears: number;
 		vacancies: number;
 		place: string;
 		lastDate: string;
 	};
 };
 
-function Opening({ opening: { slug, title, qualification, mostYears, vacancies, place, lastDate } }: OpeningProps) {
+function Opening({ opening: { slug, title, qualification, maxYears, vacancies, place, lastDate } }: OpeningProps) {
 	const words = useWords(careersWords);
 	const facts = [
-		{ label: words.maximumExperience, value: `${mostYears} ${mostYears === 1 ? "year" : "years"}` },
+		{ label: words.maximumExperience, value: `${maxYears} ${maxYears === 1 ? "year" : "years"}` },
 		{ label: words.vacancies, value: vacancies },
 		{ label: words.place, value: place },
 		{

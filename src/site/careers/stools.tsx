@@ -1,11 +1,11 @@
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./stools.module.css";
 
-const most = 6;
+const maxStools = 6;
 
 /** The vacancies as studio stools, coloured while free. The text beside them gives the number. */
 export function Stools({ count, taken, className }: { count: number; taken: boolean; className?: string | undefined }) {
-	const stools = Array.from({ length: Math.min(count, most) }, (_, index) => index);
+	const stools = Array.from({ length: Math.min(count, maxStools) }, (_, index) => index);
 	return (
 		<svg
 			viewBox={`0 0 ${stools.length * 22} 32`}

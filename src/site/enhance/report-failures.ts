@@ -1,7 +1,7 @@
 import { apiUrl, failure } from "#src/api-paths.ts";
 
 /** On one page: what fails again and again is known after a few. */
-const most = 5;
+const maxReports = 5;
 /** A line of ours in a stack; what a visitor's extensions do is no fault of ours. */
 const ownLine = /\/static\/js\/([\w.-]+\.js):(\d+):(\d+)/;
 
@@ -10,7 +10,7 @@ export function reportFailures() {
 	let reported = 0;
 	function report(error: unknown, trace: string) {
 		const [, file, line, column] = ownLine.exec(trace) ?? [];
-		if (!file || reported++ >= most) return;
+		if (!file || reported++ >= maxReports) return;
 		const name = error instanceof Error ? error.name : typeof error;
 		const body = JSON.stringify({ path: location.pathname, name, file, line: Number(line), column: Number(column) });
 		const headers = { "content-type": "application/json" };

@@ -1,5 +1,5 @@
 /** Movements of the page shorter than this, in px, are no direction. */
-const leastMove = 8;
+const minMove = 8;
 
 /**
  * The header, `<header data-header>`, comes back where the visitor scrolls up, and goes where the visitor scrolls down
@@ -14,7 +14,7 @@ export function returnHeader() {
 
 	const update = () => {
 		const moved = scrollY - before;
-		if (scrollY > 0 && Math.abs(moved) < leastMove) return;
+		if (scrollY > 0 && Math.abs(moved) < minMove) return;
 		before = scrollY;
 		const { dataset } = header;
 		if (scrollY <= 0) delete dataset.header;

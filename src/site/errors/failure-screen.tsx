@@ -9,7 +9,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { NotFound } from "./not-found.tsx";
 
 /** The server replaces it by the request id. */
-const incident = "INCIDENT-NUMBER";
+const requestIdPlaceholder = "REQUEST-ID";
 
 type FailureScreenProps = {
 	error: unknown;
@@ -39,7 +39,7 @@ export function FailureScreen({ error, titled = false }: FailureScreenProps) {
 						</p>
 					</>
 				}
-				facts={[{ label: words.incident, value: incident }]}
+				facts={[{ label: words.incident, value: requestIdPlaceholder }]}
 				actions={
 					<>
 						<ButtonLink href={pathname + search} tone="action">

@@ -7,7 +7,7 @@ import { questionPages } from "#src/site/questions/all-questions.ts";
 import { xmlText } from "./xml.ts";
 
 /** The most addresses that a sitemap may have by the protocol, https://www.sitemaps.org/protocol.html. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 /** The sitemap: every listed page, every question, and the pages of the latest records. */
 export async function writeSitemap(
@@ -18,7 +18,7 @@ export async function writeSitemap(
 	const pages: PageAddress[] = [...listedPages, ...questionPages(school.questions)]
 		.filter(([path]) => !missing.has(path))
 		.map(([path]) => ({ path }));
-	const most = Math.floor((mostAddresses - pages.length) / types.length);
+	const most = Math.floor((maxAddresses - pages.length) / types.length);
 	for (const type of types) pages.push(...(await listPageAddresses(db, type, most)));
 	const urls = pages.map(
 		({ path, changed }) =>

@@ -26,7 +26,7 @@ export function FirstYears({ fees }: { fees: Fees }) {
 						<li key={key} className={styles.year}>
 							<h3 className={styles.name}>{name}</h3>
 							<p className={styles.total}>{rupees(sumOf(lines))}</p>
-							<Bar amounts={lines.map(({ amount }) => amount)} most={most} />
+							<Bar amounts={lines.map(({ amount }) => amount)} max={most} />
 							<dl className={styles.lines}>
 								{lines.map(({ what, amount }) => (
 									<div key={what}>
@@ -44,8 +44,8 @@ export function FirstYears({ fees }: { fees: Fees }) {
 }
 
 /** The sum as a beam, divided into its lines. */
-function Bar({ amounts, most }: { amounts: readonly number[]; most: number }) {
-	const scale = (amount: number) => Math.round((amount / most) * 1000);
+function Bar({ amounts, max }: { amounts: readonly number[]; max: number }) {
+	const scale = (amount: number) => Math.round((amount / max) * 1000);
 	const parts = amounts.map((amount, index) => ({
 		x: scale(amounts.slice(0, index).reduce((sum, before) => sum + before, 0)),
 		// Less the joint.

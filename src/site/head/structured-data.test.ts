@@ -24,7 +24,7 @@ const opening = {
 	duration: "Full time, residential",
 	qualification: "Any degree",
 	vacancies: 1,
-	leastYears: 3,
+	minYears: 3,
 };
 const programme = {
 	path: "/undergraduate",

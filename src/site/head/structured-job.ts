@@ -11,7 +11,7 @@ type Opening = {
 	duration: string;
 	qualification: string;
 	vacancies: number;
-	leastYears: number;
+	minYears: number;
 };
 
 export function jobPosting(site: Site, opening: Opening) {
@@ -36,7 +36,7 @@ export function jobPosting(site: Site, opening: Opening) {
 		qualifications: opening.qualification,
 		experienceRequirements: {
 			"@type": "OccupationalExperienceRequirements",
-			monthsOfExperience: opening.leastYears * 12,
+			monthsOfExperience: opening.minYears * 12,
 		},
 		directApply: true,
 		totalJobOpenings: opening.vacancies,

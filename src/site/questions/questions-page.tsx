@@ -18,11 +18,11 @@ import styles from "./questions-page.module.css";
 
 export const handle: PageHandle = { parameters: ["q"] };
 
-const longestSearch = 60;
+const maxSearchLength = 60;
 
 /** `q`: words that the questions shown must have, as the form sends it where scripts do not run. */
 export function loader({ request }: Route.LoaderArgs) {
-	return { wanted: (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestSearch) };
+	return { wanted: (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, maxSearchLength) };
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,7 +2,7 @@ import styles from "./years-bar.module.css";
 
 const block = 5;
 /** The longest bar, in years. */
-const longest = 45;
+const maxYears = 45;
 
 /** Years of experience as a scale bar: one block per five years, to the same scale for all. */
 export function YearsBar({ years }: { years: number }) {
@@ -14,8 +14,8 @@ export function YearsBar({ years }: { years: number }) {
 	return (
 		<>
 			{`${years} ${years === 1 ? "year" : "years"}`}
-			{years > 0 && years <= longest && (
-				<svg viewBox={`-0.1 -0.2 ${longest + 1} 5`} className={styles.bar} aria-hidden="true" focusable="false">
+			{years > 0 && years <= maxYears && (
+				<svg viewBox={`-0.1 -0.2 ${maxYears + 1} 5`} className={styles.bar} aria-hidden="true" focusable="false">
 					{blocks.map(({ from, to }, index) => (
 						<rect
 							key={from}

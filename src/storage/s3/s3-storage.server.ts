@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { bytesSource } from "#src/storage/file-source.server.ts";
-import { checkKey, FileMissing, idName, isKey, type Storage } from "#src/storage/storage.ts";
+import { checkKey, FileMissingError, idName, isKey, type Storage } from "#src/storage/storage.ts";
 import { putObject } from "./put-object.server.ts";
 import { answered, openClient, type S3Options } from "./s3-client.server.ts";
 import { statusOf } from "./s3-errors.ts";
@@ -35,7 +35,7 @@ export async function openS3Storage(location: S3Location, options: S3Options = {
 		put: async (key, source) => putObject(open, at(key), source),
 		async open(key, part) {
 			const content = await openObject({ ...at(key), ...(part && { Range: `bytes=${part.start}-${part.end}` }) });
-			if (!content) throw new FileMissing();
+			if (!content) throw new FileMissingError();
 			return content;
 		},
 		exists: async (key) => (await size(key)) !== undefined,

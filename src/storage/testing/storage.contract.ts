@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { buffer, text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bytesSource, FileChangedError } from "#src/storage/file-source.server.ts";
-import { FileMissing, type FileSource, type Storage } from "#src/storage/storage.ts";
+import { FileMissingError, type FileSource, type Storage } from "#src/storage/storage.ts";
 
 type Place = { storage: Storage; drop: () => Promise<void> };
 
@@ -96,10 +96,10 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 			expect(await storage.size("none")).toBeUndefined();
 		});
 
-		test("opening what is not there is FileMissing", async () => {
-			await expect(storage.open(KEY)).rejects.toThrow(FileMissing);
+		test("opening what is not there is FileMissingError", async () => {
+			await expect(storage.open(KEY)).rejects.toThrow(FileMissingError);
 			await storage.put("a", bytes("x"));
-			await expect(storage.open("a/b")).rejects.toThrow(FileMissing);
+			await expect(storage.open("a/b")).rejects.toThrow(FileMissingError);
 		});
 
 		test("a second put replaces the first as a whole", async () => {

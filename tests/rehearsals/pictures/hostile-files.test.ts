@@ -14,8 +14,8 @@ import { startServer } from "#tests/support/server/server.ts";
 const randomFiles = Number(process.env.FILES ?? 200);
 const megabyte = 1024;
 /** A picture of 80 megapixels is 240 MB when decoded; librsvg and the encoders work on copies of parts of it. */
-const mostDrawing = 1200 * megabyte;
-const mostServing = 700 * megabyte;
+const maxDrawing = 1200 * megabyte;
+const maxServing = 700 * megabyte;
 
 /** The most memory that a process has had, in kilobytes; 0 once it has ended. */
 function peakOf(pid: number | string): number {
@@ -93,8 +93,8 @@ test.each(["sqlite", "postgres"] as const)(
 			expect(readdirSync(join(site.dataDir, "incoming"))).toEqual([]);
 			expect(site.output()).not.toMatch(/"level":(50|60)/);
 			const serving = peakOf(site.pid());
-			expect(serving).toBeLessThan(mostServing);
-			expect(drawing).toBeLessThan(mostDrawing);
+			expect(serving).toBeLessThan(maxServing);
+			expect(drawing).toBeLessThan(maxDrawing);
 		} finally {
 			await site.drop();
 		}

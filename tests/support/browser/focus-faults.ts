@@ -16,8 +16,8 @@ export function focusFaults(): string[] {
 
 	// Points well inside of what is in view; one that shows the element, or lies in it, is enough to know where the focus
 	// is.
-	const inside = (start: number, end: number, most: number, part: number) =>
-		Math.min(Math.max(start + (end - start) * part, 1), most - 1);
+	const inside = (start: number, end: number, max: number, part: number) =>
+		Math.min(Math.max(start + (end - start) * part, 1), max - 1);
 	const points = [0.1, 0.5, 0.9].flatMap((x) =>
 		[0.15, 0.5, 0.85].map((y) => [
 			inside(box.left, box.right, innerWidth, x),

@@ -25,7 +25,7 @@ type Init = { method?: string; headers?: Record<string, string>; body?: FormData
 type Answer = { status: number; body: { data?: Record<string, unknown> } };
 
 /** So long no visitor waits, and no process should. */
-const longest = 60_000;
+const maxMs = 60_000;
 /** What a site that cannot work just now says, with `Retry-After`. */
 const later = new Set([429, 503, 507]);
 
@@ -54,7 +54,7 @@ export function comeToVisit(site: { url: string }, random: () => number, clients
 	}
 	async function once(path: string, { method = "POST", ...init }: Init): Promise<Answer | undefined> {
 		try {
-			const signal = AbortSignal.timeout(longest);
+			const signal = AbortSignal.timeout(maxMs);
 			const response = await fetch(`${site.url}${path}`, { method, ...init, signal });
 			const text = await response.text();
 			if (later.has(response.status)) {

@@ -11,13 +11,13 @@ export async function findTargets(
 		first,
 		headers,
 		below,
-		most,
-	}: { first: readonly string[]; headers: Record<string, string>; below: string; most: number },
+		max,
+	}: { first: readonly string[]; headers: Record<string, string>; below: string; max: number },
 ): Promise<Target[]> {
 	const queue = [...first];
 	const shapes = new Set(queue.map(shapeOf));
 	const targets = new Map<string, Target>();
-	for (let asked = 0; asked < most; asked++) {
+	for (let asked = 0; asked < max; asked++) {
 		const path = queue.shift();
 		if (path === undefined) break;
 		targets.set(`GET ${path}`, { method: "GET", path, types: [], fields: [], query: ["page", "q"] });

@@ -23,7 +23,7 @@ import { targetsOfApi } from "./targets.ts";
 const requests = Number(process.env.REQUESTS ?? 1_000_000);
 const seeds = { sqlite: Number(process.env.SEED ?? 7), postgres: Number(process.env.SEED ?? 7) + 1 };
 /** Megabytes that the process may hold at the end. */
-const mostMemory = 900;
+const maxMemoryMb = 900;
 /** Requests between two looks at the memory and the findings. */
 const round = 1000;
 /** How it goes is said after so many. */
@@ -34,7 +34,7 @@ async function openSenders(site: RunningServer) {
 	const document = await (await fetch(`${site.url}${apiDocs}/json`)).json();
 	const api = targetsOfApi(document);
 	const pages = listedPages.map(([path]) => path);
-	const visitors = await findTargets(site.url, { first: pages, headers: {}, below: "/", most: 250 });
+	const visitors = await findTargets(site.url, { first: pages, headers: {}, below: "/", max: 250 });
 	const tokens = new Set<string>();
 	const program = await openSender(() => newProgram(site), tokens);
 	const senders: Sender[] = [
@@ -52,7 +52,7 @@ async function openSenders(site: RunningServer) {
 		const member = await openSender((earlier) => sessionOf(site, role, earlier), tokens);
 		const headers = () => ({ cookie: member.credential(), "sec-fetch-site": "same-origin" });
 		const first = patterns.filter((pattern) => !pattern.includes(":"));
-		const shown = await findTargets(site.url, { first, headers: headers(), below: officePaths.home, most: 150 });
+		const shown = await findTargets(site.url, { first, headers: headers(), below: officePaths.home, max: 150 });
 		const addresses = patterns.map((path) => ({ method: "GET", path, types: [], fields: [], query: ["page", "q"] }));
 		const targets = [...shown, ...addresses];
 		senders.push({ share: 1, headers, targets, renew: member.renew });
@@ -168,7 +168,7 @@ export function playOddRequests(engine: Engine) {
 			const half = memory[Math.floor(memory.length / 2)];
 			if (memory.length >= 10 && half !== undefined) expect(residentMb).toBeLessThan(1.25 * half);
 			expect((await fetch(site.url)).status).toBe(200);
-			expect(residentMb).toBeLessThan(mostMemory);
+			expect(residentMb).toBeLessThan(maxMemoryMb);
 			expect(site.output()).not.toContain(privateName);
 			expect(site.output()).not.toContain(privateName.replace(" ", "."));
 			for (const token of tokens) expect(site.output()).not.toContain(token);

@@ -18,7 +18,7 @@ export type Sender = {
 	renew?: () => Promise<void>;
 };
 
-const mostText = 200_000;
+const maxTextLength = 200_000;
 /**
  * Of the requests of a sender; the others go to pages, which have little to be odd about and take the server longest.
  */
@@ -115,7 +115,7 @@ function answerTo(url: string, { method, path, headers, body }: OddRequest, agen
 			let length = 0;
 			incoming.on("data", (part: Buffer) => {
 				length += part.length;
-				if (length <= mostText) parts.push(part);
+				if (length <= maxTextLength) parts.push(part);
 			});
 			const finish = () =>
 				end(incoming.statusCode ?? 0, { headers: incoming.headers, text: Buffer.concat(parts).toString("latin1") });

@@ -23,10 +23,10 @@ runJobs(
 		{
 			name: "once",
 			payload: z.object({ number: z.int() }),
-			mostAttempts: 50,
+			maxAttempts: 50,
 			run: ({ number }: { number: number }) => work(`once-${number}`),
 		},
-		{ name: "again", payload: z.null(), mostAttempts: 1, period: { everyMs: 1 }, run: () => work("again") },
+		{ name: "again", payload: z.null(), maxAttempts: 1, period: { everyMs: 1 }, run: () => work("again") },
 	],
 	{ log: { warn: () => {}, error: (fields) => console.error(fields) }, pollMs: 50 },
 );

@@ -33,7 +33,7 @@ export type Summary = {
 	p50: number;
 	p95: number;
 	p99: number;
-	most: number;
+	max: number;
 };
 
 export function measureTimes() {
@@ -56,7 +56,7 @@ export function measureTimes() {
 			const sorted = times.toSorted((a, b) => a - b);
 			const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
 			const failed = Object.values(failures).reduce((sum, each) => sum + each, 0);
-			return { count: times.length, failed, failures, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
+			return { count: times.length, failed, failures, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 		},
 	};
 }

@@ -9,7 +9,7 @@ import { lockSeatFee, type SeatFee, seatFeeSet, seatFeeUndone, writeSeatFee } fr
 export type SeatFeeResult = { ok: true; actId: number } | { ok: false; message: string };
 
 const refuse = (message: string): SeatFeeResult => ({ ok: false, message });
-const most = { rupees: 10_000_000, days: 365 };
+const limits = { rupees: 10_000_000, days: 365 };
 
 /** What somebody typed. */
 type Typed = { type: string; rupees: string; days: string; by: By };
@@ -20,9 +20,9 @@ export async function setSeatFee(trx: Transaction<Database>, typed: Typed, now: 
 	if (!isApplicationType(type)) return refuse("There is no such programme.");
 	const rupees = wholeNumber(typed.rupees);
 	const days = wholeNumber(typed.days);
-	if (rupees === undefined || (rupees !== null && (rupees < 1 || rupees > most.rupees)))
+	if (rupees === undefined || (rupees !== null && (rupees < 1 || rupees > limits.rupees)))
 		return refuse("The seat fee is a sum of whole rupees, up to one crore. An empty field is none.");
-	if (!days || days > most.days) return refuse("It is to be paid within 1 to 365 days after the acceptance.");
+	if (!days || days > limits.days) return refuse("It is to be paid within 1 to 365 days after the acceptance.");
 	const { id, ...before } = await lockSeatFee(trx, type, now);
 	const after: SeatFee = { rupees, days };
 	await writeSeatFee(trx, id, after);

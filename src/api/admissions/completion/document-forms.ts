@@ -5,7 +5,7 @@ import { z } from "zod";
 import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import { multipartLimits, validateAllButBody } from "#src/api/multipart.ts";
-import { ScannerUnavailable } from "#src/documents/virus-scan.server.ts";
+import { ScannerUnavailableError } from "#src/documents/virus-scan.server.ts";
 import * as paths from "#src/paths.ts";
 import { type DocumentDoor, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
 
@@ -26,7 +26,7 @@ export async function laterDocumentForms(app: FastifyInstance, door: DocumentDoo
 			const { token, field } = request.params;
 			const received = await receiveDocument(request, { token, field, part: field }, door).catch((error: unknown) => {
 				// Here nobody could come back from an error of ours.
-				if (error instanceof ScannerUnavailable) return { message: error.message };
+				if (error instanceof ScannerUnavailableError) return { message: error.message };
 				throw error;
 			});
 			const kind = documentFields.get(field);

@@ -25,10 +25,10 @@ export type MediaApi = IntegrationApi & { storage: Storage; stagingFolder: strin
 const itemsPerPage = 50;
 const scope = "media:write";
 
-const text = (most: number) =>
+const text = (max: number) =>
 	z
 		.string()
-		.max(most, `must have at most ${most} characters`)
+		.max(max, `must have at most ${max} characters`)
 		.transform((typed) => typed.replace(/\s+/g, " ").trim());
 
 const texts = z.object({

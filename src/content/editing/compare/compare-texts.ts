@@ -4,15 +4,15 @@ import { diffWords, diffWordsWithSpace } from "diff";
 export type Stretch = { kind: "same" | "struck" | "added"; text: string };
 
 /** Beyond this a comparison says only that everything has changed. */
-const longestMs = 250;
+const maxMs = 250;
 
 /** What became of a text, word by word. Empty when it stayed as it was. */
 export function compareTexts(before: string, after: string): Stretch[] {
 	if (before === after) return [];
-	const words = diffWords(before, after, { timeout: longestMs });
+	const words = diffWords(before, after, { timeout: maxMs });
 	// Where words are the same, spaces differ.
 	const same = words?.every(({ added, removed }) => !added && !removed);
-	const parts = same ? diffWordsWithSpace(before, after, { timeout: longestMs }) : words;
+	const parts = same ? diffWordsWithSpace(before, after, { timeout: maxMs }) : words;
 	const stretches: Stretch[] = parts
 		? parts.map(({ added, removed, value: text }) => ({ kind: added ? "added" : removed ? "struck" : "same", text }))
 		: [

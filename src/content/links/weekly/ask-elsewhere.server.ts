@@ -23,7 +23,7 @@ type Options = {
 	timeoutMs?: number;
 };
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 /** Answers of sites that ask to be left alone by programs: the page may well be there. */
 const unsure: ReadonlySet<number> = new Set([401, 403, 405, 406, 407, 418, 429, 451, 501, 999]);
 
@@ -69,7 +69,7 @@ export function createAskElsewhere({
 
 	async function statusOf(method: "HEAD" | "GET", href: string, signal: AbortSignal): Promise<number> {
 		let url = new URL(href);
-		for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+		for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
 			const { statusCode = 0, headers } = await ask(method, url, signal);
 			const next = statusCode >= 300 && statusCode < 400 ? headers.location : undefined;
 			if (next === undefined) return statusCode;

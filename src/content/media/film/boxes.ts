@@ -9,7 +9,7 @@ export class FilmError extends Error {
 export const damaged = () => new FilmError("it cannot be read. It may be damaged or cut off.");
 
 /** More than any camera writes on one level. */
-const mostBoxes = 2000;
+const maxBoxes = 2000;
 
 /** The boxes between two offsets. @throws FilmError when they do not fill the room exactly */
 export function boxesIn(bytes: Buffer, from = 0, to = bytes.length): Box[] {
@@ -19,7 +19,7 @@ export function boxesIn(bytes: Buffer, from = 0, to = bytes.length): Box[] {
 		if (to - at === 4 && bytes.readUInt32BE(at) === 0) break;
 		const header = headerOf(bytes.subarray(at, Math.min(at + 16, to)), to - at);
 		boxes.push({ type: header.type, start: at, body: at + header.length, end: at + header.size });
-		if (boxes.length > mostBoxes) throw damaged();
+		if (boxes.length > maxBoxes) throw damaged();
 		at += header.size;
 	}
 	return boxes;

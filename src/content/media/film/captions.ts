@@ -11,7 +11,7 @@ export const captionLanguages: Readonly<Record<string, string>> = {
 };
 
 /** Of a film's captions in one language. */
-export const longestCaptions = 200_000;
+export const maxCaptionsLength = 200_000;
 
 export type CaptionsFault = { line: number; message: string };
 
@@ -29,7 +29,8 @@ export function checkCaptions(text: string, seconds: number): CaptionsFault[] {
 	const lines = splitLines(text);
 	const faults: CaptionsFault[] = [];
 	const fault = (index: number, message: string) => faults.push({ line: index + 1, message });
-	if (text.length > longestCaptions) return [{ line: 1, message: "The captions are longer than 200,000 characters." }];
+	if (text.length > maxCaptionsLength)
+		return [{ line: 1, message: "The captions are longer than 200,000 characters." }];
 	if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? "")) fault(0, "The first line must be WEBVTT.");
 	let last: Cue = { start: 0, line: 0 };
 	let cues = 0;

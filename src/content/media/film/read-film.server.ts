@@ -15,8 +15,8 @@ export type Film = {
 };
 
 /** An hour of film with sound needs less than ten. */
-const mostMoovBytes = 32 * 1024 * 1024;
-const mostTopBoxes = 1000;
+const maxMoovBytes = 32 * 1024 * 1024;
+const maxTopBoxes = 1000;
 /** Baseline, Main, Extended and High: what every browser plays. */
 const playedProfiles: readonly (number | undefined)[] = [66, 77, 88, 100];
 
@@ -44,10 +44,10 @@ async function findMoov(file: FileHandle, size: number): Promise<Buffer> {
 		const { bytesRead, buffer } = await file.read(Buffer.alloc(16), 0, 16, at);
 		const { type, size: length } = headerOf(buffer.subarray(0, bytesRead), size - at);
 		boxes += 1;
-		if (boxes > mostTopBoxes) throw damaged();
+		if (boxes > maxTopBoxes) throw damaged();
 		if (type === "moof" || type === "styp") throw inFragments();
 		if (type === "moov") {
-			if (length > mostMoovBytes) throw damaged();
+			if (length > maxMoovBytes) throw damaged();
 			const moov = Buffer.alloc(length);
 			const read = await file.read(moov, 0, length, at);
 			if (read.bytesRead !== length) throw damaged();

@@ -17,7 +17,7 @@ export type Track = {
 };
 
 /** A sample table of more chunks than this is no film of half an hour. */
-const mostRows = 4_000_000;
+const maxRows = 4_000_000;
 
 /** @throws FilmError or RangeError for anything that is not as the standard says */
 export function readTrack(bytes: Buffer, box: Box, fileSize: number): Track {
@@ -76,7 +76,7 @@ function chunksOf(bytes: Buffer, table: Box[], fileSize: number): Chunk[] {
 	const runs = tableOf(bytes, boxOf(table, "stsc"), { columns: 3 });
 	const long = table.find(({ type }) => type === "co64");
 	const offsets = tableOf(bytes, long ?? boxOf(table, "stco"), { columns: long ? 2 : 1 });
-	if (samples.count > mostRows || offsets.count > mostRows || (runs.count === 0 && offsets.count > 0)) throw damaged();
+	if (samples.count > maxRows || offsets.count > maxRows || (runs.count === 0 && offsets.count > 0)) throw damaged();
 	const chunks: Chunk[] = [];
 	let sample = 0;
 	let run = 0;

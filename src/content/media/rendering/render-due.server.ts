@@ -27,7 +27,7 @@ type Row = Selectable<MediaRevisionsTable>;
 
 /** Longer than any picture takes: when it is over, the process that had claimed it is dead. */
 const leaseMs = 300_000;
-const mostAttempts = 3;
+const maxAttempts = 3;
 const pauseMs = 30_000;
 
 /**
@@ -43,7 +43,7 @@ export async function renderDue(context: Context): Promise<number> {
 		try {
 			await finish(context, claimed, await rendered(context, claimed));
 		} catch (error) {
-			if (context.signal.aborted || claimed.attempts < mostAttempts) {
+			if (context.signal.aborted || claimed.attempts < maxAttempts) {
 				await release(context, claimed);
 				if (context.signal.aborted) return finished;
 				throw error;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { cutAround, type FocalArea, type Size } from "#src/content/media/focal-area.ts";
-import { mostPixels } from "#src/content/media/inspect-media.server.ts";
+import { maxPixels } from "#src/content/media/inspect-media.server.ts";
 import { previewKey, previewWidths } from "#src/content/media/media-files.server.ts";
 import { pictureKeyOf, type ShapeName } from "#src/content/media/media-key.ts";
 import { shapes } from "#src/content/picture.ts";
@@ -15,7 +15,7 @@ const webp = { quality: 76, effort: 4 };
 
 /** Dots per inch at which a drawing has its own size, and the most that librsvg takes. */
 const svgDensity = 72;
-const mostDensity = 2400;
+const maxDensity = 2400;
 
 /** A decoded picture, upright, without transparency and without what a camera has written into it. */
 type Decoded = Size & { data: Buffer };
@@ -46,12 +46,12 @@ async function openInput({ input, mediaType }: RenderTask): Promise<Sharp> {
 		const { data, width, height } = await decodeHeic(input);
 		return sharp(data, { raw: { width, height, channels: 4 } });
 	}
-	if (mediaType !== "image/svg+xml") return sharp(input, { limitInputPixels: mostPixels, failOn: "error" });
+	if (mediaType !== "image/svg+xml") return sharp(input, { limitInputPixels: maxPixels, failOn: "error" });
 	// From memory, so that it has no folder of whose files it could take any.
 	const drawing = await readFile(input);
-	const { width = 1 } = await sharp(drawing, { limitInputPixels: mostPixels }).metadata();
-	const density = Math.min(mostDensity, Math.max(1, Math.ceil((svgDensity * shapes.landscape.width) / width)));
-	return sharp(drawing, { limitInputPixels: mostPixels, density });
+	const { width = 1 } = await sharp(drawing, { limitInputPixels: maxPixels }).metadata();
+	const density = Math.min(maxDensity, Math.max(1, Math.ceil((svgDensity * shapes.landscape.width) / width)));
+	return sharp(drawing, { limitInputPixels: maxPixels, density });
 }
 
 async function decode(task: RenderTask): Promise<Decoded> {

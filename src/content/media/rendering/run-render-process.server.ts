@@ -5,7 +5,7 @@ import type { RenderResult, RenderTask } from "./render-task.ts";
 /** Makes the renditions of one picture outside of this process. @throws when that one crashed or took too long */
 export type RunRendering = (task: RenderTask, signal: AbortSignal) => Promise<RenderResult>;
 
-const longestMs = 180_000;
+const maxMs = 180_000;
 /** Megabytes of JavaScript's heap; decoded pictures are outside of it. */
 const flags = ["--disable-warning=ExperimentalWarning", "--max-old-space-size=256"];
 
@@ -16,7 +16,7 @@ export function renderingBy(script: string): RunRendering {
 			// Nothing of the settings: they hold secrets, and the process reads what strangers have made.
 			env: { PATH: process.env.PATH ?? "", UV_THREADPOOL_SIZE: "1" },
 			stdio: ["ignore", "pipe", "pipe"],
-			signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+			signal: AbortSignal.any([signal, AbortSignal.timeout(maxMs)]),
 		});
 		const ended = new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));
 		const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { bytesSource } from "#src/storage/file-source.server.ts";
-import { FileMissing, type Storage } from "#src/storage/storage.ts";
+import { FileMissingError, type Storage } from "#src/storage/storage.ts";
 
 /**
  * Uploads that come in parts: each part is a file of the storage, and rows say which. So an upload goes on after a
@@ -79,7 +79,7 @@ export async function appendPart(
 	return "conflict";
 }
 
-/** Its bytes from the first part to the last. @throws FileMissing when somebody has removed it meanwhile */
+/** Its bytes from the first part to the last. @throws FileMissingError when somebody has removed it meanwhile */
 export async function* readParts({ db, storage }: Place, { id, offset }: PartialUpload): AsyncGenerator<Uint8Array> {
 	const parts = await db
 		.selectFrom("partial_upload_parts")
@@ -87,7 +87,7 @@ export async function* readParts({ db, storage }: Place, { id, offset }: Partial
 		.where("upload_id", "=", id)
 		.orderBy("start")
 		.execute();
-	if (parts.length === 0 && offset > 0) throw new FileMissing();
+	if (parts.length === 0 && offset > 0) throw new FileMissingError();
 	for (const { key } of parts) yield* await storage.open(key);
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { referencedMediaKeys } from "#src/content/media/media-files.server.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
-import { FileMissing } from "#src/storage/storage.ts";
+import { FileMissingError } from "#src/storage/storage.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import * as uploads from "./partial-uploads.server.ts";
 
@@ -76,7 +76,7 @@ describeDatabases("uploads in parts", (freshDb) => {
 		expect(await uploads.countUploads(db, owner)).toBe(2);
 		const begun = await find(first.id);
 		await uploads.removeUpload(place, first);
-		if (begun) await expect(all(uploads.readParts(place, begun))).rejects.toThrow(FileMissing);
+		if (begun) await expect(all(uploads.readParts(place, begun))).rejects.toThrow(FileMissingError);
 		expect(await uploads.sweepUploads(place, now)).toBe(0);
 		expect(await uploads.sweepUploads(place, new Date(now.getTime() + 1))).toBe(1);
 		expect([await uploads.countUploads(db, owner), await keys()]).toEqual([0, []]);

@@ -26,7 +26,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { standingSentence } from "./standing-sentence.ts";
 
 /** How many versions the panel shows. */
-const most = 5;
+const maxVersions = 5;
 
 /** What the editor of something new shows. */
 export function readNew({ params, context }: LoaderFunctionArgs) {
@@ -69,7 +69,7 @@ export async function readEditor(args: LoaderFunctionArgs) {
 			draft && published
 				? { of: draft.number, against: published.number, ...compareVersions(type, published.fields, draft.fields) }
 				: null,
-		versions: versions.slice(0, most).map((each) => versionLine(each, item, now)),
+		versions: versions.slice(0, maxVersions).map((each) => versionLine(each, item, now)),
 		versionCount: versions.length,
 		done: await doneWords(acts, asked, member, (id) => readAct(db, id)),
 		path: type.single ? listPathOf(type.table) : itemPath(type, item),

@@ -96,7 +96,7 @@ function YesNo({ props: { "aria-required": _, ...props }, field }: { props: Cont
 }
 
 /** At the end of the label's line: the weekday of a date, the length of a line. */
-function Beside({ field: { control, text, longest, weekday, name } }: { field: FieldView }) {
+function Beside({ field: { control, text, maxLength, weekday, name } }: { field: FieldView }) {
 	if (control === "day")
 		return (
 			<span className={styles.beside} data-weekday-of={name}>
@@ -104,11 +104,11 @@ function Beside({ field: { control, text, longest, weekday, name } }: { field: F
 			</span>
 		);
 	if (control === "time") return <span className={styles.beside}>IST</span>;
-	if (longest === undefined || control === "markdown" || control === "picture" || control === "file") return null;
+	if (maxLength === undefined || control === "markdown" || control === "picture" || control === "file") return null;
 	return (
 		<span className={styles.beside}>
 			<span data-count-of={name}>{[...text.trim()].length}</span>
-			{` of ${longest}`}
+			{` of ${maxLength}`}
 			<span className={controls.hidden}> characters</span>
 		</span>
 	);

@@ -21,7 +21,7 @@ export type FieldView = Part & {
 	half: boolean;
 	text: string;
 	/** The most characters. */
-	longest: number | undefined;
+	maxLength: number | undefined;
 	options: readonly { value: string; words: string }[];
 	/** The first field that kept the form from being published. */
 	first: boolean;

@@ -96,13 +96,13 @@ export function recordFormView({
 					: [view({ ...row, words: row.words && { ...row.words, hint: "" } })],
 			open: [...shown.keys(), focus].some((path) => path === row.path || path.startsWith(`${row.path}.`)),
 		}));
-		const { least = 0, most = rows.length } = part.row ?? {};
+		const { min = 0, max = rows.length } = part.row ?? {};
 		const one = part.words?.one ?? "row";
 		const small = rows.every(({ parts }) => parts.length <= smallRow && parts.every(isSmall));
-		return { ...above, control: "rows", one, rows, small, mayAdd: rows.length < most, mayRemove: rows.length > least };
+		return { ...above, control: "rows", one, rows, small, mayAdd: rows.length < max, mayRemove: rows.length > min };
 	};
 	const fieldView = (part: SinglePart, above: Pick<FieldView, "path" | "label" | "hint" | "issue">): FieldView => {
-		const { path, control, optional, longest, choices, words } = part;
+		const { path, control, optional, maxLength, choices, words } = part;
 		const text = texts[path] ?? "";
 		return {
 			...above,
@@ -110,9 +110,9 @@ export function recordFormView({
 			fullLabel: part.fullLabel,
 			control,
 			optional,
-			half: halves.has(control) || (control === "line" && (longest ?? 0) <= shortLine),
+			half: halves.has(control) || (control === "line" && (maxLength ?? 0) <= shortLine),
 			text,
-			longest,
+			maxLength,
 			options: choices.map((value) => ({ value, words: words?.options?.[value] ?? value })),
 			first: path === first,
 			weekday: control === "day" && !shown.has(path) && text !== "" ? formatWeekdayShort(text) : "",

@@ -13,14 +13,14 @@ import { versionLine } from "./version-words.ts";
 import styles from "./versions-page.module.css";
 
 /** Older ones are reached by their numbers. */
-const most = 50;
+const maxVersions = 50;
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { type, item } = await itemAt(args);
 	const { db, now: clock } = args.context.get(officeServices);
 	const now = clock();
 	const [versions, acts] = await Promise.all([readItemVersions(db, item.id), readActs(db, contentSubject(item.id))]);
-	const lines = versions.slice(0, most).map((version, index) => {
+	const lines = versions.slice(0, maxVersions).map((version, index) => {
 		const { struck, added } = compareVersions(type, versions[index + 1]?.fields ?? {}, version.fields);
 		return { ...versionLine(version, item, now), struck, added };
 	});
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		lines,
 		acts: acts
 			.toReversed()
-			.slice(0, most)
+			.slice(0, maxVersions)
 			.map((act) => ({
 				id: act.id,
 				at: act.at,

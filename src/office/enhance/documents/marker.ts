@@ -1,6 +1,6 @@
 type Box = { x: number; y: number; width: number; height: number };
 
-const within = (value: number, most = 100) => Math.min(Math.max(value, 0), most);
+const within = (value: number, max = 100) => Math.min(Math.max(value, 0), max);
 /** The frame that is there first. */
 const first: Box = { x: 30, y: 44, width: 40, height: 12 };
 const steps: Record<string, readonly [number, number]> = {

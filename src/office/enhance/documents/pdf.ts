@@ -4,12 +4,12 @@ import worker from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 GlobalWorkerOptions.workerSrc = worker;
 
 /** More pages are not drawn: they are in the download. */
-const mostPages = 30;
+const maxPages = 30;
 
 /** Draws the pages of a PDF, one below the other. @returns draws them again at another size, turned by quarters */
 export async function openPdf(place: HTMLElement, address: string) {
 	const pdf = await getDocument({ url: address, useWasm: false, enableXfa: false }).promise;
-	const count = Math.min(pdf.numPages, mostPages);
+	const count = Math.min(pdf.numPages, maxPages);
 	const canvases = Array.from({ length: count }, () => document.createElement("canvas"));
 	place.replaceChildren(...canvases);
 	let drawing = 0;

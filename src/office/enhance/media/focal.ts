@@ -2,7 +2,7 @@ import { cutAround, type FocalArea, isFocalArea } from "#src/content/media/focal
 import { shapes } from "#src/content/picture.ts";
 
 const names = ["left", "top", "width", "height"] as const;
-const least = 2;
+const minSide = 2;
 /** Per cent, at one press of an arrow key. */
 const step = 2;
 
@@ -115,13 +115,13 @@ function moved({ left, top, width, height }: FocalArea, x: number, y: number): F
 }
 
 function sized({ left, top, width, height }: FocalArea, x: number, y: number): FocalArea {
-	return { left, top, width: clamp(width + x, least, 100 - left), height: clamp(height + y, least, 100 - top) };
+	return { left, top, width: clamp(width + x, minSide, 100 - left), height: clamp(height + y, minSide, 100 - top) };
 }
 
 /** A new area, drawn from one corner to the other. */
 function between(from: { x: number; y: number }, to: { x: number; y: number }): FocalArea {
 	const span = (a: number, b: number): [number, number] => {
-		const size = Math.max(least, Math.round(Math.abs(a - b)));
+		const size = Math.max(minSide, Math.round(Math.abs(a - b)));
 		return [Math.round(clamp(Math.min(a, b), 0, 100 - size)), size];
 	};
 	const [left, width] = span(from.x, to.x);

@@ -1,4 +1,4 @@
-import { captionLanguages, longestCaptions } from "#src/content/media/film/captions.ts";
+import { captionLanguages, maxCaptionsLength } from "#src/content/media/film/captions.ts";
 import { acceptedPictures } from "#src/content/media/media-limits.ts";
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
@@ -138,7 +138,7 @@ function CaptionsForm({ version, text, language, others = [], chosen }: FormProp
 				className={controls.field}
 				name="text"
 				rows={10}
-				maxLength={longestCaptions}
+				maxLength={maxCaptionsLength}
 				defaultValue={text}
 				spellCheck
 				lang={language}

@@ -1,5 +1,10 @@
 import { captionFilm, choosePoster } from "#src/content/media/change-film.server.ts";
-import { type CaptionsFault, checkCaptions, longestCaptions, tidyCaptions } from "#src/content/media/film/captions.ts";
+import {
+	type CaptionsFault,
+	checkCaptions,
+	maxCaptionsLength,
+	tidyCaptions,
+} from "#src/content/media/film/captions.ts";
 import { captionsKey } from "#src/content/media/media-files.server.ts";
 import type { ByMember, MediaResult } from "#src/content/media/media-item.ts";
 import { findMedia } from "#src/content/media/read-media.server.ts";
@@ -32,7 +37,7 @@ export async function takeCaptions(
 	if (remove) return db.transaction().execute((trx) => captionFilm(trx, { ...on, language, fileKey: null }, now()));
 	const item = await findMedia(db, on.id);
 	const file = sent.get("file");
-	const given = file instanceof File && file.size > 0 && file.size <= 4 * longestCaptions ? await file.text() : text;
+	const given = file instanceof File && file.size > 0 && file.size <= 4 * maxCaptionsLength ? await file.text() : text;
 	const lines = checkCaptions(given, item?.target.seconds ?? 0);
 	if (lines.length > 0)
 		return { ok: false, reason: "refused", message: "These captions cannot be shown as they are.", lines };

@@ -22,10 +22,10 @@ import { type FormResult, takeCaptions, takePoster } from "./take-film-act.serve
 
 const version = rowId;
 const percent = z.coerce.number().int().min(0).max(100);
-const text = (most: number) =>
+const text = (max: number) =>
 	z
 		.string()
-		.max(most)
+		.max(max)
 		.transform((typed) => typed.replace(/\s+/g, " ").trim());
 
 /** The forms of an item's page; `act` says which one was sent. */

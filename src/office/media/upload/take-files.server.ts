@@ -13,7 +13,7 @@ import {
 } from "#src/content/media/uploads/partial-uploads.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { writeDurably } from "#src/storage/durable.server.ts";
-import { FileMissing } from "#src/storage/storage.ts";
+import { FileMissingError } from "#src/storage/storage.ts";
 
 type Services = Pick<OfficeServices, "db" | "storage" | "stagingFolder" | "now">;
 
@@ -71,7 +71,7 @@ async function storeParts(services: Services, upload: PartialUpload): Promise<St
 		return stored;
 	} catch (error) {
 		// Sent twice at once, or removed by its member in another window.
-		if (error instanceof FileMissing) return { ok: false, message: `${name}: it is not here any more.` };
+		if (error instanceof FileMissingError) return { ok: false, message: `${name}: it is not here any more.` };
 		throw error;
 	}
 }

@@ -7,7 +7,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { bytesIn, metadataIn, tusAnswer, tusRefusal } from "./tus.ts";
 
 /** Of one member at a time. */
-const mostUploads = 60;
+const maxUploads = 60;
 
 /** Begins an upload in parts, and answers with its address. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -19,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	if (size === undefined) return tusRefusal(400, "It is not said how large the file is.");
 	const refusal = refuseSize({ type: filetype, size });
 	if (refusal) return tusRefusal(413, refusal);
-	if ((await countUploads(db, owner)) >= mostUploads)
+	if ((await countUploads(db, owner)) >= maxUploads)
 		return tusRefusal(429, "too many of your uploads are unfinished. Tomorrow those that you have left are gone.");
 	const { id } = await beginUpload(db, { owner, name: filename.slice(0, 300), size }, now());
 	return tusAnswer(201, { location: officePaths.mediaUploadParts(id), "upload-offset": "0" });

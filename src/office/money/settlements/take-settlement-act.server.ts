@@ -18,8 +18,8 @@ export type SettlementAnswer = { ok: boolean; messages: string[] };
 type Taken = { services: OfficeServices; member: Member; form: FormData };
 
 const refused = (...messages: string[]): SettlementAnswer => ({ ok: false, messages });
-const mostBytes = 20 * 1024 * 1024;
-const mostContradictions = 10;
+const maxBytes = 20 * 1024 * 1024;
+const maxContradictions = 10;
 
 const takers: Record<string, (taken: Taken) => Promise<SettlementAnswer>> = {
 	upload: takeUpload,
@@ -42,7 +42,7 @@ export async function takeSettlementAct({ request, context }: ActionFunctionArgs
 async function takeUpload({ services: { db, now }, member, form }: Taken): Promise<SettlementAnswer> {
 	const file = form.get("report");
 	if (!(file instanceof File) || file.size === 0) return refused("Choose the report first.");
-	if (file.size > mostBytes) return refused("The report is too large. Take a shorter time at Razorpay.");
+	if (file.size > maxBytes) return refused("The report is too large. Take a shorter time at Razorpay.");
 	const text = readText(await file.arrayBuffer());
 	if (text === undefined) return refused("This is no CSV: it is not written in text. At Razorpay, take CSV, not XLSX.");
 	const { lines, problems } = readSettlementReport(text);
@@ -97,7 +97,7 @@ function answerOf({ added, known, contradictions }: ImportedLines): SettlementAn
 		added === 0
 			? `Nothing is new: all ${lines(known)} were here before.`
 			: `${lines(added)} ${added === 1 ? "is" : "are"} new${known > 0 ? `, and ${known} were here before` : ""}.`;
-	return { ok: contradictions.length === 0, messages: [outcome, ...contradictions.slice(0, mostContradictions)] };
+	return { ok: contradictions.length === 0, messages: [outcome, ...contradictions.slice(0, maxContradictions)] };
 }
 
 const lineOf = (form: FormData) => {

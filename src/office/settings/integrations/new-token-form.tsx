@@ -1,4 +1,4 @@
-import { longestName, scopeWords, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
+import { maxNameLength, scopeWords, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -16,7 +16,7 @@ export function NewTokenForm({ given }: { given: Given | undefined }) {
 				label="Name of the integration"
 				name="name"
 				autoComplete="off"
-				maxLength={longestName}
+				maxLength={maxNameLength}
 				defaultValue={given?.name ?? ""}
 				required
 			/>

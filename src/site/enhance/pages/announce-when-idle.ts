@@ -3,7 +3,7 @@ import { seenKey } from "#src/site/home/announcement/choose-announcement.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** What is stored; nothing runs so many at once. */
-const mostStored = 50;
+const maxStored = 50;
 
 /**
  * The announcement that the page's inline script has chosen: as a bar on phones, where it is in the page already, and
@@ -32,5 +32,5 @@ function remember({ dataset: { announcement = "" } }: HTMLElement) {
 	const stored = readStored("local", seenKey);
 	const seen: unknown[] = Array.isArray(stored) ? stored : [];
 	// Without storage it is shown again.
-	writeStored("local", seenKey, [...seen, announcement].slice(-mostStored));
+	writeStored("local", seenKey, [...seen, announcement].slice(-maxStored));
 }

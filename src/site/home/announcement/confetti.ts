@@ -4,7 +4,7 @@ const gravity = 0.2;
 /** Tokens of the style sheets. */
 export const confettiColours = ["--laterite", "--lichen", "--shola-light", "--paper", "--mist"];
 const frame = 1000 / 60;
-const longest = 6 * 60;
+const maxFrames = 6 * 60;
 
 type Piece = {
 	x: number;
@@ -44,7 +44,7 @@ export function letFall(canvas: HTMLCanvasElement, signal: AbortSignal) {
 		pen.setTransform(scale, 0, 0, scale, 0, 0);
 		pen.clearRect(0, 0, width, height);
 		for (const piece of falling) paint(pen, piece, scale);
-		if (falling.length > 0 && past < longest) requestAnimationFrame(draw);
+		if (falling.length > 0 && past < maxFrames) requestAnimationFrame(draw);
 		else pen.clearRect(-width, -height, 3 * width, 3 * height);
 	};
 	requestAnimationFrame(draw);

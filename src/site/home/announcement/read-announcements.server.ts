@@ -5,7 +5,7 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 
-const most = 10;
+const maxAnnouncements = 10;
 
 /** An announcement as the home page shows it. */
 export type Announcement = {
@@ -29,7 +29,7 @@ export async function readAnnouncements({ db, now }: SiteServices): Promise<Anno
 		now: now(),
 	});
 	return inOrderOfShowing(items)
-		.slice(0, most)
+		.slice(0, maxAnnouncements)
 		.map(({ slug, title, link, picture, description }) => ({
 			id: `${slug}:${hash([title, link, picture, description])}`,
 			slug,

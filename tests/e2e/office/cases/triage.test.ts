@@ -87,7 +87,7 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		const press = async (...keys: string[]) => {
 			for (const key of keys) await page.keyboard.press(key);
 			shown += 1;
-			await page.waitForFunction((least) => (window as unknown as { shown: number }).shown >= least, shown);
+			await page.waitForFunction((min) => (window as unknown as { shown: number }).shown >= min, shown);
 		};
 		const given = await referenceOn(page);
 		await press("a");

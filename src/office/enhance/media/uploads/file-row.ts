@@ -13,7 +13,7 @@ export type FileRow = {
 	onClose: (close: () => void) => void;
 };
 
-const leastMs = 1500;
+const minMs = 1500;
 
 export function openRow(list: HTMLElement, template: HTMLTemplateElement, file: File): FileRow {
 	const item = document.importNode(template.content, true).querySelector("li");
@@ -42,7 +42,7 @@ export function openRow(list: HTMLElement, template: HTMLTemplateElement, file: 
 			first ??= { at: now, sent };
 			progress.value = file.size === 0 ? 100 : Math.floor((sent / file.size) * 100);
 			const rate = (sent - first.sent) / (now - first.at);
-			const left = now - first.at > leastMs && rate > 0 ? timeLeft((file.size - sent) / rate) : "";
+			const left = now - first.at > minMs && rate > 0 ? timeLeft((file.size - sent) / rate) : "";
 			words.textContent = `${fileSize(sent)} of ${fileSize(file.size)}${left}`;
 		},
 		wait(why) {

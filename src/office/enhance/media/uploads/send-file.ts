@@ -14,7 +14,7 @@ type Options = {
 type Answer = { status: number; headers: (name: string) => string | null; message: string; signedOut: boolean };
 
 const firstPauseMs = 1000;
-const longestPauseMs = 20_000;
+const maxPauseMs = 20_000;
 
 /**
  * Sends a file in parts by the tus protocol, and goes on wherever it has stopped: after a lost connection, a reload,
@@ -55,7 +55,7 @@ export async function sendFile(
 			const why = signedOut ? "You are signed out. Sign in in another tab" : "No connection";
 			onWaiting(`${why}; it goes on by itself.`);
 			await pause(pauseMs, signal);
-			pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+			pauseMs = Math.min(pauseMs * 2, maxPauseMs);
 			offset = undefined;
 		}
 	}

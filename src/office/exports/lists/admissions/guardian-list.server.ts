@@ -5,7 +5,7 @@ import { guardianStateWords } from "#src/office/triage/guardian-words.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 /** More than any season has. */
-const most = 10_000;
+const maxRows = 10_000;
 
 const columns: readonly Shown<WaitingGuardian>[] = [
 	{ key: "applicant", title: "Applicant", width: 28, cell: ({ applicant }) => applicant },
@@ -20,13 +20,13 @@ export const guardianList: ExportList = {
 	act: "export.persons",
 	formats: tables,
 	find: async ({ db, now }) => ({
-		ids: (await listWaitingGuardians(db, most)).map(({ applicationId }) => applicationId),
+		ids: (await listWaitingGuardians(db, maxRows)).map(({ applicationId }) => applicationId),
 		title: titled(["Guardians"], now),
 		back: officePaths.guardians,
 	}),
 	source: ({ db }) =>
 		wholeSourceOf(columns, {
-			list: () => listWaitingGuardians(db, most),
+			list: () => listWaitingGuardians(db, maxRows),
 			keyOf: ({ applicationId }) => applicationId,
 		}),
 };

@@ -8,7 +8,7 @@ import { type FoundMismatch, findMismatches } from "#src/payment/ledger/find-mis
 import { type FoundDifference, findDifferences } from "#src/payment/settlements/find-differences.server.ts";
 
 /** More is not a list to work through. */
-const most = 10_000;
+const maxRows = 10_000;
 
 const mismatchColumns: readonly Shown<FoundMismatch>[] = [
 	{ key: "what", title: "What", width: 32, cell: ({ kind }) => mismatchWords[kind].title },
@@ -26,12 +26,12 @@ export const mismatchList: ExportList = {
 	act: "export.fees",
 	formats: tables,
 	async find({ db, now }) {
-		const { rows } = await findMismatches(db, now, { limit: most });
+		const { rows } = await findMismatches(db, now, { limit: maxRows });
 		return { ids: rows.map(keyOfMismatch), title: titled(["Does not agree"], now), back: officePaths.money() };
 	},
 	source: ({ db, now }) =>
 		wholeSourceOf(mismatchColumns, {
-			list: async () => (await findMismatches(db, now(), { limit: most })).rows,
+			list: async () => (await findMismatches(db, now(), { limit: maxRows })).rows,
 			keyOf: keyOfMismatch,
 		}),
 };
@@ -58,13 +58,13 @@ export const differenceList: ExportList = {
 	act: "export.fees",
 	formats: tables,
 	async find({ db, now }) {
-		const { rows } = await findDifferences(db, now, { limit: most });
+		const { rows } = await findDifferences(db, now, { limit: maxRows });
 		const title = titled(["Settlements, does not agree"], now);
 		return { ids: rows.map(keyOfDifference), title, back: officePaths.settlements() };
 	},
 	source: ({ db, now }) =>
 		wholeSourceOf(differenceColumns, {
-			list: async () => (await findDifferences(db, now(), { limit: most })).rows,
+			list: async () => (await findDifferences(db, now(), { limit: maxRows })).rows,
 			keyOf: keyOfDifference,
 		}),
 };

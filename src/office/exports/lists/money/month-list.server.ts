@@ -5,7 +5,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { type ClosedMonth, listClosedMonths } from "#src/payment/statements/close-month.server.ts";
 
 /** A hundred years. */
-const most = 1200;
+const maxRows = 1200;
 
 const columns: readonly Shown<ClosedMonth>[] = [
 	{ key: "month", title: "Month", cell: ({ month }) => month },
@@ -24,9 +24,10 @@ export const monthList: ExportList = {
 	act: "export.fees",
 	formats: tables,
 	find: async ({ db, now }) => ({
-		ids: (await listClosedMonths(db, most)).map(({ month }) => month),
+		ids: (await listClosedMonths(db, maxRows)).map(({ month }) => month),
 		title: titled(["Closed months"], now),
 		back: officePaths.months,
 	}),
-	source: ({ db }) => wholeSourceOf(columns, { list: () => listClosedMonths(db, most), keyOf: ({ month }) => month }),
+	source: ({ db }) =>
+		wholeSourceOf(columns, { list: () => listClosedMonths(db, maxRows), keyOf: ({ month }) => month }),
 };

@@ -13,7 +13,7 @@ const columns: readonly Shown<ShownFailure>[] = [
 	{ key: "first", title: "First", width: 18, cell: ({ firstAt }) => moment(firstAt) },
 	{ key: "last", title: "Last", width: 18, cell: ({ lastAt }) => moment(lastAt) },
 	{ key: "release", title: "Release", cell: ({ release }) => release },
-	{ key: "incident", title: "Incident", width: 24, cell: ({ incident }) => incident },
+	{ key: "incident", title: "Incident", width: 24, cell: ({ requestId }) => requestId },
 	{ key: "standing", title: "Standing", cell: ({ standing }) => standing },
 ];
 
