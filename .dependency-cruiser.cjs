@@ -21,7 +21,7 @@ const admissions = [
 	"paper-forms",
 	"completion",
 	"guardian-consent",
-	"statuses",
+	"stage-words",
 	"seats",
 	"funnel",
 	"tracking",

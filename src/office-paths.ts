@@ -156,8 +156,8 @@ export const integrations = `${home}/settings/integrations`;
 /** The addresses of programs that are notified of events. */
 export const webhooks = `${home}/settings/webhooks`;
 export const webhook = (id: number | string) => `${webhooks}/${id}`;
-/** The words of the statuses that applicants read. @param edit the key of one */
-export const statuses = (edit = "") => withQuery(`${home}/settings/statuses`, { edit });
+/** The words of the stages, as applicants read them. @param edit the key of one */
+export const stageWords = (edit = "") => withQuery(`${home}/settings/statuses`, { edit });
 /** The texts that mails are filled with. @param edit the number of one, or "new" */
 export const snippets = (edit: number | string = "") => withQuery(`${home}/settings/snippets`, { edit: String(edit) });
 

@@ -20,7 +20,7 @@ import type { OpeningRequestsTable } from "#src/admissions/opening/opening-reque
 import type { RemindersTable } from "#src/admissions/reminders/reminder.table.ts";
 import type { SeatFeeTables } from "#src/admissions/seats/fees/seat-fee.table.ts";
 import type { SeatTables } from "#src/admissions/seats/seat.table.ts";
-import type { StatusWordsTable } from "#src/admissions/statuses/status-words.table.ts";
+import type { StageWordsTable } from "#src/admissions/stage-words/stage-words.table.ts";
 import type { AlumniTable } from "#src/alumni/alumni.table.ts";
 import type { AuditLogTable } from "#src/audit/audit-log.table.ts";
 import type { BackupTables } from "#src/backup/backup.table.ts";
@@ -108,7 +108,7 @@ export type Database = {
 	media: MediaTable;
 	media_revisions: MediaRevisionsTable;
 	media_captions: MediaCaptionsTable;
-	status_words: StatusWordsTable;
+	status_words: StageWordsTable;
 	tours: ToursTable;
 	visits: VisitsTable;
 	content_changes: ContentChangesTable;

@@ -3,11 +3,11 @@ import { issueToken } from "#src/admissions/applications/access-token.server.ts"
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
 import { type ChargedSeatFee, readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import { defaultMailWords } from "#src/admissions/statuses/default-words.ts";
-import { fillWords } from "#src/admissions/statuses/fill-words.ts";
-import { type OwnMailWords, readOwnMailWords } from "#src/admissions/statuses/read-words.server.ts";
-import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
-import { mailStatusOf } from "#src/admissions/statuses/status.ts";
+import { defaultMailWords } from "#src/admissions/stage-words/default-words.ts";
+import { fillWords } from "#src/admissions/stage-words/fill-words.ts";
+import { type OwnMailWords, readOwnMailWords } from "#src/admissions/stage-words/read-words.server.ts";
+import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
+import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -81,8 +81,8 @@ export function stageEmailWith(
 	{ own, seatFees }: StageTexts,
 	now: Date,
 ) {
-	const said = own.get(mailStatusOf(standing, change));
-	const facts = statusFacts({ name, reference, type }, standing, school);
+	const said = own.get(mailWordsKeyOf(standing, change));
+	const facts = wordsFacts({ name, reference, type }, standing, school);
 	// A process of the release before, which may send it, has no words of its own for an offer that has ended.
 	const words = (said && fillWords(said, facts)) ?? (change === "over" && defaultMailWords("offer-over", facts));
 	const seatFee = standing.stage === "offered" && change !== "over" ? seatFees.get(type) : undefined;

@@ -6,9 +6,9 @@ import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { readSeatFeeOf, type SeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
-import { readPageWords } from "#src/admissions/statuses/read-words.server.ts";
-import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
-import { type PageWords, pageStatusOf } from "#src/admissions/statuses/status.ts";
+import { readPageWords } from "#src/admissions/stage-words/read-words.server.ts";
+import { type PageWords, pageWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
+import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { readTracking, type Tracking } from "./read-tracking.server.ts";
@@ -39,11 +39,11 @@ export async function readTracker(
 	if (!application) return undefined;
 	const tracking = await readTracking(db, application, admissions, now);
 	const { name, reference, application_type: type } = application;
-	const facts = statusFacts({ name, reference, type }, tracking, school);
+	const facts = wordsFacts({ name, reference, type }, tracking, school);
 	return {
 		application: await describeApplication(db, application, now),
 		tracking,
-		words: await readPageWords(db, pageStatusOf(tracking, now.toISOString()), facts),
+		words: await readPageWords(db, pageWordsKeyOf(tracking, now.toISOString()), facts),
 		completion: await completionOf(db, application),
 		guardian: wasMinor(application) ? ((await viewGuardianLink(db, token, now)) ?? null) : null,
 		seatFee: await readSeatFeeOf(db, application.id, now),

@@ -1,8 +1,8 @@
 import type { Standing } from "#src/admissions/applications/stage.ts";
 import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import { defaultMailWords } from "#src/admissions/statuses/default-words.ts";
-import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
-import { type MailWords, mailStatusOf } from "#src/admissions/statuses/status.ts";
+import { defaultMailWords } from "#src/admissions/stage-words/default-words.ts";
+import { type MailWords, mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
+import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
@@ -33,8 +33,8 @@ export function stageEmail(school: School, address: string, data: StageEmail): Q
 export const applicationStage: EmailTemplate<StageEmail, EmailContext> = {
 	name: "application-stage",
 	write: ({ reference, name, type = "", token, standing, change, words, seatFee }, { school, siteUrl }) => {
-		const facts = statusFacts({ name, reference, type }, standing, school);
-		const said = words ?? defaultMailWords(mailStatusOf(standing, change), facts);
+		const facts = wordsFacts({ name, reference, type }, standing, school);
+		const said = words ?? defaultMailWords(mailWordsKeyOf(standing, change), facts);
 		const { subject, title, paragraphs, rows, label } = stageLetter({ ...standing, seatFee }, change, said, school);
 		return {
 			subject: `${reference}: ${subject}`,

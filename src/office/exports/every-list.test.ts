@@ -57,7 +57,7 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"media/upload/",
 		"triage/judge-panel.tsx",
 		"settings/snippets/snippet-form.tsx",
-		"settings/statuses/status-form.tsx",
+		"settings/stage-words/stage-words-form.tsx",
 		"sign-in/recovery-codes.tsx",
 	],
 	"They lead to other pages, whose lists have their own exports.": [
@@ -78,7 +78,7 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"parts/last-changes.tsx",
 		"settings/integrations/",
 		"settings/snippets/snippets-page.tsx",
-		"settings/statuses/statuses-page.tsx",
+		"settings/stage-words/stage-words-page.tsx",
 		"settings/webhooks/webhooks-page.tsx",
 	],
 	"They are sums and counts of what other exports have row by row.": [

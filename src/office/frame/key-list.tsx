@@ -17,7 +17,7 @@ const groups = [
 			["G O", "offers and seats"],
 			["G C", "content"],
 			["G S", "snippets"],
-			["G W", "the words of statuses"],
+			["G W", "the words of stages"],
 			["[", "the side as a rail, or open"],
 			["Z", "undo what you did last"],
 			["Esc", "back, or close"],

@@ -20,7 +20,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.site, name: "Site", icon: "site", key: "g h", act: "season.draft" },
 	{ path: officePaths.find, name: "Find", icon: "search", key: "Ctrl K", act: "case.read" },
 	{ path: officePaths.snippets(), name: "Snippets", icon: "mails", key: "g s", act: "snippet.write" },
-	{ path: officePaths.statuses(), name: "Statuses", icon: "log", key: "g w", act: "status.write" },
+	{ path: officePaths.stageWords(), name: "Stages", icon: "log", key: "g w", act: "status.write" },
 	{ path: officePaths.media(), name: "Media", icon: "media", key: "g m", act: "media.upload" },
 	{ path: officePaths.exports, name: "Exports", icon: "exports", key: "g e", act: "news.draft" },
 	{ path: officePaths.privacy, name: "Privacy", icon: "privacy", key: "g k", act: "person.ask-erasure" },

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { listStatusWords } from "#src/admissions/statuses/read-words.server.ts";
+import { listStageWords } from "#src/admissions/stage-words/read-words.server.ts";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
 import { shortMoment, stateMark, stateWords } from "#src/office/content/item-words.ts";
@@ -8,7 +8,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
-import { statusNames } from "#src/office/settings/statuses/status-names.ts";
+import { stageWordsNames } from "#src/office/settings/stage-words/stage-words-names.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { allSchoolTexts } from "#src/school/school-texts.ts";
 import styles from "./letters-page.module.css";
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const now = clock();
 	const texts = allSchoolTexts.flatMap(({ letter, ...text }) => (letter ? [{ ...text, letter }] : []));
 	const tables = texts.map(({ type }) => type.table);
-	const [items, statuses] = await Promise.all([listSchoolItems(db, tables), listStatusWords(db)]);
+	const [items, stages] = await Promise.all([listSchoolItems(db, tables), listStageWords(db)]);
 	return {
 		letters: texts.flatMap(({ name, type, letter }) => {
 			const item = items.find((each) => each.type === type.table);
@@ -35,13 +35,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 				changed: by === firstWriter ? null : { by, at, when: shortMoment(at, now) },
 			};
 		}),
-		statuses: statuses.flatMap(({ key, words, own }) => (words.mail ? { key, name: statusNames[key], own } : [])),
+		stages: stages.flatMap(({ key, words, own }) => (words.mail ? { key, name: stageWordsNames[key], own } : [])),
 	};
 }
 
 /** Every e-mail whose words the office writes, with when it is sent and to whom. */
 export default function LettersPage() {
-	const { letters, statuses } = useLoaderData<typeof loader>();
+	const { letters, stages } = useLoaderData<typeof loader>();
 	return (
 		<Screen
 			title="Letters"
@@ -76,10 +76,10 @@ export default function LettersPage() {
 					<h2 id="stages">When an application moves</h2>
 					<p>To the applicant, with each change of stage. The same words stand on the applicant’s page.</p>
 					<ul className={styles.letters}>
-						{statuses.map(({ key, name, own }) => (
+						{stages.map(({ key, name, own }) => (
 							<li key={key}>
 								<p className={styles.name}>
-									<a href={officePaths.statuses(key)}>{name}</a>
+									<a href={officePaths.stageWords(key)}>{name}</a>
 								</p>
 								<span className={styles.state}>{own ? "Own words" : "Default words"}</span>
 							</li>

@@ -415,11 +415,11 @@ const expected: Readonly<Record<string, Asked[]>> = {
 			post(officePaths.webhook(nobody), "settings.write", { act, delivery: nobody }),
 		),
 	],
-	[officePaths.statuses()]: [
-		get(officePaths.statuses(), "status.write"),
-		post(officePaths.statuses(), "status.write", { act: "save", key: "reading", version: "0" }),
-		post(officePaths.statuses(), "status.write", { act: "default", key: "reading", version: "0" }),
-		post(officePaths.statuses(), "status.write", { act: "undo", actId: nobody }),
+	[officePaths.stageWords()]: [
+		get(officePaths.stageWords(), "status.write"),
+		post(officePaths.stageWords(), "status.write", { act: "save", key: "reading", version: "0" }),
+		post(officePaths.stageWords(), "status.write", { act: "default", key: "reading", version: "0" }),
+		post(officePaths.stageWords(), "status.write", { act: "undo", actId: nobody }),
 	],
 	[officePaths.snippets()]: [
 		get(officePaths.snippets(), "snippet.write"),

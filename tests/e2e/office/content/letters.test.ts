@@ -71,7 +71,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		expect((await received(/we have your application$/)).text).toContain("reached us and is stored");
 		await page.getByRole("link", { name: "Back to the letters" }).click();
 		await page.getByRole("link", { name: "Waiting list" }).click();
-		await page.waitForURL(`**${officePaths.statuses("waitlisted")}`);
+		await page.waitForURL(`**${officePaths.stageWords("waitlisted")}`);
 		expect(complaints.filter((each) => !each.includes("409"))).toEqual([]);
 	});
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { PageWords } from "#src/admissions/statuses/status.ts";
+import type { PageWords } from "#src/admissions/stage-words/stage-words.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Stage, StageDetails } from "#src/admissions/applications/stage.ts";
-import { changeStatusWords, undoStatusWords } from "#src/admissions/statuses/change-words.server.ts";
-import { defaultWords } from "#src/admissions/statuses/default-words.ts";
-import { fillWords } from "#src/admissions/statuses/fill-words.ts";
-import { listStatusWords } from "#src/admissions/statuses/read-words.server.ts";
-import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
-import { type StatusKey, type StatusWords, statusKeys } from "#src/admissions/statuses/status.ts";
+import { changeStageWords, undoStageWords } from "#src/admissions/stage-words/change-words.server.ts";
+import { defaultWords } from "#src/admissions/stage-words/default-words.ts";
+import { fillWords } from "#src/admissions/stage-words/fill-words.ts";
+import { listStageWords } from "#src/admissions/stage-words/read-words.server.ts";
+import { type StageWords, type StageWordsKey, stageWordsKeys } from "#src/admissions/stage-words/stage-words.ts";
+import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { readLastActs } from "#src/audit/audit-log.server.ts";
@@ -16,12 +16,12 @@ import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = { id: 1, name: "Priya Raghavan" };
 const arun = { id: 2, name: "Arun Selvam" };
-const waiting: StatusWords = {
+const waiting: StageWords = {
 	page: { title: "{{first name}}, you are on our list.", text: "We call you first." },
 	mail: { subject: "you are on our list", title: "On our list", text: "Stay with us.\n\nWe write by post." },
 };
 
-describe.each(["sqlite", "postgres"] as const)("the words of statuses (%s)", (engine) => {
+describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engine) => {
 	let site: TestApp;
 	let token: string;
 	beforeEach(async () => {
@@ -30,10 +30,10 @@ describe.each(["sqlite", "postgres"] as const)("the words of statuses (%s)", (en
 	});
 	afterEach(() => site.close());
 
-	type Trx = Parameters<typeof changeStatusWords>[0];
+	type Trx = Parameters<typeof changeStageWords>[0];
 	const within = <Result>(work: (trx: Trx) => Promise<Result>) => site.services.db.transaction().execute(work);
-	const change = (key: StatusKey, words: StatusWords | null, version: number, by = priya) =>
-		within((trx) => changeStatusWords(trx, { key, words, version, by }, start));
+	const change = (key: StageWordsKey, words: StageWords | null, version: number, by = priya) =>
+		within((trx) => changeStageWords(trx, { key, words, version, by }, start));
 	const move = (to: Stage, details: StageDetails = {}) =>
 		within((trx) =>
 			changeStage(trx, site.services.school, { applicationId: 1, to, details, actor: "operator" }, start),
@@ -50,7 +50,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of statuses (%s)", (en
 		expect(mail?.subject).toBe("DSA-26-B-000001: you are on our list");
 		expect(mail?.text).toMatch(/^On our list\n[\s\S]*Stay with us\.\n\nWe write by post\.\n\nSee the application/);
 		const undone = await within((trx) =>
-			undoStatusWords(trx, { actId: (changed.ok && changed.actId) || 0, by: arun }, start),
+			undoStageWords(trx, { actId: (changed.ok && changed.actId) || 0, by: arun }, start),
 		);
 		expect(undone).toMatchObject({ ok: true });
 		expect(await read()).toEqual(defaultWords.waitlisted.page);
@@ -65,7 +65,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of statuses (%s)", (en
 			message: expect.stringContaining("meanwhile"),
 		});
 		expect(await change("waitlisted", null, 1)).toMatchObject({ ok: true });
-		expect((await listStatusWords(site.services.db)).filter(({ own }) => own)).toEqual([]);
+		expect((await listStageWords(site.services.db)).filter(({ own }) => own)).toEqual([]);
 		expect(await change("waitlisted", defaultWords.waitlisted, 2)).toEqual({ ok: true, actId: null });
 		expect(await readLastActs(site.services.db, "status", 9)).toHaveLength(2);
 	});
@@ -94,9 +94,9 @@ describe.each(["sqlite", "postgres"] as const)("the words of statuses (%s)", (en
 it("the product's words have every fact that they name", () => {
 	const details = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2", answerBy: "2027-06-01" };
 	const school = { name: "The School", phone: "1", email: "hello@school.example" };
-	for (const key of statusKeys) {
+	for (const key of stageWordsKeys) {
 		const stage = key.startsWith("interview") ? "interview" : key.startsWith("offer") ? "offered" : "waitlisted";
-		const facts = statusFacts({ name: "5", reference: "1", type: "barch" }, { stage, details }, school);
+		const facts = wordsFacts({ name: "5", reference: "1", type: "barch" }, { stage, details }, school);
 		for (const words of Object.values(defaultWords[key]))
 			if (words) expect([key, fillWords(words, facts)]).toEqual([key, expect.anything()]);
 	}

@@ -6,7 +6,7 @@ import { formatTime } from "#src/calendar/format-date-time.ts";
 import type { Facts } from "#src/formatting/placeholders.ts";
 import { personFacts } from "#src/forms/person-facts.ts";
 import type { School } from "#src/forms/school.ts";
-import type { StatusKey } from "./status.ts";
+import type { StageWordsKey } from "./stage-words.ts";
 
 /** What placeholders stand for in a text about an application; those of another stage are empty. */
 export function stageFacts({ type, reference }: { type: string; reference: string }, { stage, details }: Standing) {
@@ -23,8 +23,8 @@ export function stageFacts({ type, reference }: { type: string; reference: strin
 
 export type StageSubject = { name: string; reference: string; type: string };
 
-/** What placeholders stand for in the words of a status; a name that can be none is "applicant". */
-export function statusFacts(
+/** What placeholders stand for in the words of a stage; a name that can be none is "applicant". */
+export function wordsFacts(
 	told: StageSubject,
 	standing: Standing,
 	school: Pick<School, "name" | "phone" | "email">,
@@ -37,8 +37,8 @@ export function statusFacts(
 const always = ["first name", "name", "reference", "programme", "school", "school phone", "school e-mail"];
 const ofInterviews = ["interview day", "interview time", "interview place"];
 
-/** The placeholders that the words of a status can have: each has a value whenever the status holds. */
-export function statusPlaceholders(key: StatusKey): string[] {
+/** The placeholders that the words of a stage can have: each has a value whenever the stage holds. */
+export function wordsPlaceholders(key: StageWordsKey): string[] {
 	if (key.startsWith("interview")) return [...always, ...ofInterviews];
 	return key.startsWith("offer") ? [...always, "answer by"] : always;
 }

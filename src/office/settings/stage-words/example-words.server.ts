@@ -1,7 +1,7 @@
 import type { Standing } from "#src/admissions/applications/stage.ts";
-import { fillWords } from "#src/admissions/statuses/fill-words.ts";
-import { statusFacts } from "#src/admissions/statuses/stage-facts.ts";
-import type { StatusKey, StatusWords } from "#src/admissions/statuses/status.ts";
+import { fillWords } from "#src/admissions/stage-words/fill-words.ts";
+import type { StageWords, StageWordsKey } from "#src/admissions/stage-words/stage-words.ts";
+import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { applicationStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
 import { exampleReference } from "#src/office/write/known-facts.ts";
@@ -9,11 +9,11 @@ import { exampleReference } from "#src/office/write/known-facts.ts";
 const applicant = { name: "Meenakshi Raman", type: "barch" };
 const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2, first floor" };
 
-/** The words of a status as an invented applicant would read them; null where a placeholder has no value. */
-export function exampleStatus(key: StatusKey, { page, mail }: StatusWords, context: EmailContext) {
+/** The words of a stage as an invented applicant would read them; null where a placeholder has no value. */
+export function exampleWords(key: StageWordsKey, { page, mail }: StageWords, context: EmailContext) {
 	const told = { ...applicant, reference: exampleReference(context.school.shortName) };
 	const standing = standingOf(key);
-	const facts = statusFacts(told, standing, context.school);
+	const facts = wordsFacts(told, standing, context.school);
 	const words = mail && fillWords(mail, facts);
 	const change = key.endsWith("-again") ? "again" : key === "offer-over" ? "over" : "new";
 	return {
@@ -22,7 +22,7 @@ export function exampleStatus(key: StatusKey, { page, mail }: StatusWords, conte
 	};
 }
 
-function standingOf(key: StatusKey): Standing {
+function standingOf(key: StageWordsKey): Standing {
 	if (key.startsWith("interview")) return { stage: "interview", details: interview };
 	if (key.startsWith("offer")) return { stage: "offered", details: { answerBy: "2027-06-01" } };
 	if (key === "place-declined") return { stage: "declined", details: { by: "applicant" } };

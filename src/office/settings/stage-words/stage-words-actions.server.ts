@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { z } from "zod";
-import { changeStatusWords, undoStatusWords } from "#src/admissions/statuses/change-words.server.ts";
-import { defaultWords } from "#src/admissions/statuses/default-words.ts";
-import { statusPlaceholders } from "#src/admissions/statuses/stage-facts.ts";
-import { type StatusKey, type StatusWords, statusKeys } from "#src/admissions/statuses/status.ts";
+import { changeStageWords, undoStageWords } from "#src/admissions/stage-words/change-words.server.ts";
+import { defaultWords } from "#src/admissions/stage-words/default-words.ts";
+import { type StageWords, type StageWordsKey, stageWordsKeys } from "#src/admissions/stage-words/stage-words.ts";
+import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
 import { rowId, rowVersion } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { exampleStatus } from "./example-status.server.ts";
+import { exampleWords } from "./example-words.server.ts";
 
 const line = z.string().trim().max(200).default("");
 const text = z
@@ -19,7 +19,7 @@ const text = z
 	.max(5000)
 	.default("")
 	.transform((typed) => typed.replaceAll(/\r\n?/g, "\n"));
-const named = { key: z.enum(statusKeys), version: rowVersion };
+const named = { key: z.enum(stageWordsKeys), version: rowVersion };
 
 const forms = z.discriminatedUnion("act", [
 	z.object({
@@ -38,38 +38,38 @@ const forms = z.discriminatedUnion("act", [
 type Form = z.output<typeof forms>;
 
 /** Why a form of the page was not carried out, if it could not, and what was typed into it. */
-export type StatusAnswer = {
+export type StageWordsAnswer = {
 	problems: string[];
-	given: { key: StatusKey; words: StatusWords } | null;
-	example: ReturnType<typeof exampleStatus> | null;
+	given: { key: StageWordsKey; words: StageWords } | null;
+	example: ReturnType<typeof exampleWords> | null;
 };
 
-/** Carries out one form of the page of statuses. */
-export async function changeStatuses({ request, context }: ActionFunctionArgs) {
+/** Carries out one form of the page of stages. */
+export async function takeStageWordsAct({ request, context }: ActionFunctionArgs) {
 	const member = allow(context, "status.write");
 	const { db, now: clock, school, siteUrl } = context.get(officeServices);
 	const parsed = forms.safeParse(Object.fromEntries(await request.formData()));
 	if (!parsed.success) return refuse({ problems: ["This form was not filled in, or a text in it is too long."] });
 	const form = parsed.data;
 	const given = givenOf(form);
-	const example = given && exampleStatus(given.key, given.words, { school, siteUrl });
+	const example = given && exampleWords(given.key, given.words, { school, siteUrl });
 	const problems = given ? problemsOf(given.key, given.words) : [];
 	if (problems.length > 0) return refuse({ problems, given, example });
-	if (form.act === "preview") return data({ problems, given, example } satisfies StatusAnswer);
+	if (form.act === "preview") return data({ problems, given, example } satisfies StageWordsAnswer);
 	const [by, now] = [{ id: member.id, name: member.name }, clock()];
 	const result = await db.transaction().execute((trx) => {
-		if (form.act === "undo") return undoStatusWords(trx, { actId: form.actId, by }, now);
+		if (form.act === "undo") return undoStageWords(trx, { actId: form.actId, by }, now);
 		const { key, version } = form;
-		return changeStatusWords(trx, { key, version, words: given?.words ?? null, by }, now);
+		return changeStageWords(trx, { key, version, words: given?.words ?? null, by }, now);
 	});
 	if (!result.ok) return refuse({ problems: [result.message], given, example });
-	const shown = form.act === "undo" ? officePaths.statuses() : officePaths.statuses(form.key);
+	const shown = form.act === "undo" ? officePaths.stageWords() : officePaths.stageWords(form.key);
 	const done = result.actId === null ? "" : `${shown.includes("?") ? "&" : "?"}done=${result.actId}`;
 	throw redirectTo(shown + done);
 }
 
-/** The words that a form has for the texts that its status has. */
-function givenOf(form: Form): { key: StatusKey; words: StatusWords } | null {
+/** The words that a form has for the texts that its stage has. */
+function givenOf(form: Form): { key: StageWordsKey; words: StageWords } | null {
 	if (form.act !== "save" && form.act !== "preview") return null;
 	const { key, pageTitle, pageText, mailSubject, mailTitle, mailText } = form;
 	const { page, mail } = defaultWords[key];
@@ -82,17 +82,21 @@ function givenOf(form: Form): { key: StatusKey; words: StatusWords } | null {
 	};
 }
 
-function problemsOf(key: StatusKey, { page, mail }: StatusWords): string[] {
-	const known: Facts = Object.fromEntries(statusPlaceholders(key).map((name) => [name, name]));
+function problemsOf(key: StageWordsKey, { page, mail }: StageWords): string[] {
+	const known: Facts = Object.fromEntries(wordsPlaceholders(key).map((name) => [name, name]));
 	const texts = [...Object.values(page ?? {}), ...Object.values(mail ?? {})];
 	const unknown = new Set(texts.flatMap((each) => fillPlaceholders(each, known).unknown));
 	return [
 		...(page?.title === "" ? ["The applicant’s page needs a title."] : []),
 		...(mail && Object.values(mail).includes("") ? ["The mail needs a subject, a title and a text."] : []),
-		...[...unknown].map((written) => `${written} has no value in this status.`),
+		...[...unknown].map((written) => `${written} has no value in this stage.`),
 	];
 }
 
-function refuse({ problems, given = null, example = null }: Pick<StatusAnswer, "problems"> & Partial<StatusAnswer>) {
-	return data({ problems, given, example } satisfies StatusAnswer, { status: 400 });
+function refuse({
+	problems,
+	given = null,
+	example = null,
+}: Pick<StageWordsAnswer, "problems"> & Partial<StageWordsAnswer>) {
+	return data({ problems, given, example } satisfies StageWordsAnswer, { status: 400 });
 }

@@ -1,7 +1,7 @@
-import { isStatusKey, type StatusKey } from "#src/admissions/statuses/status.ts";
+import { isStageWordsKey, type StageWordsKey } from "#src/admissions/stage-words/stage-words.ts";
 
-/** What the office calls the statuses that applicants read. */
-export const statusNames: Readonly<Record<StatusKey, string>> = {
+/** What the office calls the stages that applicants read. */
+export const stageWordsNames: Readonly<Record<StageWordsKey, string>> = {
 	received: "Received",
 	reading: "Being read",
 	interview: "Interview",
@@ -17,11 +17,11 @@ export const statusNames: Readonly<Record<StatusKey, string>> = {
 	withdrawn: "Withdrawn",
 };
 
-/** What was done to the words of a status, in words that go on after who did it. */
-export function statusActWords({ after, undoes }: { after: unknown; undoes: number | null }): string {
+/** What was done to the words of a stage, in words that go on after who did it. */
+export function stageWordsActWords({ after, undoes }: { after: unknown; undoes: number | null }): string {
 	const key = typeof after === "object" && after !== null && "key" in after ? after.key : undefined;
 	const words = typeof after === "object" && after !== null && "words" in after ? after.words : undefined;
-	const name = isStatusKey(key) ? statusNames[key] : "a status";
+	const name = isStageWordsKey(key) ? stageWordsNames[key] : "a stage";
 	if (undoes !== null) return `undid the change of “${name}”`;
 	return words === null ? `brought the default words of “${name}” back` : `changed the words of “${name}”`;
 }

@@ -1,22 +1,22 @@
-import { statusPlaceholders } from "#src/admissions/statuses/stage-facts.ts";
-import type { StatusKey, StatusWords } from "#src/admissions/statuses/status.ts";
+import type { StageWords, StageWordsKey } from "#src/admissions/stage-words/stage-words.ts";
+import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import words from "#src/office/settings/words.module.css";
-import { statusNames } from "./status-names.ts";
+import { stageWordsNames } from "./stage-words-names.ts";
 
 type Props = {
-	stored: { key: StatusKey; version: number; own: boolean };
+	stored: { key: StageWordsKey; version: number; own: boolean };
 	/** As they are stored, or as they were typed. */
-	text: StatusWords;
+	text: StageWords;
 	problems: readonly string[];
 };
 
-/** The words of one status, to be changed or brought back. */
-export function StatusForm({ stored: { key, version, own }, text: { page, mail }, problems }: Props) {
+/** The words of one stage, to be changed or brought back. */
+export function StageWordsForm({ stored: { key, version, own }, text: { page, mail }, problems }: Props) {
 	return (
 		<>
-			<h2>{statusNames[key]}</h2>
+			<h2>{stageWordsNames[key]}</h2>
 			{problems.length > 0 && (
 				<ul className={words.problems} role="alert">
 					{problems.map((problem) => (
@@ -43,12 +43,12 @@ export function StatusForm({ stored: { key, version, own }, text: { page, mail }
 						<Text label="Text" name="mailText" value={mail.text} rows={8} required />
 					</fieldset>
 				) : (
-					<p className={controls.hint}>Nobody is mailed about this status; applicants read it on their page.</p>
+					<p className={controls.hint}>Nobody is mailed about this stage; applicants read it on their page.</p>
 				)}
 				<div>
 					<p className={controls.hint}>These are filled with the facts of the application:</p>
 					<ul className={words.known}>
-						{statusPlaceholders(key).map((name) => (
+						{wordsPlaceholders(key).map((name) => (
 							<li key={name}>{`{{${name}}}`}</li>
 						))}
 					</ul>

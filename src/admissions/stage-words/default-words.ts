@@ -1,12 +1,12 @@
 import type { Facts } from "#src/formatting/placeholders.ts";
 import { fillWords } from "./fill-words.ts";
-import type { MailWords, StatusKey, StatusWords } from "./status.ts";
+import type { MailWords, StageWords, StageWordsKey } from "./stage-words.ts";
 
 const cannotCome =
 	"If you cannot come then, write to {{school e-mail}} or call {{school phone}}, and we look for another time.";
 
-/** The words of the product, until the office gives a status its own. */
-export const defaultWords: Readonly<Record<StatusKey, StatusWords>> = {
+/** The words of the product, until the office gives a stage its own. */
+export const defaultWords: Readonly<Record<StageWordsKey, StageWords>> = {
 	received: { page: { title: "Your application waits to be read.", text: "" }, mail: null },
 	reading: {
 		page: { title: "Your application is being read.", text: "We write to you when there is news." },
@@ -137,8 +137,8 @@ export const defaultWords: Readonly<Record<StatusKey, StatusWords>> = {
 
 const noMail: MailWords = { subject: "your application", title: "Your application", text: "" };
 
-/** The product's words in the mail about a status. Statuses that are not mailed have none. */
-export function defaultMailWords(key: StatusKey, facts: Facts): MailWords {
+/** The product's words in the mail about a stage. Stages that are not mailed have none. */
+export function defaultMailWords(key: StageWordsKey, facts: Facts): MailWords {
 	const words = defaultWords[key].mail ?? noMail;
 	return fillWords(words, facts) ?? words;
 }

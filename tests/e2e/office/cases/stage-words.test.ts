@@ -10,7 +10,7 @@ import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each(onEngine("sqlite"))("the words of statuses (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 	const site = ownSite({ DEMO: "off" }, engine);
 	let priya: SignedIn;
 	let tracker: string;
@@ -38,10 +38,10 @@ describe.each(onEngine("sqlite"))("the words of statuses (%s)", (engine) => {
 	it("are changed, shown as they will be read, and brought back, without code", async () => {
 		const { page, complaints } = await visit("/office/settings/statuses", desktop, false);
 		await page.getByRole("link", { name: "Received" }).click();
-		await page.getByText("Nobody is mailed about this status").waitFor();
+		await page.getByText("Nobody is mailed about this stage").waitFor();
 		await page.getByLabel("Title").fill("{{first name}}, {{interview day}}");
 		await page.getByRole("button", { name: /^Save/ }).click();
-		await page.getByRole("alert").getByText("{{interview day}} has no value in this status.").waitFor();
+		await page.getByRole("alert").getByText("{{interview day}} has no value in this stage.").waitFor();
 		await page.getByLabel("Title").fill("{{first name}}, we have it.");
 		await page.getByLabel("Sentence").fill("Four of us read, in the order of arrival.");
 		await page.getByRole("button", { name: "Show as it will be read" }).click();

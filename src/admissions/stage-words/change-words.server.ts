@@ -5,24 +5,24 @@ import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { defaultWords } from "./default-words.ts";
-import { statusWords } from "./read-words.server.ts";
-import { isStatusKey, type StatusKey, type StatusWords } from "./status.ts";
+import { stageWords } from "./read-words.server.ts";
+import { isStageWordsKey, type StageWords, type StageWordsKey } from "./stage-words.ts";
 
-const statusWordsChanged = "status-words-changed";
+const stageWordsChanged = "status-words-changed";
 
 export type WordsResult = { ok: true; actId: number | null } | { ok: false; message: string };
 
 type Change = {
-	key: StatusKey;
+	key: StageWordsKey;
 	/** Null brings the product's words back. */
-	words: StatusWords | null;
+	words: StageWords | null;
 	/** That the member has seen. */
 	version: number;
 	by: By;
 };
 
-/** Gives a status words of the office's own, or takes them away, unless somebody has changed them since. */
-export async function changeStatusWords(
+/** Gives a stage words of the office's own, or takes them away, unless somebody has changed them since. */
+export async function changeStageWords(
 	trx: Transaction<Database>,
 	{ key, words, version, by }: Change,
 	now: Date,
@@ -31,19 +31,19 @@ export async function changeStatusWords(
 	if (found.version !== version)
 		return { ok: false, message: "Somebody has changed these words meanwhile. Yours are in the fields, not saved." };
 	const after = words && isDefault(key, words) ? null : words;
-	return write(trx, found, { after, by, act: statusWordsChanged }, now);
+	return write(trx, found, { after, by, act: stageWordsChanged }, now);
 }
 
-const values = z.object({ key: z.string().refine(isStatusKey), words: statusWords.nullable() });
+const values = z.object({ key: z.string().refine(isStageWordsKey), words: stageWords.nullable() });
 
 /** Undoes a change of words, unless they were changed again since. */
-export async function undoStatusWords(
+export async function undoStageWords(
 	trx: Transaction<Database>,
 	{ actId, by }: { actId: number; by: By },
 	now: Date,
 ): Promise<WordsResult> {
 	const seen = await readAct(trx, actId);
-	if (seen?.act !== statusWordsChanged) return { ok: false, message: "There is no such change." };
+	if (seen?.act !== stageWordsChanged) return { ok: false, message: "There is no such change." };
 	const [before, after] = [values.parse(seen.before), values.parse(seen.after)];
 	const found = await lockWords(trx, after.key, now);
 	// Once more under the lock.
@@ -51,13 +51,13 @@ export async function undoStatusWords(
 	if (!act || act.undone || act.undoes !== null) return { ok: false, message: "This was undone already." };
 	if (JSON.stringify(found.words) !== JSON.stringify(after.words))
 		return { ok: false, message: "These words were changed again since. Undo that first." };
-	return write(trx, found, { after: before.words, by, act: statusWordsChanged, undoes: actId }, now);
+	return write(trx, found, { after: before.words, by, act: stageWordsChanged, undoes: actId }, now);
 }
 
-type Locked = { id: number; key: StatusKey; words: StatusWords | null; version: number };
+type Locked = { id: number; key: StageWordsKey; words: StageWords | null; version: number };
 
-/** The row of a status, which is there from its first change on. */
-async function lockWords(trx: Transaction<Database>, key: StatusKey, now: Date): Promise<Locked> {
+/** The row of a stage, which is there from its first change on. */
+async function lockWords(trx: Transaction<Database>, key: StageWordsKey, now: Date): Promise<Locked> {
 	await trx
 		.insertInto("status_words")
 		.values({ key, words: null, version: 0, created_at: now.toISOString() })
@@ -66,10 +66,10 @@ async function lockWords(trx: Transaction<Database>, key: StatusKey, now: Date):
 	const { id } = await trx.selectFrom("status_words").select("id").where("key", "=", key).executeTakeFirstOrThrow();
 	const row = await lockRow(trx, "status_words", id);
 	if (!row) throw new Error(`The words of ${key} have gone.`);
-	return { id, key, words: row.words ? statusWords.parse(JSON.parse(row.words)) : null, version: row.version };
+	return { id, key, words: row.words ? stageWords.parse(JSON.parse(row.words)) : null, version: row.version };
 }
 
-type Written = { after: StatusWords | null; by: By; act: string; undoes?: number };
+type Written = { after: StageWords | null; by: By; act: string; undoes?: number };
 
 async function write(
 	trx: Transaction<Database>,
@@ -95,6 +95,6 @@ async function write(
 	return { ok: true, actId: await recordAct(trx, recorded, now) };
 }
 
-function isDefault(key: StatusKey, words: StatusWords): boolean {
-	return JSON.stringify(statusWords.parse(defaultWords[key])) === JSON.stringify(statusWords.parse(words));
+function isDefault(key: StageWordsKey, words: StageWords): boolean {
+	return JSON.stringify(stageWords.parse(defaultWords[key])) === JSON.stringify(stageWords.parse(words));
 }

@@ -1,11 +1,11 @@
 import type { Generated } from "kysely";
 
-/** The office's own words for statuses. */
-export type StatusWordsTable = {
+/** The office's own words for stages. */
+export type StageWordsTable = {
 	id: Generated<number>;
-	/** See `status.ts`. */
+	/** See `stage-words.ts`. */
 	key: string;
-	/** JSON of `StatusWords`; null where the product's words hold again. */
+	/** JSON of `StageWords`; null where the product's words hold again. */
 	words: string | null;
 	/** Counts the changes. */
 	version: number;

@@ -5,7 +5,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
  * What applicants are told apart: the stages, an interview or an offer whose day was changed or is over, and who has
  * declined.
  */
-export const statusKeys = [
+export const stageWordsKeys = [
 	"received",
 	"reading",
 	"interview",
@@ -20,7 +20,7 @@ export const statusKeys = [
 	"place-declined",
 	"withdrawn",
 ] as const;
-export type StatusKey = (typeof statusKeys)[number];
+export type StageWordsKey = (typeof stageWordsKeys)[number];
 
 /** What an applicant's page says. */
 export type PageWords = { title: string; text: string };
@@ -28,23 +28,23 @@ export type PageWords = { title: string; text: string };
 /** What the mail about the change says; paragraphs have an empty line between them. */
 export type MailWords = { subject: string; title: string; text: string };
 
-/** Null where there is no such text: some statuses are not mailed, some are seen in mails alone. */
-export type StatusWords = { page: PageWords | null; mail: MailWords | null };
+/** Null where there is no such text: some stages are not mailed, some are seen in mails alone. */
+export type StageWords = { page: PageWords | null; mail: MailWords | null };
 
-export function isStatusKey(value: unknown): value is StatusKey {
-	return statusKeys.some((key) => key === value);
+export function isStageWordsKey(value: unknown): value is StageWordsKey {
+	return stageWordsKeys.some((key) => key === value);
 }
 
-/** The status whose words an applicant's page has. @param now ISO 8601 in UTC */
-export function pageStatusOf({ stage, details }: Standing, now: string): StatusKey {
+/** The stage whose words an applicant's page has. @param now ISO 8601 in UTC */
+export function pageWordsKeyOf({ stage, details }: Standing, now: string): StageWordsKey {
 	if (stage === "interview") return details.at !== undefined && details.at > now ? "interview" : "interview-over";
 	if (stage === "offered")
 		return details.answerBy !== undefined && details.answerBy >= dayAtSchool(new Date(now)) ? "offered" : "offer-over";
 	return stage === "declined" && details.by ? "place-declined" : stage;
 }
 
-/** The status whose words the mail about a change has. @param change again: another day; over: an offer has ended */
-export function mailStatusOf({ stage, details }: Standing, change: string): StatusKey {
+/** The stage whose words the mail about a change has. @param change again: another day; over: an offer has ended */
+export function mailWordsKeyOf({ stage, details }: Standing, change: string): StageWordsKey {
 	if (stage === "interview" && change === "again") return "interview-again";
 	if (stage === "offered" && change === "again") return "offered-again";
 	if (stage === "offered" && change === "over") return "offer-over";

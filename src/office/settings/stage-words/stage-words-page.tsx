@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { listStatusWords } from "#src/admissions/statuses/read-words.server.ts";
+import { listStageWords } from "#src/admissions/stage-words/read-words.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -10,49 +10,49 @@ import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import words from "#src/office/settings/words.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { exampleStatus } from "./example-status.server.ts";
-import { changeStatuses, type StatusAnswer } from "./status-actions.server.ts";
-import { StatusForm } from "./status-form.tsx";
-import { statusActWords, statusNames } from "./status-names.ts";
+import { exampleWords } from "./example-words.server.ts";
+import { type StageWordsAnswer, takeStageWordsAct } from "./stage-words-actions.server.ts";
+import { StageWordsForm } from "./stage-words-form.tsx";
+import { stageWordsActWords, stageWordsNames } from "./stage-words-names.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { id: memberId } = allow(context, "status.write");
 	const { db, school, siteUrl } = context.get(officeServices);
 	const edit = new URL(request.url).searchParams.get("edit");
-	const statuses = await listStatusWords(db);
-	const edited = statuses.find(({ key }) => key === edit) ?? null;
+	const stages = await listStageWords(db);
+	const edited = stages.find(({ key }) => key === edit) ?? null;
 	return {
-		statuses: statuses.map(({ key, own }) => ({ key, own })),
+		stages: stages.map(({ key, own }) => ({ key, own })),
 		edited,
-		example: edited && exampleStatus(edited.key, edited.words, { school, siteUrl }),
-		...(await readChanges(db, { kind: "status", memberId, request, words: statusActWords })),
+		example: edited && exampleWords(edited.key, edited.words, { school, siteUrl }),
+		...(await readChanges(db, { kind: "status", memberId, request, words: stageWordsActWords })),
 	};
 }
 
-export const action = (args: ActionFunctionArgs) => changeStatuses(args);
+export const action = (args: ActionFunctionArgs) => takeStageWordsAct(args);
 
 /** The words in which applicants read where their application stands, on their page and in mails. */
-export default function StatusesPage() {
-	const { statuses, edited, example, changes, done } = useLoaderData<typeof loader>();
-	const answer = useActionData<StatusAnswer>();
+export default function StageWordsPage() {
+	const { stages, edited, example, changes, done } = useLoaderData<typeof loader>();
+	const answer = useActionData<StageWordsAnswer>();
 	const typed = answer?.given && answer.given.key === edited?.key ? answer.given.words : undefined;
 	const shown = (typed && answer?.example) ?? example;
 	return (
 		<Screen
-			title="Statuses"
+			title="Stages"
 			sub="what applicants read"
 			place="What is changed here holds on every applicant’s page at once, and in mails from now on."
 		>
 			{done && <ActToast words={done.words} actId={done.id} />}
 			<div className={words.page} data-editing={edited ? "" : undefined}>
 				<div className={words.list}>
-					<nav aria-label="Statuses">
-						<h2>Statuses</h2>
+					<nav aria-label="Stages">
+						<h2>Stages</h2>
 						<ul>
-							{statuses.map(({ key, own }) => (
+							{stages.map(({ key, own }) => (
 								<li key={key}>
-									<a href={officePaths.statuses(key)} aria-current={key === edited?.key ? "page" : undefined}>
-										{statusNames[key]}
+									<a href={officePaths.stageWords(key)} aria-current={key === edited?.key ? "page" : undefined}>
+										{stageWordsNames[key]}
 										{own && <span className={controls.note}>own words</span>}
 									</a>
 								</li>
@@ -63,7 +63,7 @@ export default function StatusesPage() {
 				</div>
 				<section className={words.form} aria-label="Edit">
 					{edited ? (
-						<StatusForm
+						<StageWordsForm
 							key={edited.key}
 							stored={edited}
 							text={typed ?? edited.words}
@@ -73,8 +73,8 @@ export default function StatusesPage() {
 						<>
 							{answer && <p role="alert">{answer.problems.join(" ")}</p>}
 							<p>
-								Applicants read these words on their page and in the mail about each change. Choose a status to say it
-								in your own.
+								Applicants read these words on their page and in the mail about each change. Choose a stage to say it in
+								your own.
 							</p>
 						</>
 					)}
