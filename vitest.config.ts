@@ -21,8 +21,8 @@ class SlowFirst extends BaseSequencer {
 const inBrowser = {
 	globalSetup: ["tests/support/database/global-setup.ts", "tests/support/browser/global-setup.ts"],
 	isolate: false,
-	// Two files at a time keep two processors busy; more of them leave room for the servers and the browser.
-	maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+	// A file waits a third of its time, so three keep two processors busy. With more, servers and browser need the others.
+	maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
 	testTimeout: 300_000,
 	hookTimeout: 300_000,
 	expect: { poll: { timeout: 20_000 } },
