@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { needsAlt } from "#src/content/media/media-item.ts";
+import { type MediaItem, needsAlt } from "#src/content/media/media-item.ts";
 import type { MediaKind } from "#src/content/media/media-key.ts";
-import { findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
+import { findMedia, findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
 import { type ShownKeys, shownKeys } from "#src/content/media/shown-keys.ts";
 import { pictureUrl } from "#src/content/picture.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { readLibraryQuery } from "./library-address.ts";
+import { kindWords, wordsOfNeeds } from "./media-words.ts";
 
 const pageSize = 48;
 
@@ -28,12 +29,16 @@ export type MediaChoice = {
 };
 
 /**
- * JSON of what a form may choose: `{ items, more }`, the last added first; `q`, `kind` and `page` as in the library.
+ * JSON of what a form may choose: `{ items, more, refusal }`, the last added first; `q`, `kind` and `page` as in the
+ * library. `refusal` says why the item `added` will not be among them, and is null while it may be.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	allow(context, "media.upload");
 	const { db } = context.get(officeServices);
-	const { words, kind, page } = readLibraryQuery(new URL(request.url).searchParams);
+	const search = new URL(request.url).searchParams;
+	const { words, kind, page } = readLibraryQuery(search);
+	const id = search.get("added") ?? "";
+	const added = /^\d{1,9}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
 	const ids = await findMediaIds(db, { words, kind });
 	const items = await readItems(db, ids.slice((page - 1) * pageSize, page * pageSize));
 	const choices = items.flatMap((item): MediaChoice[] => {
@@ -55,5 +60,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			},
 		];
 	});
-	return Response.json({ items: choices, more: ids.length > page * pageSize });
+	const refusal = added ? refusalOf(added, kind) : null;
+	return Response.json({ items: choices, more: ids.length > page * pageSize, refusal });
+}
+
+/** Why a form that wants a kind cannot take an item, now or later. */
+function refusalOf({ kind, target }: MediaItem, wanted: MediaKind | undefined): string | null {
+	if (wanted && kind !== wanted) return `It is in the library as a ${kindWords[kind].one}, which does not go here.`;
+	if (target.state === "failed") return target.problem ?? "It cannot be read.";
+	if (target.state === "incomplete")
+		return `It is in the library, and needs ${wordsOfNeeds(target)} there before it can be chosen.`;
+	return null;
 }

@@ -51,6 +51,9 @@ export async function action(args: ActionFunctionArgs) {
 	return data(outcome, outcome.ok ? 200 : 409);
 }
 
+const waitingWords = (count: number) =>
+	count === 0 ? "nobody waits for a place" : count === 1 ? "1 waits for a place" : `${count} wait for a place`;
+
 /** How many places there are, offered and accepted, and who waits for one. */
 export default function OffersPage() {
 	const page = useLoaderData<typeof loader>();
@@ -59,7 +62,7 @@ export default function OffersPage() {
 	return (
 		<Screen
 			title="Offers"
-			sub={waiting.length === 1 ? "1 waits for a place" : `${waiting.length} wait for a place`}
+			sub={waitingWords(waiting.length)}
 			place="Offers are made on the desk, to many at once, or here to those who wait."
 			actions={mayExport && <ExportLink list="cases" query={enrolled} words="Enrolment list" />}
 		>

@@ -5,6 +5,8 @@ import * as officePaths from "#src/office-paths.ts";
 const pauseMs = 150;
 const pollMs = 1500;
 
+type Choices = { items: MediaChoice[]; more: boolean; refusal: string | null };
+
 /**
  * Opens the dialog in which a picture, film or document of the library is chosen, or added and chosen.
  * @returns undefined when it was closed without a choice
@@ -26,8 +28,8 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 		chosen = choice;
 		dialog.close();
 	};
-	async function ask(words: string): Promise<{ items: MediaChoice[]; more: boolean }> {
-		const query = new URLSearchParams({ kind, q: words });
+	async function ask(words: string, added = 0): Promise<Choices> {
+		const query = new URLSearchParams({ kind, q: words, added: String(added) });
 		const answer = await fetch(officePaths.mediaChoices(String(query)), { signal });
 		return answer.json();
 	}
@@ -63,8 +65,13 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 		}
 		status.textContent = "It is in the library. Its sizes are being made, which takes a few seconds.";
 		for (;;) {
-			const ready = (await ask("")).items.find(({ id }) => id === added.id);
+			const { items, refusal } = await ask("", added.id);
+			const ready = items.find(({ id }) => id === added.id);
 			if (ready) return take(ready);
+			if (refusal !== null) {
+				status.textContent = `${given.name}: ${refusal}`;
+				return;
+			}
 			await new Promise((resolve) => setTimeout(resolve, pollMs));
 		}
 	}
@@ -84,7 +91,11 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 		() => {
 			const [given] = file.files ?? [];
 			file.value = "";
-			if (given) void add(given).catch(() => {});
+			if (given)
+				void add(given).catch(() => {
+					if (signal.aborted) return;
+					status.textContent = `${given.name} was sent, but what became of it is not known. Look in the library.`;
+				});
 		},
 		on,
 	);

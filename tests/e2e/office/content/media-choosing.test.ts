@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { axe } from "#tests/support/browser/audit.ts";
 import { desktop, nextFrames, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { makePdf } from "#tests/support/forms/documents.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
 import { auditedWidths, officeFaultsOf } from "#tests/support/office/faults.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
@@ -66,6 +67,28 @@ it("adds a photograph within the dialog, and chooses it when its sizes are made"
 		.setInputFiles({ name: "Gate.jpg", mimeType: "image/jpeg", buffer });
 	await page.locator("[data-media-field=picture] img").waitFor({ timeout: 60_000 });
 	await expect.poll(() => page.locator("input[name=picture]").inputValue()).toMatch(/^portrait-photo-\d+-1$/);
+});
+
+it("says within the dialog why a file that was added cannot be chosen, and asks no further", async () => {
+	const { page } = await openPage(site, desktop);
+	await page.clock.install();
+	await actAs(page, site, editor);
+	await page.goto("/office/content/staff/new");
+	await whenScripted(page);
+	await page.locator("button[aria-haspopup=dialog]", { hasText: "Picture" }).click();
+	const dialog = page.locator("dialog[open]");
+	const add = (name: string, mimeType: string, buffer: Buffer) =>
+		dialog.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+	const half = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="9" height="9"/';
+	await add("Half.svg", "image/svg+xml", Buffer.from(half));
+	await dialog.getByText(/^Half\.svg: /).waitFor();
+	await add("Rules.pdf", "application/pdf", await makePdf());
+	await dialog.getByText("Rules.pdf: It is in the library as a document, which does not go here.").waitFor();
+	let asked = 0;
+	page.on("request", () => asked++);
+	await page.clock.fastForward(10_000);
+	expect(asked).toBe(0);
+	expect((await officeBrowser(site, editor.cookie).get("/office/media/choices?kind=picture&added=x")).status).toBe(200);
 });
 
 it("chooses within the form without code, and the choice comes back into the draft", async () => {
