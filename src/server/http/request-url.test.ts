@@ -10,6 +10,8 @@ it.each([
 	["//evil.example/academic", "//evil.example/academic"],
 	["/%E0%A4%A/b?c=%E0", "/%25E0%25A4%25A/b?c=%E0"],
 	["/100%", "/100%25"],
+	["/office/%09/[?a=%09", "/office/%2509/[?a=%09"],
+	["/%5C[", "/%255C["],
 	["*", "*"],
 ])("reads %s as %s", (url, read) => {
 	expect(normalizeRequestUrl(url)).toBe(read);

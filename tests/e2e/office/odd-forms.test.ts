@@ -56,6 +56,10 @@ it("answers a form in parts that is cut off, where none is expected", async () =
 	expect([answer.status, (await answer.json()).status]).toEqual([400, false]);
 });
 
+it.each(["/office/%09/[", "/office/%09%5c["])("has no page at %s, which would be read as a host", async (path) => {
+	expect((await browser.get(path)).status).toBe(404);
+});
+
 it.each(["/office/cases?q=%00", "/office/money/fees?q=a%00b"])("%s finds what it would without NUL", async (path) => {
 	expect((await browser.get(path)).status).toBe(200);
 });

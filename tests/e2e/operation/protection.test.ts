@@ -115,6 +115,7 @@ describe("an address that makes no sense", () => {
 		["a data request of a page that all visitors share", "/news.data"],
 		["a data request that asks for routes of its own", "/_root.data?_routes=%00"],
 		["line ends", "/a%0d%0aset-cookie:x=1"],
+		["a tab before a slash", "/%09/[::"],
 	])("with %s leads to the page that says so, not to a failure of ours", async (_what, path) => {
 		const first = await sendRaw(site.url, `GET ${path} HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n\r\n`);
 		expect(first).toMatch(/^HTTP\/1.1 (404|414) /);
