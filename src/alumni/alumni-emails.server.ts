@@ -2,9 +2,7 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import {
 	addressee,
 	type EmailContext,
-	letterHead,
-	noteBlocks,
-	paragraphBlocks,
+	letterEmail,
 	rowsOf,
 	senderOf,
 	toOffice,
@@ -41,17 +39,9 @@ export const alumniThanks: EmailTemplate<{ name: string }, EmailContext> = {
 	name: "alumni-thanks",
 	write: ({ name }, { school, siteUrl }) => {
 		const filled = fillLetter(alumniThanksLetter, { name: addressee(name, "alumnus or alumna") }, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ action: { label: "See who else is there", url: siteUrl + paths.alumni } },
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			blocks: [{ action: { label: "See who else is there", url: siteUrl + paths.alumni } }],
+		});
 	},
 };
 

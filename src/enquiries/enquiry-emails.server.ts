@@ -1,13 +1,4 @@
-import {
-	type EmailContext,
-	greetingTo,
-	letterHead,
-	noteBlocks,
-	paragraphBlocks,
-	senderOf,
-	toOffice,
-	toPerson,
-} from "#src/forms/email-parts.ts";
+import { type EmailContext, greetingTo, letterEmail, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -63,12 +54,6 @@ export const enquiryReceived: EmailTemplate<{ name: string }, EmailContext> = {
 	name: "enquiry-received",
 	write: ({ name }, { school }) => {
 		const filled = fillLetter(enquiryReceivedLetter, { greeting: greetingTo(name) }, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
-			},
-		};
+		return letterEmail(filled, school);
 	},
 };

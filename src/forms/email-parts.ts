@@ -26,9 +26,31 @@ export function senderOf(school: School) {
 	return { name, lines: [...addressLines, phone, email], colours: look?.colours };
 }
 
-/** The title, preview and footer of an e-mail whose words are a letter's. */
-export function letterHead({ title, preview }: { title: string; preview: string }, school: School) {
-	return { title, preheader: preview, sender: senderOf(school) };
+type LetterWords = { subject: string; title: string; preview: string; opening: string; note?: string };
+
+type LetterParts = {
+	/** Above the title. */
+	reference?: string | undefined;
+	/** Between the opening and the note. */
+	blocks?: readonly EmailBlock[];
+	/** Below the note. */
+	after?: readonly EmailBlock[];
+};
+
+/** An e-mail whose words are a letter's, with the school's footer. */
+export function letterEmail(
+	letter: LetterWords,
+	school: School,
+	{ reference, blocks = [], after = [] }: LetterParts = {},
+) {
+	const { subject, title, preview, opening, note = "" } = letter;
+	const email = {
+		title,
+		preheader: preview,
+		sender: senderOf(school),
+		blocks: [...paragraphBlocks(opening), ...blocks, ...noteBlocks(note), ...after],
+	};
+	return { subject, email: reference === undefined ? email : { ...email, reference } };
 }
 
 /** Words with an empty line between paragraphs. */

@@ -1,14 +1,5 @@
 import type { Selectable } from "kysely";
-import {
-	type EmailContext,
-	greetingTo,
-	letterHead,
-	noteBlocks,
-	paragraphBlocks,
-	senderOf,
-	toOffice,
-	toPerson,
-} from "#src/forms/email-parts.ts";
+import { type EmailContext, greetingTo, letterEmail, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -41,13 +32,7 @@ export const jobApplicationReceived: EmailTemplate<Received, EmailContext> = {
 	name: "job-application-received",
 	write: ({ name, post }, { school }) => {
 		const filled = fillLetter(jobApplicationReceivedLetter, { greeting: greetingTo(name), post }, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
-			},
-		};
+		return letterEmail(filled, school);
 	},
 };
 

@@ -1,8 +1,7 @@
 import {
 	type EmailContext,
 	greetingTo,
-	letterHead,
-	noteBlocks,
+	letterEmail,
 	paragraphBlocks,
 	senderOf,
 	toOffice,
@@ -59,20 +58,14 @@ export const visitBooked: EmailTemplate<GuestEmail & { token: string }, EmailCon
 	write: ({ tour, people, name, token }, { school, siteUrl }) => {
 		const facts = { greeting: greetingTo(name), day: tourInWords(tour), "visit page": siteUrl + paths.visit };
 		const filled = fillLetter(visitBookedLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ rows: [...visitRows({ tour, people }), { label: "Where", value: school.addressLines.join("\n") }] },
-					...paragraphBlocks(filled.closing),
-					{ action: { label: "Add it to your calendar", url: siteUrl + paths.visitCalendar(token) } },
-					{ action: { label: "See or cancel the visit", url: siteUrl + paths.bookedVisit(token) } },
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			blocks: [
+				{ rows: [...visitRows({ tour, people }), { label: "Where", value: school.addressLines.join("\n") }] },
+				...paragraphBlocks(filled.closing),
+				{ action: { label: "Add it to your calendar", url: siteUrl + paths.visitCalendar(token) } },
+				{ action: { label: "See or cancel the visit", url: siteUrl + paths.bookedVisit(token) } },
+			],
+		});
 	},
 };
 
@@ -81,18 +74,13 @@ export const visitCancelled: EmailTemplate<GuestEmail, EmailContext> = {
 	write: ({ tour, people, name }, { school, siteUrl }) => {
 		const facts = { greeting: greetingTo(name), day: tourInWords(tour) };
 		const filled = fillLetter(visitCancelledLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ rows: visitRows({ tour, people }) },
-					...paragraphBlocks(filled.closing),
-					{ action: { label: "Book another day", url: siteUrl + paths.visit } },
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			blocks: [
+				{ rows: visitRows({ tour, people }) },
+				...paragraphBlocks(filled.closing),
+				{ action: { label: "Book another day", url: siteUrl + paths.visit } },
+			],
+		});
 	},
 };
 

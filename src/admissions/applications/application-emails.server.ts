@@ -2,8 +2,7 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import {
 	addressee,
 	type EmailContext,
-	letterHead,
-	noteBlocks,
+	letterEmail,
 	paragraphBlocks,
 	rowsOf,
 	senderOf,
@@ -64,21 +63,15 @@ export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> 
 		};
 		const filled = fillLetter(applicationReceivedLetter, facts, school);
 		const label = feeDue === null ? "See the application" : "See the application and pay the fee";
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				reference,
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ action: { label, url: siteUrl + paths.application(token) } },
-					...(guardianNeeded ? guardianBlocks(filled.guardian, siteUrl + paths.guardianLink(token)) : []),
-					...(payerToken ? payerBlocks(filled.payer, siteUrl + paths.pay(payerToken)) : []),
-					...stepBlocks(steps),
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference,
+			blocks: [
+				{ action: { label, url: siteUrl + paths.application(token) } },
+				...(guardianNeeded ? guardianBlocks(filled.guardian, siteUrl + paths.guardianLink(token)) : []),
+				...(payerToken ? payerBlocks(filled.payer, siteUrl + paths.pay(payerToken)) : []),
+				...stepBlocks(steps),
+			],
+		});
 	},
 };
 

@@ -2,15 +2,7 @@ import type { Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import {
-	addressee,
-	type EmailContext,
-	letterHead,
-	noteBlocks,
-	paragraphBlocks,
-	rowsOf,
-	toPerson,
-} from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, letterEmail, rowsOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
@@ -57,19 +49,13 @@ export const answersChanged: EmailTemplate<
 		const changes = lines.map(({ label }) => label).join(", ") || "Your answers";
 		const facts = { name: addressee(name, "applicant"), reference, changes };
 		const filled = fillLetter(answersChangedLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				reference,
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ rows: rowsOf(lines) },
-					{ action: { label: "See the application", url: siteUrl + paths.application(token) } },
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference,
+			blocks: [
+				{ rows: rowsOf(lines) },
+				{ action: { label: "See the application", url: siteUrl + paths.application(token) } },
+			],
+		});
 	},
 };
 
@@ -77,13 +63,6 @@ export const addressChanged: EmailTemplate<{ reference: string }, EmailContext> 
 	name: "address-changed",
 	write: ({ reference }, { school }) => {
 		const filled = fillLetter(addressChangedLetter, { reference }, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				reference,
-				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
-			},
-		};
+		return letterEmail(filled, school, { reference });
 	},
 };

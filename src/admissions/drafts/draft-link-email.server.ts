@@ -1,5 +1,5 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, letterHead, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -41,20 +41,14 @@ export const draftLink: EmailTemplate<DraftLinkEmail, EmailContext> = {
 			days: String(daysKept.reachable),
 		};
 		const filled = fillLetter(draftLinkLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					...(earlier.length === 0
-						? [{ action: { label: "Go on with the application", url: urlOf(own) } }]
-						: severalDrafts(own, earlier, urlOf)),
-					...paragraphBlocks(filled.closing),
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			blocks: [
+				...(earlier.length === 0
+					? [{ action: { label: "Go on with the application", url: urlOf(own) } }]
+					: severalDrafts(own, earlier, urlOf)),
+				...paragraphBlocks(filled.closing),
+			],
+		});
 	},
 };
 

@@ -2,7 +2,7 @@ import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import {
 	addressee,
 	type EmailContext,
-	letterHead,
+	letterEmail,
 	noteBlocks,
 	paragraphBlocks,
 	senderOf,
@@ -30,18 +30,10 @@ export const guardianNeeded: EmailTemplate<Needed, EmailContext> = {
 	name: "guardian-needed",
 	write: ({ reference, name, token }, { school, siteUrl }) => {
 		const filled = fillLetter(guardianNeededLetter, { name: addressee(name, "applicant"), reference }, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				reference,
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ action: { label: "The link for a parent or guardian", url: siteUrl + paths.guardianLink(token) } },
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference,
+			blocks: [{ action: { label: "The link for a parent or guardian", url: siteUrl + paths.guardianLink(token) } }],
+		});
 	},
 };
 
@@ -76,14 +68,7 @@ export const guardianAnswered: EmailTemplate<Answered, EmailContext> = {
 			answer: sentence(answer, addressee(guardian, "Your parent or guardian"), reason),
 		};
 		const filled = fillLetter(guardianAnsweredLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				reference,
-				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
-			},
-		};
+		return letterEmail(filled, school, { reference });
 	},
 };
 

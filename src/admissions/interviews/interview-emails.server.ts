@@ -1,13 +1,6 @@
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import {
-	addressee,
-	type EmailContext,
-	noteBlocks,
-	paragraphBlocks,
-	senderOf,
-	toPerson,
-} from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -88,20 +81,10 @@ export const interviewInvitation: EmailTemplate<Named, EmailContext> = {
 	name: "interview-invitation",
 	write: (data, { school, siteUrl }) => {
 		const filled = fillLetter(interviewInvitationLetter, facts(data), school);
-		return {
-			subject: filled.subject,
-			email: {
-				title: filled.title,
-				preheader: filled.preview,
-				reference: data.reference,
-				sender: senderOf(school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ action: { label: "Choose a time", url: siteUrl + paths.interview(data.token) } },
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference: data.reference,
+			blocks: [{ action: { label: "Choose a time", url: siteUrl + paths.interview(data.token) } }],
+		});
 	},
 };
 
@@ -111,22 +94,14 @@ export const interviewBooked: EmailTemplate<At & { closesAt: string; change: Boo
 		const until = formatDateTime(new Date(closesAt));
 		const known = { ...facts(data), time: formatDateTime(new Date(data.at)), until };
 		const filled = fillLetter(change === "by-school" ? interviewMovedLetter : interviewBookedLetter, known, school);
-		return {
-			subject: filled.subject,
-			email: {
-				title: filled.title,
-				preheader: filled.preview,
-				reference: data.reference,
-				sender: senderOf(school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ rows: rowsOf(data) },
-					...paragraphBlocks(filled.closing),
-					{ action: { label: "See, change or cancel it", url: siteUrl + paths.interview(data.token) } },
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference: data.reference,
+			blocks: [
+				{ rows: rowsOf(data) },
+				...paragraphBlocks(filled.closing),
+				{ action: { label: "See, change or cancel it", url: siteUrl + paths.interview(data.token) } },
+			],
+		});
 	},
 };
 
@@ -136,20 +111,10 @@ export const interviewCancelled: EmailTemplate<At & { bySchool: boolean }, Email
 		const who = bySchool ? "We had to cancel your interview" : "You have cancelled your interview";
 		const known = { ...facts(data), time: formatDateTime(new Date(data.at)), who };
 		const filled = fillLetter(interviewCancelledLetter, known, school);
-		return {
-			subject: filled.subject,
-			email: {
-				title: filled.title,
-				preheader: filled.preview,
-				reference: data.reference,
-				sender: senderOf(school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ action: { label: "Choose another time", url: siteUrl + paths.interview(data.token) } },
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference: data.reference,
+			blocks: [{ action: { label: "Choose another time", url: siteUrl + paths.interview(data.token) } }],
+		});
 	},
 };
 

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, noteBlocks, paragraphBlocks, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, letterEmail, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -34,21 +34,13 @@ export const requestedLinks: EmailTemplate<LinksEmail, EmailContext> = {
 		const subject = one && only ? `${only.reference}: the link to your application` : heading;
 		const facts = { subject, heading, them: one ? "it" : "them", "they open": one ? "It opens" : "They open" };
 		const filled = fillLetter(requestedLinksLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				title: filled.title,
-				preheader: filled.preview,
-				...(one && only && { reference: only.reference }),
-				sender: senderOf(school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					...sent.flatMap((link) => sentBlocks(link, siteUrl)),
-					...saved.flatMap((link) => savedBlocks(link, siteUrl)),
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference: one ? only?.reference : undefined,
+			blocks: [
+				...sent.flatMap((link) => sentBlocks(link, siteUrl)),
+				...saved.flatMap((link) => savedBlocks(link, siteUrl)),
+			],
+		});
 	},
 };
 

@@ -1,6 +1,6 @@
 import { type ApplicationType, applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { type EmailContext, letterHead, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -39,15 +39,7 @@ export const openingRequested: EmailTemplate<Requested, EmailContext> = {
 		const url = siteUrl + paths.endOpeningRequest(token);
 		const filled = fillLetter(openingRequestedLetter, factsOf({ type, season }, siteUrl), school);
 		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					...noteBlocks(filled.note),
-					{ link: { label: "Do not write to me", url } },
-				],
-			},
+			...letterEmail(filled, school, { after: [{ link: { label: "Do not write to me", url } }] }),
 			unsubscribeUrl: url,
 		};
 	},
@@ -66,17 +58,10 @@ export const opening: EmailTemplate<Opening, EmailContext> = {
 		};
 		const filled = fillLetter(openingLetter, facts, school);
 		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ action: { label: "Go to the form", url: siteUrl + page } },
-					...paragraphBlocks(filled.closing),
-					...noteBlocks(filled.note),
-					{ link: { label: "Delete my address", url } },
-				],
-			},
+			...letterEmail(filled, school, {
+				blocks: [{ action: { label: "Go to the form", url: siteUrl + page } }, ...paragraphBlocks(filled.closing)],
+				after: [{ link: { label: "Delete my address", url } }],
+			}),
 			unsubscribeUrl: url,
 		};
 	},

@@ -1,5 +1,5 @@
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, letterHead, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -34,19 +34,10 @@ export const feePaid: EmailTemplate<FeePaidEmail, EmailContext> = {
 		const { reference, number, amount } = receipt;
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
 		const filled = fillLetter(receipt.kind === "seat" ? seatFeePaidLetter : feePaidLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				reference,
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ rows: receiptRows(receipt) },
-					...paragraphBlocks(filled.closing),
-					...testNote(receipt),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference,
+			blocks: [{ rows: receiptRows(receipt) }, ...paragraphBlocks(filled.closing), ...testNote(receipt)],
+		});
 	},
 };
 

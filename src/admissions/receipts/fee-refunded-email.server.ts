@@ -1,5 +1,5 @@
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, letterHead, paragraphBlocks } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, letterEmail, paragraphBlocks } from "#src/forms/email-parts.ts";
 import type { EmailTemplate } from "#src/mail/outbox/email-template.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import { type FeeKind, feeKindTitle } from "#src/payment/fee/fee.ts";
@@ -27,27 +27,22 @@ export const feeRefunded: EmailTemplate<FeeRefundedEmail, EmailContext> = {
 	write: ({ name, reference, kind, amount, left, paymentId, refund, at, test }, { school }) => {
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount) };
 		const filled = fillLetter(feeRefundedLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				reference,
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{
-						rows: [
-							{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
-							...(kind === "seat" ? [{ label: "Of", value: feeKindTitle(kind) }] : []),
-							...(left > 0 ? [{ label: "Still with us", value: inFigures(left) }] : []),
-							{ label: "Date", value: formatLong(at) },
-							{ label: "Payment", value: paymentId },
-							{ label: "Refund", value: refund },
-						],
-					},
-					...paragraphBlocks(filled.closing),
-					...(test ? [{ note: "The payment was made at a test checkout: no money moved." }] : []),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference,
+			blocks: [
+				{
+					rows: [
+						{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
+						...(kind === "seat" ? [{ label: "Of", value: feeKindTitle(kind) }] : []),
+						...(left > 0 ? [{ label: "Still with us", value: inFigures(left) }] : []),
+						{ label: "Date", value: formatLong(at) },
+						{ label: "Payment", value: paymentId },
+						{ label: "Refund", value: refund },
+					],
+				},
+				...paragraphBlocks(filled.closing),
+				...(test ? [{ note: "The payment was made at a test checkout: no money moved." }] : []),
+			],
+		});
 	},
 };

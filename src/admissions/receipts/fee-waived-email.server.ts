@@ -1,5 +1,5 @@
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, letterHead, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -29,22 +29,17 @@ export const feeWaived: EmailTemplate<FeeWaivedEmail, EmailContext> = {
 	write: ({ name, kind, reference, amount, number, paidAt }, { school }) => {
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
 		const filled = fillLetter(kind === "seat" ? seatFeeWaivedLetter : feeWaivedLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				reference,
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{
-						rows: [
-							{ label: "Number", value: number },
-							{ label: "Date", value: formatLong(paidAt) },
-						],
-					},
-					...paragraphBlocks(filled.closing),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference,
+			blocks: [
+				{
+					rows: [
+						{ label: "Number", value: number },
+						{ label: "Date", value: formatLong(paidAt) },
+					],
+				},
+				...paragraphBlocks(filled.closing),
+			],
+		});
 	},
 };

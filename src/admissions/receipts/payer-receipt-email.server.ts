@@ -1,4 +1,4 @@
-import { addressee, type EmailContext, letterHead, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -28,18 +28,9 @@ export const payerReceipt: EmailTemplate<PayerReceiptEmail, EmailContext> = {
 		const { reference, number, amount } = receipt;
 		const facts = { name: addressee(name, "the applicant"), reference, amount: inFigures(amount), receipt: number };
 		const filled = fillLetter(receipt.kind === "seat" ? seatFeePayerReceiptLetter : payerReceiptLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				reference,
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ rows: receiptRows(receipt) },
-					...paragraphBlocks(filled.closing),
-					...testNote(receipt),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference,
+			blocks: [{ rows: receiptRows(receipt) }, ...paragraphBlocks(filled.closing), ...testNote(receipt)],
+		});
 	},
 };

@@ -1,4 +1,4 @@
-import { type EmailContext, letterHead, noteBlocks, paragraphBlocks } from "#src/forms/email-parts.ts";
+import { type EmailContext, letterEmail } from "#src/forms/email-parts.ts";
 import type { EmailContent } from "#src/mail/outbox/email-template.ts";
 import type { Email } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
@@ -11,29 +11,16 @@ type LetterWords = Record<"subject" | "title" | "preview" | "opening" | "note", 
 
 /**
  * A reminder, which ends with how many there are, and how to stop them.
- * @param blocks between the opening and the note
+ * @param parts its blocks between the opening and the note
  */
 export function reminderContent(
 	{ school, siteUrl }: EmailContext,
 	{ last, stopToken }: ReminderData,
 	letter: LetterWords,
-	{ blocks, ...email }: Pick<Email, "blocks" | "reference">,
+	parts: Pick<Email, "blocks" | "reference">,
 ): EmailContent {
 	const url = siteUrl + paths.reminders(stopToken);
 	const number = last ? "This is the last reminder about it." : "We send at most three reminders about it.";
-	return {
-		subject: letter.subject,
-		email: {
-			...letterHead(letter, school),
-			...email,
-			blocks: [
-				...paragraphBlocks(letter.opening),
-				...blocks,
-				...noteBlocks(letter.note),
-				{ note: number },
-				{ link: { label: "Stop these reminders", url } },
-			],
-		},
-		unsubscribeUrl: url,
-	};
+	const after = [{ note: number }, { link: { label: "Stop these reminders", url } }];
+	return { ...letterEmail(letter, school, { ...parts, after }), unsubscribeUrl: url };
 }

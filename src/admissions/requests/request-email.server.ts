@@ -1,13 +1,6 @@
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import {
-	addressee,
-	type EmailContext,
-	noteBlocks,
-	paragraphBlocks,
-	senderOf,
-	toPerson,
-} from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, letterEmail, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -58,22 +51,9 @@ export const documentRequest: EmailTemplate<RequestMail, EmailContext> = {
 	write: ({ reference, name, code, label, reason, dueOn, reminder }, { school, siteUrl }) => {
 		const facts = { name: addressee(name, "applicant"), reference, document: label, day: formatLong(dueOn) };
 		const filled = fillLetter(reminder ? documentReminderLetter : documentRequestLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				title: filled.title,
-				preheader: reason ?? filled.preview,
-				reference,
-				sender: senderOf(school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{
-						rows: [{ label: "Document", value: label }, ...(reason === null ? [] : [{ label: "Why", value: reason }])],
-					},
-					{ action: { label: "Send the document", url: siteUrl + paths.documentRequest(code) } },
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		const rows = [{ label: "Document", value: label }, ...(reason === null ? [] : [{ label: "Why", value: reason }])];
+		const action = { label: "Send the document", url: siteUrl + paths.documentRequest(code) };
+		const letter = { ...filled, preview: reason ?? filled.preview };
+		return letterEmail(letter, school, { reference, blocks: [{ rows }, { action }] });
 	},
 };

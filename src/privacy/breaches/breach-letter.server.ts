@@ -1,4 +1,4 @@
-import { type EmailContext, letterHead, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -47,13 +47,8 @@ export const breachTold: EmailTemplate<Letter, EmailContext> = {
 		const hindi = block("हिन्दी में", words.in_hindi);
 		const own = language === "ta" ? tamil : language === "hi" ? hindi : [];
 		const others = [...tamil, ...hindi].filter((each) => !own.includes(each));
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [...own, ...paragraphBlocks(filled.opening), ...english, ...others, ...noteBlocks(filled.note)],
-			},
-		};
+		const blocks = [...own, ...paragraphBlocks(filled.opening), ...english, ...others];
+		return letterEmail({ ...filled, opening: "" }, school, { blocks });
 	},
 };
 

@@ -1,5 +1,5 @@
 import { formatLong } from "#src/calendar/format.ts";
-import { type EmailContext, letterHead, noteBlocks, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -23,17 +23,9 @@ export const privacyLink: EmailTemplate<{ token: string }, EmailContext> = {
 	name: "privacy-link",
 	write: ({ token }, { school, siteUrl }) => {
 		const filled = fillLetter(letters.privacyLinkLetter, {}, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{ action: { label: "See my data", url: siteUrl + paths.ownData(token) } },
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			blocks: [{ action: { label: "See my data", url: siteUrl + paths.ownData(token) } }],
+		});
 	},
 };
 
@@ -49,13 +41,7 @@ export const privacyRequestReceived: EmailTemplate<Received, EmailContext> = {
 			: `You have our answer by ${formatLong(due_on)} at the latest.`;
 		const facts = { number: String(id), request: what, next, page: siteUrl + paths.privacyRequests };
 		const filled = fillLetter(letters.privacyRequestReceivedLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
-			},
-		};
+		return letterEmail(filled, school);
 	},
 };
 
@@ -73,13 +59,7 @@ export const privacyRequestAnswered: EmailTemplate<Answered, EmailContext> = {
 			outcome: outcome === "done" ? "We have done what you asked for." : "We cannot do what you asked for.",
 		};
 		const filled = fillLetter(letters.privacyRequestAnsweredLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [...paragraphBlocks(filled.opening), ...paragraphBlocks(answer), ...noteBlocks(filled.note)],
-			},
-		};
+		return letterEmail(filled, school, { blocks: [...paragraphBlocks(answer)] });
 	},
 };
 
@@ -99,13 +79,7 @@ export const erasureCertificate: EmailTemplate<Certified, EmailContext> = {
 				: "Your data are out of our work. What the law has us store for some time is restricted, and erased on its day.",
 		};
 		const filled = fillLetter(letters.erasureCertificateLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				blocks: [...paragraphBlocks(filled.opening), ...noteBlocks(filled.note)],
-			},
-		};
+		return letterEmail(filled, school);
 	},
 };
 

@@ -1,13 +1,6 @@
 import { payerBlocks } from "#src/admissions/applications/application-emails.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import {
-	addressee,
-	type EmailContext,
-	letterHead,
-	noteBlocks,
-	paragraphBlocks,
-	toPerson,
-} from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
@@ -42,25 +35,19 @@ export const seatFeeDue: EmailTemplate<SeatFeeDue, EmailContext> = {
 		const applicant = addressee(name, "applicant");
 		const facts = { name: applicant, form: formTitle, reference, amount: inFigures(amount), day };
 		const filled = fillLetter(seatFeeDueLetter, facts, school);
-		return {
-			subject: filled.subject,
-			email: {
-				...letterHead(filled, school),
-				reference,
-				blocks: [
-					...paragraphBlocks(filled.opening),
-					{
-						rows: [
-							{ label: "Seat fee", value: `${inFigures(amount)}\n${inWords(amount)}` },
-							{ label: "Pay by", value: day },
-						],
-					},
-					{ action: { label: "See the application and pay the seat fee", url: siteUrl + paths.application(token) } },
-					...payerBlocks(filled.payer, siteUrl + paths.pay(payerToken)),
-					...paragraphBlocks(filled.closing),
-					...noteBlocks(filled.note),
-				],
-			},
-		};
+		return letterEmail(filled, school, {
+			reference,
+			blocks: [
+				{
+					rows: [
+						{ label: "Seat fee", value: `${inFigures(amount)}\n${inWords(amount)}` },
+						{ label: "Pay by", value: day },
+					],
+				},
+				{ action: { label: "See the application and pay the seat fee", url: siteUrl + paths.application(token) } },
+				...payerBlocks(filled.payer, siteUrl + paths.pay(payerToken)),
+				...paragraphBlocks(filled.closing),
+			],
+		});
 	},
 };
