@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
@@ -62,14 +63,22 @@ describeDatabases("ensureOrder", (freshDb) => {
 		]);
 	});
 
-	test("called ten times at once, it creates one order", async () => {
+	test("called ten times at once, it creates one order, and each call returns it when the provider has", async () => {
 		const site = await open(await freshDb());
 		const id = await addApplication(site.db);
+		const slow: PaymentGateway = {
+			...site.gateway,
+			async createOrder(request) {
+				await pause(500);
+				return site.gateway.createOrder(request);
+			},
+		};
 		const answers = await Promise.all(
-			Array.from({ length: 10 }, () => ensureOrder(site.db, site.gateway, id, site.context.now())),
+			Array.from({ length: 10 }, () => ensureOrder(site.db, slow, id, site.context.now())),
 		);
-		expect(answers.filter((answer) => !answer.ok && answer.reason !== "busy")).toEqual([]);
-		expect(await site.sandboxDb.selectFrom("orders").select("id").execute()).toHaveLength(1);
+		const orders = await site.sandboxDb.selectFrom("orders").select("id").execute();
+		expect(orders).toHaveLength(1);
+		expect(answers).toEqual(Array.from({ length: 10 }, () => ({ ok: true, orderId: orders[0]?.id })));
 	});
 
 	test("an unreachable provider leaves the fee due and the failure in the log", async () => {

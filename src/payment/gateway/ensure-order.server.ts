@@ -1,12 +1,17 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "#src/db/connect.server.ts";
 import { hitCrashPoint } from "#src/payment/fee/crash-points.server.ts";
 import { type Fee, findFee } from "#src/payment/fee/fee.server.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
-import { acquireLease } from "#src/payment/fee/lease.server.ts";
+import { acquireLease, type Lease } from "#src/payment/fee/lease.server.ts";
 import { GatewayError, type GatewayOrder, type PaymentGateway } from "./gateway.ts";
 
-/** busy: another process is creating the order. unavailable: the provider did not create it; polling tries again. */
+/** As long as the provider may take, and a lease after the death of its process. */
+const maxWaitMs = 12_000;
+const pauseMs = 200;
+
+/** busy: another request is still creating it. unavailable: the provider did not create it; polling tries again. */
 export type EnsuredOrder = { ok: true; orderId: string } | { ok: false; reason: "no-fee" | "busy" | "unavailable" };
 
 /** The fee's order under this gateway's key; undefined when there is none, or only one created with another key. */
@@ -15,8 +20,8 @@ export function orderIdAt({ keyId }: PaymentGateway, fee: Fee | undefined): stri
 }
 
 /**
- * Ensures that the fee has an order at the provider: one, however often and by however many processes this is called. A
- * failure leaves the fee unchanged.
+ * Ensures that the fee has an order at the provider: one, however often and by however many processes this is called,
+ * since a call waits for another one that is creating it. A failure leaves the fee unchanged.
  */
 export async function ensureOrder(
 	db: Db,
@@ -25,12 +30,21 @@ export async function ensureOrder(
 	now: Date,
 	kind: FeeKind = "application",
 ): Promise<EnsuredOrder> {
-	const fee = await findFee(db, applicationId, kind);
-	if (!fee) return { ok: false, reason: "no-fee" };
-	const existing = orderIdAt(gateway, fee);
-	if (existing) return { ok: true, orderId: existing };
-	const lease = await acquireLease(db, fee.id, now);
-	if (!lease) return { ok: false, reason: "busy" };
+	const begun = performance.now();
+	for (;;) {
+		const waitedMs = performance.now() - begun;
+		const fee = await findFee(db, applicationId, kind);
+		if (!fee) return { ok: false, reason: "no-fee" };
+		const existing = orderIdAt(gateway, fee);
+		if (existing) return { ok: true, orderId: existing };
+		const lease = await acquireLease(db, fee.id, new Date(now.getTime() + waitedMs));
+		if (lease) return createUnder(lease, db, gateway, fee, now);
+		if (waitedMs > maxWaitMs) return { ok: false, reason: "busy" };
+		await pause(pauseMs);
+	}
+}
+
+async function createUnder(lease: Lease, db: Db, gateway: PaymentGateway, fee: Fee, now: Date): Promise<EnsuredOrder> {
 	try {
 		await createOrder(db, gateway, fee.id, now);
 	} catch (error) {
@@ -39,7 +53,7 @@ export async function ensureOrder(
 	} finally {
 		await lease.release();
 	}
-	const orderId = orderIdAt(gateway, await findFee(db, applicationId, kind));
+	const orderId = orderIdAt(gateway, await findFee(db, fee.application_id, fee.kind));
 	return orderId ? { ok: true, orderId } : { ok: false, reason: "busy" };
 }
 
