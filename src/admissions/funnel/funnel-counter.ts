@@ -1,4 +1,5 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { createWriteBehind } from "#src/db/write-behind.ts";
 
 /** A step that was seen, so many times; without a source where its word is none of the office's. */
 export type CountedVisit = { day: string; form: string; source: string; step: string; times: number };
@@ -23,45 +24,18 @@ export type FunnelCounter = {
 const maxKinds = 500;
 
 /** Counts in memory, and stores a few seconds later in one statement, so that a rush of visitors waits for nothing. */
-export function createFunnelCounter({ now, store, onError, delayMs = 5000 }: Counting): FunnelCounter {
-	let waiting = new Map<string, CountedVisit>();
-	let timer: NodeJS.Timeout | undefined;
-	let storing: Promise<void> = Promise.resolve();
-
-	function add(visit: CountedVisit): void {
-		const key = JSON.stringify([visit.day, visit.form, visit.source, visit.step]);
-		const known = waiting.get(key);
-		if (known) known.times += visit.times;
-		else if (waiting.size < maxKinds || visit.source === "") waiting.set(key, { ...visit });
-		else add({ ...visit, source: "" });
-	}
-
-	async function storeNow() {
-		clearTimeout(timer);
-		timer = undefined;
-		const counted = [...waiting.values()];
-		waiting = new Map();
-		if (counted.length === 0) return;
-		try {
-			await store(counted);
-		} catch (error) {
-			onError(error);
-			for (const visit of counted) add(visit);
-			later();
-		}
-	}
-	function flush() {
-		storing = storing.then(storeNow);
-		return storing;
-	}
-	function later() {
-		timer ??= setTimeout(flush, delayMs).unref();
-	}
+export function createFunnelCounter({ now, ...options }: Counting): FunnelCounter {
+	const { add, flush } = createWriteBehind({ ...options, merge: addVisit });
 	return {
-		count(visit) {
-			add({ ...visit, day: dayAtSchool(now()), times: 1 });
-			later();
-		},
+		count: (visit) => add({ ...visit, day: dayAtSchool(now()), times: 1 }),
 		flush,
 	};
+}
+
+function addVisit(waiting: Map<string, CountedVisit>, visit: CountedVisit): void {
+	const key = JSON.stringify([visit.day, visit.form, visit.source, visit.step]);
+	const known = waiting.get(key);
+	if (known) known.times += visit.times;
+	else if (waiting.size < maxKinds || visit.source === "") waiting.set(key, { ...visit });
+	else addVisit(waiting, { ...visit, source: "" });
 }

@@ -1,4 +1,5 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { createWriteBehind } from "#src/db/write-behind.ts";
 import type { CountedFailure } from "./failures.server.ts";
 import { type FailureTraits, fingerprintOf } from "./fingerprint.ts";
 
@@ -27,46 +28,9 @@ const maxKinds = 100;
 /**
  * Counts failures in memory and stores them a few seconds later: a storm of them is one transaction, not a thousand.
  */
-export function createFailureCounter({ release, now, store, onError, delayMs = 5000 }: Counting): FailureCounter {
-	let waiting = new Map<string, CountedFailure>();
-	let timer: NodeJS.Timeout | undefined;
-	let storing: Promise<void> = Promise.resolve();
+export function createFailureCounter({ release, now, ...options }: Counting): FailureCounter {
+	const { add, flush } = createWriteBehind({ ...options, merge: addFailure });
 	const totals = { server: 0, browser: 0 };
-
-	function add(failure: CountedFailure) {
-		const key = `${failure.fingerprint} ${failure.day}`;
-		const known = waiting.get(key);
-		if (known) {
-			known.times += failure.times;
-			known.lastAt = failure.lastAt;
-			known.requestId = failure.requestId ?? known.requestId;
-		} else if (waiting.size < maxKinds) waiting.set(key, failure);
-	}
-
-	async function storeNow() {
-		clearTimeout(timer);
-		timer = undefined;
-		const counted = [...waiting.values()];
-		waiting = new Map();
-		if (counted.length === 0) return;
-		try {
-			await store(counted);
-		} catch (error) {
-			onError(error);
-			const since = [...waiting.values()];
-			waiting = new Map();
-			for (const failure of [...counted, ...since]) add(failure);
-			later();
-		}
-	}
-	function flush() {
-		storing = storing.then(storeNow);
-		return storing;
-	}
-	function later() {
-		timer ??= setTimeout(flush, delayMs).unref();
-	}
-
 	return {
 		count(traits, requestId) {
 			const moment = now();
@@ -82,9 +46,18 @@ export function createFailureCounter({ release, now, store, onError, delayMs = 5
 				lastAt: at,
 				day: dayAtSchool(moment),
 			});
-			later();
 		},
 		flush,
 		totals: () => ({ ...totals }),
 	};
+}
+
+function addFailure(waiting: Map<string, CountedFailure>, failure: CountedFailure): void {
+	const key = `${failure.fingerprint} ${failure.day}`;
+	const known = waiting.get(key);
+	if (known) {
+		known.times += failure.times;
+		known.lastAt = failure.lastAt;
+		known.requestId = failure.requestId ?? known.requestId;
+	} else if (waiting.size < maxKinds) waiting.set(key, failure);
 }
