@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { type RollBack, transactOrRollBack } from "#src/db/roll-back.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
@@ -15,46 +16,34 @@ const maxOthers = 5;
 type Refused = { ok: false; reason: "too-many"; again: Date } | NotOpen;
 export type LinkResult = { ok: true; email: string; expires_at: string } | Refused;
 
-/** Carries a refusal out of the transaction that it rolls back. */
-class RefusedError extends Error {
-	readonly result: Refused;
-	constructor(result: Refused) {
-		super("refused");
-		this.result = result;
-	}
-}
-
 /**
  * Stores the address of a draft and mails a link to it, in one transaction. The e-mail also links to the other drafts
  * of this form under the same address; the response does not reveal whether there are any.
  * @param email one plain address, in any case
  */
-export async function mailDraftLink(
+export function mailDraftLink(
 	{ db, school }: { db: Db; school: School },
 	token: string,
 	email: string,
 	now: Date,
 ): Promise<LinkResult> {
-	try {
-		return await db.transaction().execute((trx) => mailLink(trx, school, token, email, now));
-	} catch (error) {
-		if (error instanceof RefusedError) return error.result;
-		throw error;
-	}
+	return transactOrRollBack<LinkResult>(db, (trx, refuse) => mailLink({ trx, refuse, school }, token, email, now));
 }
 
+type Refusing = { trx: Transaction<Database>; refuse: RollBack<Refused> };
+
 async function mailLink(
-	trx: Transaction<Database>,
-	school: School,
+	{ trx, refuse, school }: Refusing & { school: School },
 	token: string,
 	email: string,
 	now: Date,
 ): Promise<LinkResult> {
+	const refuseIfTooMany = (again: Date | undefined) => again && refuse({ ok: false, reason: "too-many", again });
 	const email_key = email.toLowerCase();
 	// The address first: a concurrent request for the same address waits here, not half-way.
-	throwIfTooMany(await countMail(trx, "address", email_key, now));
-	const { draft, others } = await lockAll(trx, token, email_key, now);
-	throwIfTooMany(await countMail(trx, "draft", draft.id, now));
+	refuseIfTooMany(await countMail(trx, "address", email_key, now));
+	const { draft, others } = await lockAll({ trx, refuse }, token, email_key, now);
+	refuseIfTooMany(await countMail(trx, "draft", draft.id, now));
 	if (draft.email_key !== null && draft.email_key !== email_key) await revokeLinks(trx, draft.id, token);
 	const expires_at = draftExpiry(now, { state: "open", email });
 	await trx.updateTable("drafts").set({ email, email_key, expires_at }).where("id", "=", draft.id).execute();
@@ -77,13 +66,13 @@ type LockedDraft = Selectable<DraftsTable>;
  * ids, so that concurrent requests cannot deadlock.
  */
 async function lockAll(
-	trx: Transaction<Database>,
+	{ trx, refuse }: Refusing,
 	token: string,
 	email_key: string,
 	now: Date,
 ): Promise<{ draft: LockedDraft; others: LockedDraft[] }> {
 	const found = await findDraft(trx, token, now);
-	if (!found.ok) throw new RefusedError(found);
+	if (!found.ok) return refuse(found);
 	const { id, application_type } = found.draft;
 	const ofAddress = trx
 		.selectFrom("drafts")
@@ -100,11 +89,7 @@ async function lockAll(
 	const draft = locked.get(id);
 	if (draft) return { draft, others: others.flatMap((other) => locked.get(other) ?? []) };
 	const again = await findDraft(trx, token, now);
-	throw new RefusedError(again.ok ? { ok: false, reason: "gone" } : again);
-}
-
-function throwIfTooMany(again: Date | undefined) {
-	if (again) throw new RefusedError({ ok: false, reason: "too-many", again });
+	return refuse(again.ok ? { ok: false, reason: "gone" } : again);
 }
 
 /** Revokes links that were mailed to another address, which may have been a typo, except the one in use. */

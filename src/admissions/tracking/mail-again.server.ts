@@ -8,6 +8,7 @@ import { feePaidEmail } from "#src/admissions/receipts/fee-paid-email.server.ts"
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
+import { transactOrRollBack } from "#src/db/roll-back.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { countMail } from "#src/mail/limit/count-mail.server.ts";
@@ -27,40 +28,22 @@ export type MailedAgain =
 	| { ok: false; reason: "unknown" }
 	| { ok: false; reason: "too-many"; again: Date };
 
-/** Carries the refusal out of the transaction that it rolls back. */
-class TooManyError extends Error {
-	readonly again: Date;
-	constructor(again: Date) {
-		super("too many");
-		this.again = again;
-	}
-}
-
 /**
  * Mails an applicant what the school has sent before and what still holds, written from the record, since sent e-mails
  * are not stored: the receipt of the application, the receipts of its fees, and the letter about the present stage.
  * They go to the address of the application only.
  */
-export async function mailAgain(
-	{ db, school }: { db: Db; school: School },
-	token: string,
-	now: Date,
-): Promise<MailedAgain> {
-	try {
-		return await db.transaction().execute(async (trx): Promise<MailedAgain> => {
-			const found = await findByToken(trx, token, now);
-			const application = found && (await lockRow(trx, "applications", found.id));
-			if (!application || application.erased_at !== null) return { ok: false, reason: "unknown" };
-			const again = await countMail(trx, "application", application.id, now);
-			if (again) throw new TooManyError(again);
-			const emails = await emailsOf(trx, school, application, now);
-			await enqueueAll(trx, emails, now);
-			return { ok: true, email: application.email, count: emails.length };
-		});
-	} catch (error) {
-		if (error instanceof TooManyError) return { ok: false, reason: "too-many", again: error.again };
-		throw error;
-	}
+export function mailAgain({ db, school }: { db: Db; school: School }, token: string, now: Date): Promise<MailedAgain> {
+	return transactOrRollBack<MailedAgain>(db, async (trx, rollBack) => {
+		const found = await findByToken(trx, token, now);
+		const application = found && (await lockRow(trx, "applications", found.id));
+		if (!application || application.erased_at !== null) return { ok: false, reason: "unknown" };
+		const again = await countMail(trx, "application", application.id, now);
+		if (again) return rollBack({ ok: false, reason: "too-many", again });
+		const emails = await emailsOf(trx, school, application, now);
+		await enqueueAll(trx, emails, now);
+		return { ok: true, email: application.email, count: emails.length };
+	});
 }
 
 async function emailsOf(

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
+import { transactOrRollBack } from "#src/db/roll-back.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { moveItem } from "./move-item.server.ts";
 import { publishDueWithin } from "./publish-due.server.ts";
@@ -8,34 +9,20 @@ import { lockItem } from "./read-item.server.ts";
 /** What a preview shows as published: the draft of an item, and what is scheduled until a moment. */
 export type Preview = { itemId?: number | undefined; at: Date };
 
-class RollbackError extends Error {
-	readonly value: unknown;
-	constructor(value: unknown) {
-		super("A preview ends.");
-		this.value = value;
-	}
-}
-
 /**
  * Publishes within a transaction, shows the result to `read`, and rolls everything back: visitors never see any of it.
  * On SQLite others wait meanwhile, so `read` should take milliseconds.
  */
-export async function withPreview<Value>(
+export function withPreview<Value>(
 	db: Db,
 	{ itemId, at }: Preview,
 	read: (trx: Transaction<Database>) => Promise<Value>,
 ): Promise<Value> {
-	try {
-		await db.transaction().execute(async (trx) => {
-			await publishDueWithin(trx, at);
-			if (itemId !== undefined) await publishDraft(trx, itemId, at);
-			throw new RollbackError(await read(trx));
-		});
-	} catch (error) {
-		if (error instanceof RollbackError) return error.value as Value;
-		throw error;
-	}
-	throw new Error("A preview was not rolled back.");
+	return transactOrRollBack<Value>(db, async (trx, rollBack) => {
+		await publishDueWithin(trx, at);
+		if (itemId !== undefined) await publishDraft(trx, itemId, at);
+		return rollBack(await read(trx));
+	});
 }
 
 /** As far as it is complete: an item that cannot be published yet leaves what is published as it is. */
