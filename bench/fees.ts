@@ -1,10 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "kysely";
-import { startPostgres } from "#tests/support/database/postgres.ts";
-import { connect, type Db } from "../src/db/connect.server.ts";
-import { migrate } from "../src/db/migrate/migrate.server.ts";
+import type { Db } from "../src/db/connect.server.ts";
 import { parseFeeQuery } from "../src/payment/ledger/fee-query.ts";
 import { findMismatches } from "../src/payment/ledger/find-mismatches.server.ts";
 import { listFees, totalFees } from "../src/payment/ledger/list-fees.server.ts";
@@ -13,6 +7,7 @@ import { listSettlements } from "../src/payment/settlements/list-settlements.ser
 import { readOpenMonth } from "../src/payment/statements/close-month.server.ts";
 import { fillFees } from "./fill-fees.ts";
 import { median } from "./median.ts";
+import { onBothEngines } from "./on-both-engines.ts";
 import type { Row } from "./report.ts";
 
 const count = 20_000;
@@ -42,25 +37,9 @@ const queries = [
 ];
 
 /** What each page of the money desk costs, for every filter, on both engines. */
-export async function fees(): Promise<Row[]> {
-	const dataDir = mkdtempSync(join(tmpdir(), "school-bench-"));
-	const postgres = await startPostgres();
-	try {
-		return [
-			...(await measure("SQLite", connect({ dataDir }))),
-			...(await measure("PostgreSQL", connect({ dataDir, databaseUrl: postgres.url }))),
-		];
-	} finally {
-		postgres.stop();
-		rmSync(dataDir, { recursive: true, force: true });
-	}
-}
+export const fees = () => onBothEngines({ fill: (db) => fillFees(db, count), measure });
 
-/** @param db closed afterwards */
 async function measure(engine: string, db: Db): Promise<Row[]> {
-	await migrate(db);
-	await fillFees(db, count);
-	if (engine === "PostgreSQL") await sql`analyze`.execute(db);
 	const rows: Row[] = [];
 	const add = async (what: string, read: () => Promise<string>) => {
 		const times: number[] = [];
@@ -87,6 +66,5 @@ async function measure(engine: string, db: Db): Promise<Row[]> {
 		return `${(await listSettlements(db, 1)).count} settlements, ${found} differences`;
 	});
 	await add("the month to be closed", async () => `${(await readOpenMonth(db))?.totals.counts.captured} payments`);
-	await db.destroy();
 	return rows;
 }

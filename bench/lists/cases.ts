@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "kysely";
-import { connect, type Db } from "../../src/db/connect.server.ts";
-import { migrate } from "../../src/db/migrate/migrate.server.ts";
-import { startPostgres } from "../../tests/support/database/postgres.ts";
+import type { Db } from "../../src/db/connect.server.ts";
+import { onBothEngines } from "../on-both-engines.ts";
 import type { Row } from "../report.ts";
 import { fillCases, measureCaseLists, measureViewCounts } from "./case-lists.ts";
 
@@ -13,28 +8,11 @@ const count = 20_000;
 const maxForAnyList = 100;
 
 /** What a page of the office's list costs, for every filter, on both engines. */
-export async function cases(): Promise<Row[]> {
-	const dataDir = mkdtempSync(join(tmpdir(), "school-bench-"));
-	const postgres = await startPostgres();
-	try {
-		return [
-			...(await measure("SQLite", connect({ dataDir }))),
-			...(await measure("PostgreSQL", connect({ dataDir, databaseUrl: postgres.url }))),
-		];
-	} finally {
-		postgres.stop();
-		rmSync(dataDir, { recursive: true, force: true });
-	}
-}
+export const cases = () => onBothEngines({ fill: (db) => fillCases(db, count), measure });
 
-/** @param db closed afterwards */
 async function measure(engine: string, db: Db): Promise<Row[]> {
-	await migrate(db);
-	await fillCases(db, count);
-	if (engine === "PostgreSQL") await sql`analyze`.execute(db);
 	const lists = await measureCaseLists(db);
 	const counts = await measureViewCounts(db);
-	await db.destroy();
 	return [
 		...lists.map(({ query, ms, count: found }) => ({
 			what: `${engine}, ${query}`,
