@@ -12,6 +12,9 @@ it.each([
 	["/100%", "/100%25"],
 	["/office/%09/[?a=%09", "/office/%2509/[?a=%09"],
 	["/%5C[", "/%255C["],
+	["/office/%2e%2E/fees/6?a=/../b", "/fees/6?a=/../b"],
+	["/a/./b/..", "/a/"],
+	["//[/../..//c", "//c"],
 	["*", "*"],
 ])("reads %s as %s", (url, read) => {
 	expect(normalizeRequestUrl(url)).toBe(read);

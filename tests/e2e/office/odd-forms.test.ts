@@ -3,6 +3,7 @@ import { readDatabase } from "#tests/support/database/read-database.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
+import { sendRaw } from "#tests/support/server/raw-request.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({}, "postgres");
@@ -58,6 +59,12 @@ it("answers a form in parts that is cut off, where none is expected", async () =
 
 it.each(["/office/%09/[", "/office/%09%5c["])("has no page at %s, which would be read as a host", async (path) => {
 	expect((await browser.get(path)).status).toBe(404);
+});
+
+it("leaves what leads out of the office to the site", async () => {
+	const answer = await sendRaw(site.url, "GET /office/%2e%2e/fees/6 HTTP/1.1\r\nHost: localhost\r\n\r\n");
+	expect(answer).toMatch(/ 404 /);
+	expect(site.output()).not.toContain("<Router");
 });
 
 it.each(["/office/cases?q=%00", "/office/money/fees?q=a%00b"])("%s finds what it would without NUL", async (path) => {
