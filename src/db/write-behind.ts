@@ -1,4 +1,4 @@
-type Options<Entry> = {
+export type WriteBehindOptions<Entry> = {
 	/** Adds an entry to those that wait, or to the one that it belongs to. */
 	merge: (waiting: Map<string, Entry>, entry: Entry) => void;
 	store: (entries: Entry[]) => Promise<void>;
@@ -20,7 +20,7 @@ export function createWriteBehind<Entry>({
 	store,
 	onError,
 	delayMs = 5000,
-}: Options<Entry>): WriteBehind<Entry> {
+}: WriteBehindOptions<Entry>): WriteBehind<Entry> {
 	let waiting = new Map<string, Entry>();
 	let timer: NodeJS.Timeout | undefined;
 	let storing: Promise<void> = Promise.resolve();

@@ -1,17 +1,10 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { createWriteBehind } from "#src/db/write-behind.ts";
+import { createWriteBehind, type WriteBehindOptions } from "#src/db/write-behind.ts";
 
 /** A step that was seen, so many times; without a source where its word is none of the office's. */
 export type CountedVisit = { day: string; form: string; source: string; step: string; times: number };
 
-type Counting = {
-	now: () => Date;
-	store: (counted: CountedVisit[]) => Promise<void>;
-	/** Called when storing failed; what was counted is stored with the next. */
-	onError: (error: unknown) => void;
-	/** After the first of some visits, in milliseconds. */
-	delayMs?: number;
-};
+type Counting = Omit<WriteBehindOptions<CountedVisit>, "merge"> & { now: () => Date };
 
 export type FunnelCounter = {
 	/** @param source a word as a visitor's address has it */

@@ -1,17 +1,9 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { createWriteBehind } from "#src/db/write-behind.ts";
+import { createWriteBehind, type WriteBehindOptions } from "#src/db/write-behind.ts";
 import type { CountedFailure } from "./failures.server.ts";
 import { type FailureTraits, fingerprintOf } from "./fingerprint.ts";
 
-type Counting = {
-	release: string;
-	now: () => Date;
-	store: (counted: CountedFailure[]) => Promise<void>;
-	/** Called when storing failed; what was counted is stored with the next. */
-	onError: (error: unknown) => void;
-	/** After the first of some failures, in milliseconds. */
-	delayMs?: number;
-};
+type Counting = Omit<WriteBehindOptions<CountedFailure>, "merge"> & { release: string; now: () => Date };
 
 export type FailureCounter = {
 	/** @param requestId which the visitor sees */

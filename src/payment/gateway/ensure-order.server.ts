@@ -7,7 +7,7 @@ import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
 import { acquireLease, type Lease } from "#src/payment/fee/lease.server.ts";
 import { GatewayError, type GatewayOrder, type PaymentGateway } from "./gateway.ts";
 
-/** As long as the provider may take, and a lease after the death of its process. */
+/** Longer than the provider may take to answer, and than the lease of a dead process lasts. */
 const maxWaitMs = 12_000;
 const pauseMs = 200;
 
@@ -38,13 +38,19 @@ export async function ensureOrder(
 		const existing = orderIdAt(gateway, fee);
 		if (existing) return { ok: true, orderId: existing };
 		const lease = await acquireLease(db, fee.id, new Date(now.getTime() + waitedMs));
-		if (lease) return createUnder(lease, db, gateway, fee, now);
+		if (lease) return createWithLease(lease, db, gateway, fee, now);
 		if (waitedMs > maxWaitMs) return { ok: false, reason: "busy" };
 		await pause(pauseMs);
 	}
 }
 
-async function createUnder(lease: Lease, db: Db, gateway: PaymentGateway, fee: Fee, now: Date): Promise<EnsuredOrder> {
+async function createWithLease(
+	lease: Lease,
+	db: Db,
+	gateway: PaymentGateway,
+	fee: Fee,
+	now: Date,
+): Promise<EnsuredOrder> {
 	try {
 		await createOrder(db, gateway, fee.id, now);
 	} catch (error) {

@@ -7,6 +7,7 @@ import * as paths from "#src/paths.ts";
 import { createStyleReader, inlineHashes } from "#src/react-router-patches/inline-code.server.ts";
 import { type InlineCode, inlineCodeOfRequest } from "#src/react-router-patches/inline-code.ts";
 import { policyFor } from "#src/server/http/security.ts";
+import { requestIdPlaceholder } from "#src/site/errors/request-id-placeholder.ts";
 import { createPreviewReader } from "./picture-previews.ts";
 
 export type PageOptions = {
@@ -52,9 +53,6 @@ export type PageRenderer = {
 	/** Buffers a response and, if it is a page, adds the content security policy for its inline code and its path. */
 	finish: (request: RequestFacts, page: RenderedPage, address: string) => Promise<FinishedPage>;
 };
-
-/** Replaced by the request id on the page of a failure; see `failure-screen.tsx`. */
-const requestIdPlaceholder = "REQUEST-ID";
 
 export function createPageRenderer(options: PageOptions): PageRenderer {
 	const readStyles = createStyleReader(options.client);

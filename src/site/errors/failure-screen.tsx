@@ -7,9 +7,7 @@ import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { NotFound } from "./not-found.tsx";
-
-/** The server replaces it by the request id. */
-const requestIdPlaceholder = "REQUEST-ID";
+import { requestIdPlaceholder } from "./request-id-placeholder.ts";
 
 type FailureScreenProps = {
 	error: unknown;

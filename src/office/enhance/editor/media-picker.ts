@@ -28,8 +28,8 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 		chosen = choice;
 		dialog.close();
 	};
-	async function ask(words: string, added = 0): Promise<Choices> {
-		const query = new URLSearchParams({ kind, q: words, added: String(added) });
+	async function ask(words: string, added?: number): Promise<Choices> {
+		const query = new URLSearchParams({ kind, q: words, ...(added !== undefined && { added: String(added) }) });
 		const answer = await fetch(officePaths.mediaChoices(String(query)), { signal });
 		return answer.json();
 	}

@@ -2,6 +2,7 @@ import { type CaseKind, caseKinds } from "#src/cases/case.ts";
 import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { ProblemList } from "#src/office/settings/parts/problem-list.tsx";
 import words from "#src/office/settings/words.module.css";
 import { knownPlaceholders } from "#src/office/write/known-facts.ts";
 import { kindWords } from "./kind-words.ts";
@@ -18,13 +19,7 @@ export function SnippetForm({ stored, text: { kind, title, subject, text }, prob
 	return (
 		<>
 			<h2>{stored ? "Change the snippet" : "A new snippet"}</h2>
-			{problems.length > 0 && (
-				<ul className={words.problems} role="alert">
-					{problems.map((problem) => (
-						<li key={problem}>{problem}</li>
-					))}
-				</ul>
-			)}
+			<ProblemList problems={problems} />
 			<form method="post" data-stack="">
 				<input type="hidden" name="act" value="save" />
 				<input type="hidden" name="id" value={stored?.id ?? ""} />

@@ -2,6 +2,7 @@ import type { StageWords, StageWordsKey } from "#src/admissions/stage-words/stag
 import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { ProblemList } from "#src/office/settings/parts/problem-list.tsx";
 import words from "#src/office/settings/words.module.css";
 import { stageWordsNames } from "./stage-words-names.ts";
 
@@ -17,13 +18,7 @@ export function StageWordsForm({ stored: { key, version, own }, text: { page, ma
 	return (
 		<>
 			<h2>{stageWordsNames[key]}</h2>
-			{problems.length > 0 && (
-				<ul className={words.problems} role="alert">
-					{problems.map((problem) => (
-						<li key={problem}>{problem}</li>
-					))}
-				</ul>
-			)}
+			<ProblemList problems={problems} />
 			<form method="post" data-stack="">
 				<input type="hidden" name="act" value="save" />
 				<input type="hidden" name="key" value={key} />

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { axe } from "#tests/support/browser/audit.ts";
@@ -6,7 +6,8 @@ import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts"
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { auditedWidths, officeFaultsOf } from "#tests/support/office/faults.ts";
-import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { openOffice } from "#tests/support/office/open-office.ts";
+import { type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -19,16 +20,8 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 		tracker = paths.application((await sendApplication(site.url)).token);
 	});
 
-	async function visit(
-		path: string,
-		options = desktop,
-		scripted = true,
-	): Promise<{ page: Page; complaints: string[] }> {
-		const opened = await openPage(site, { ...options, javaScriptEnabled: scripted } as typeof desktop);
-		await actAs(opened.page, site, priya);
-		await opened.page.goto(path);
-		return opened;
-	}
+	const visit = (path: string, options: BrowserContextOptions = desktop, scripted = true) =>
+		openOffice(site, priya, path, { ...options, javaScriptEnabled: scripted });
 	const told = async () => {
 		const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 		await page.goto(tracker);

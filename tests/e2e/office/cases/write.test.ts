@@ -1,12 +1,12 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { axe } from "#tests/support/browser/audit.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { auditedWidths, officeFaultsOf } from "#tests/support/office/faults.ts";
-import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { openOffice } from "#tests/support/office/open-office.ts";
+import { type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -19,16 +19,8 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		await sendApplication(site.url, barchAnswers, await certificates());
 	});
 
-	async function visit(
-		path: string,
-		options = desktop,
-		scripted = true,
-	): Promise<{ page: Page; complaints: string[] }> {
-		const opened = await openPage(site, { ...options, javaScriptEnabled: scripted } as typeof desktop);
-		await actAs(opened.page, site, priya);
-		await opened.page.goto(path);
-		return opened;
-	}
+	const visit = (path: string, options: BrowserContextOptions = desktop, scripted = true) =>
+		openOffice(site, priya, path, { ...options, javaScriptEnabled: scripted });
 	const sheet = (page: Page) => page.getByRole("article", { name: "The mail" });
 	const timeline = (page: Page) => page.locator("#timeline");
 
