@@ -222,3 +222,19 @@ it("on paper a detail page is the record alone, within an A4 sheet's width", asy
 	expect(await page.getByRole("navigation", { name: "Read on" }).count()).toBe(0);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
+
+it("a page that fails names the number under which the log has it", async () => {
+	const putBack = await takeTablesAway(site, ["applications"]);
+	try {
+		const { page } = await openPage(site, phone);
+		const answer = await page.goto(paths.application("x".repeat(43)));
+		expect(answer?.status()).toBe(500);
+		const incident = await page
+			.getByRole("definition")
+			.filter({ hasText: /^[0-9a-f]{8}$/ })
+			.innerText();
+		expect(site.output()).toContain(`"requestId":"${incident}"`);
+	} finally {
+		await putBack();
+	}
+});
