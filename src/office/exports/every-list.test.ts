@@ -56,6 +56,7 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"setup/",
 		"media/upload/",
 		"triage/judge-panel.tsx",
+		"settings/parts/problem-list.tsx",
 		"settings/snippets/snippet-form.tsx",
 		"settings/stage-words/stage-words-form.tsx",
 		"sign-in/recovery-codes.tsx",
