@@ -55,7 +55,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		for await (const { key } of school.services.storage.list()) keys.push(key);
 		return keys;
 	}
-	const sweep = () =>
+	const collect = () =>
 		collectGarbage(school.services.storage, {
 			referenced: (keys) => referencedFileKeys(school.services.db, keys),
 			olderThan: new Date("2100-01-01"),
@@ -117,7 +117,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		expect(await stored()).toHaveLength(2);
 		expect(await school.services.db.selectFrom("outbox").select("id").execute()).toHaveLength(4);
 		// The file of a repeat may have been stored before it was known as one.
-		await sweep();
+		await collect();
 		expect(await files()).toHaveLength(2);
 		expect((await apply({ key: "another-cv", file: await makePdf("Another") })).code).toBe(403);
 	});
@@ -179,14 +179,14 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 	it("loses its CV when a process ends before the record is written, and with the record after a year", async () => {
 		await school.services.storage.put("job-applications/0b5f7c9e-0000-4000-8000-000000000001.pdf", bytesSource(cv));
 		expect((await apply()).code).toBe(201);
-		expect([await sweep(), (await files()).length]).toEqual([1, 1]);
+		expect([await collect(), (await files()).length]).toEqual([1, 1]);
 		moment = new Date("2027-11-22T11:00:00+05:30");
 		await keepRetention(school.services, AbortSignal.any([]));
-		expect([await sweep(), await stored()].length).toBe(2);
+		expect([await collect(), await stored()].length).toBe(2);
 		expect(await stored()).toHaveLength(1);
 		moment = new Date("2027-11-22T13:00:00+05:30");
 		await keepRetention(school.services, AbortSignal.any([]));
 		expect([await stored(), await school.services.db.selectFrom("cases").select("id").execute()]).toEqual([[], []]);
-		expect([await sweep(), await files()]).toEqual([1, []]);
+		expect([await collect(), await files()]).toEqual([1, []]);
 	});
 });

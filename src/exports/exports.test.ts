@@ -215,7 +215,7 @@ describeDatabases("an export", (freshDb) => {
 		await runner.stop();
 	});
 
-	test("is kept for a day, from the sweep too, and remembered for a month", async () => {
+	test("is kept for a day, from garbage collection too, and remembered for a month", async () => {
 		const id = await ask([1], "csv");
 		await make(id);
 		const { fileKey: key = "" } = (await readExport(db, id)) ?? {};

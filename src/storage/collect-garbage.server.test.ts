@@ -61,7 +61,7 @@ test("when the rows cannot be read, nothing is removed", async () => {
 	expect(await keysOf()).toEqual(["a/unlinked.pdf"]);
 });
 
-test("nothing to sweep asks for no rows", async () => {
+test("an empty storage asks for no rows", async () => {
 	expect(
 		await collectGarbage(diskStorage(folder), {
 			olderThan,

@@ -2,7 +2,7 @@ import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import { keepFunnelDays } from "#src/admissions/funnel/funnel-days.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { emptyTrash } from "#src/content/editing/trash.server.ts";
-import { sweepUploads } from "#src/content/media/uploads/partial-uploads.server.ts";
+import { removeAbandonedUploads } from "#src/content/media/uploads/partial-uploads.server.ts";
 import { clearStaging } from "#src/documents/stage-uploads.server.ts";
 import { endExports } from "#src/exports/end-exports.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
@@ -67,8 +67,8 @@ export function upkeepJobs(services: Services): JobKind[] {
 			return counted(cleared + left, "upload removed", "uploads removed");
 		}),
 		periodicJob("uploads", hourly, async () => {
-			const swept = await sweepUploads({ db, storage }, new Date(now().getTime() - dayMs));
-			return counted(swept, "upload removed", "uploads removed");
+			const removed = await removeAbandonedUploads({ db, storage }, new Date(now().getTime() - dayMs));
+			return counted(removed, "upload removed", "uploads removed");
 		}),
 	];
 }

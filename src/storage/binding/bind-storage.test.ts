@@ -63,7 +63,7 @@ describeDatabases("A database and the storage of its files", (freshDb) => {
 		expect(await bind(storageOf("a"), "a", { named: ["gone.pdf", key] })).toEqual({ ok: true });
 	});
 
-	test("refuse a storage with the files of another database, which it would sweep away", async () => {
+	test("refuse a storage with the files of another database, which garbage collection would remove", async () => {
 		await fill(storageOf("a"));
 		expect(await bind(storageOf("a"), "a")).toEqual({ ok: false, reason: "foreign" });
 		expect(await isBound(db, storageOf("a"))).toBe(false);

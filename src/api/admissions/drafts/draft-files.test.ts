@@ -176,7 +176,7 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 
 	it("is stored before a row references it, and never garbage collected", async () => {
 		const { storage } = school.services;
-		const sweepOld = (age: number) =>
+		const collect = (age: number) =>
 			collectGarbage(storage, {
 				referenced: (keys) => referencedKeys(school.services.db, keys),
 				olderThan: new Date(Date.now() - age),
@@ -185,12 +185,12 @@ describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as i
 		const seen: unknown[] = [];
 		storage.put = async (key, source) => {
 			const facts = await put(key, source);
-			seen.push(await rows(), await sweepOld(3_600_000), await storage.exists(key));
+			seen.push(await rows(), await collect(3_600_000), await storage.exists(key));
 			return facts;
 		};
 		await draft.uploaded(token, "certificate_10", { name: "a.pdf", content: pdf });
 		expect(seen).toEqual([[], 0, true]);
-		expect(await sweepOld(-60_000)).toBe(0);
+		expect(await collect(-60_000)).toBe(0);
 		expect(await storedKeys()).toHaveLength(1);
 	});
 

@@ -113,7 +113,7 @@ export async function countUploads(db: Db, owner: number): Promise<number> {
 }
 
 /** Removes uploads to which nothing was added since. @returns how many */
-export async function sweepUploads(place: Place, olderThan: Date): Promise<number> {
+export async function removeAbandonedUploads(place: Place, olderThan: Date): Promise<number> {
 	const left = await place.db
 		.selectFrom("partial_uploads")
 		.select("id")

@@ -77,8 +77,8 @@ describeDatabases("uploads in parts", (freshDb) => {
 		const begun = await find(first.id);
 		await uploads.removeUpload(place, first);
 		if (begun) await expect(all(uploads.readParts(place, begun))).rejects.toThrow(FileMissingError);
-		expect(await uploads.sweepUploads(place, now)).toBe(0);
-		expect(await uploads.sweepUploads(place, new Date(now.getTime() + 1))).toBe(1);
+		expect(await uploads.removeAbandonedUploads(place, now)).toBe(0);
+		expect(await uploads.removeAbandonedUploads(place, new Date(now.getTime() + 1))).toBe(1);
 		expect([await uploads.countUploads(db, owner), await keys()]).toEqual([0, []]);
 	});
 });
