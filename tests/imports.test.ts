@@ -26,8 +26,8 @@ it("every folder of admissions has its place in the order in which they import e
 /** What rehearsals and the bench have installed beside themselves. */
 const installed = ["**/node_modules/**"];
 
-/** Each file is one migration, one drawing or one picture of a film. */
-const ofOneKind = ["src/db/migrations", "demo/drawings/kinds", "demo/public/film"];
+/** Each file is one drawing or one picture of a film. */
+const ofOneKind = ["demo/drawings/kinds", "demo/public/film"];
 
 it("no folder holds more than 20 files, but for many of one kind", () => {
 	const files = globSync("{src,demo,blank-school,office,peers,tests,bench,scripts}/**/*.*", { exclude: installed });

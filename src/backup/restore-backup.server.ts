@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import pLimit from "p-limit";
 import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
+import { finishWith, isEarlier, isUnfinished } from "#src/db/migrate/adopt-earlier-migrations.server.ts";
 import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";
 import { recomputeRowSums } from "#src/db/row-sums/install-row-sums.server.ts";
@@ -52,8 +53,7 @@ export async function restoreBackup(
 	const folder = await mkdtemp(join(target.dataDir, ".restore-"));
 	try {
 		const manifest = await readManifest(backup, identities);
-		if (!(manifest.migration in migrations))
-			throw new RestoreError(`The backup is of a newer program: it has the migration ${manifest.migration}.`);
+		refuseMigration(manifest.migration);
 		const { path, problems } = await extractDatabase(backup, { manifest, identities, folder });
 		if (problems.length > 0) throw new DamagedError(problems.join("\n"));
 		problems.push(...(await restoreFiles(backup, target.storage, { files: manifest.files, identities })));
@@ -62,6 +62,16 @@ export async function restoreBackup(
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
+}
+
+function refuseMigration(name: string): void {
+	if (isUnfinished(name))
+		throw new RestoreError(
+			`The backup is of before the first release: its last migration is ${name}. Restore it with ${finishWith}, then ` +
+				"start this version on what that has restored.",
+		);
+	if (!(name in migrations || isEarlier(name)))
+		throw new RestoreError(`The backup is of a newer program: it has the migration ${name}.`);
 }
 
 async function refuseUnlessEmpty({ dataDir, databaseUrl, storage }: RestoreTarget): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { migrations } from "#src/db/migrations/all.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import { migrateDatabase, openDatabase, refuseNewer } from "./startup-errors.ts";
@@ -12,7 +13,7 @@ describe.each(["sqlite", "postgres"] as const)("a database that a newer version 
 		const settings = readSettings({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
 		const db = await openDatabase(settings);
 		onTestFinished(() => db.destroy());
-		expect((await migrateDatabase(db, settings)).length).toBeGreaterThan(10);
+		expect(await migrateDatabase(db, settings)).toEqual(Object.keys(migrations));
 		await expect(migrateDatabase(db, settings)).resolves.toEqual([]);
 		await expect(refuseNewer(db, settings)).resolves.toBeUndefined();
 
@@ -28,5 +29,22 @@ describe.each(["sqlite", "postgres"] as const)("a database that a newer version 
 		}
 		const { rows } = await sql<{ name: string }>`select name from ${table} where name like '9999%'`.execute(db);
 		expect(rows).toHaveLength(1);
+	});
+
+	it("is told apart from one of before the first release that lacks tables", async () => {
+		const place = await freshPlace(engine);
+		onTestFinished(place.drop);
+		const settings = readSettings({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+		const db = await openDatabase(settings);
+		onTestFinished(() => db.destroy());
+		await migrateDatabase(db, settings);
+		const table = sql.table(DEFAULT_MIGRATION_TABLE);
+		await sql`insert into ${table} (name, timestamp) values ('0092-funnel-programmes', '2026-11-20T06:00:00.000Z')`.execute(
+			db,
+		);
+		const error = await migrateDatabase(db, settings).catch((each) => each);
+		const sentence =
+			/^The setting (DATA_DIR is|DATABASE_URL leads to) \S+, where the tables are of before the first release \(0092-funnel-programmes\): start the last commit before 0\.1\.0 that has \S+\/0093-left-findings\.ts on it once/;
+		expect([error instanceof SettingsError, error.message]).toEqual([true, expect.stringMatching(sentence)]);
 	});
 });

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { sql } from "kysely";
 import { connect, type Db } from "#src/db/connect.server.ts";
+import { finishWith, UnfinishedError } from "#src/db/migrate/adopt-earlier-migrations.server.ts";
 import { migrate, migrationsOfNewerVersions } from "#src/db/migrate/migrate.server.ts";
 import { migrateApart } from "#src/db/migrate/migrate-apart.server.ts";
 import type { OnWrite } from "#src/db/noticed-writes.server.ts";
@@ -12,13 +13,12 @@ import { type Settings, SettingsError } from "./settings.ts";
  * @throws SettingsError naming the setting at fault
  */
 export async function openDatabase(settings: Settings, onWrite?: OnWrite): Promise<Db> {
-	const { dataDir, databaseUrl } = settings;
+	const { dataDir } = settings;
 	attempt(`DATA_DIR is ${dataDir}, where nothing can be written`, () => {
 		mkdirSync(dataDir, { recursive: true });
 		accessSync(dataDir, constants.W_OK | constants.X_OK);
 	});
-	const location = databaseUrl ? `DATABASE_URL leads to ${describeDatabaseUrl(databaseUrl)}` : `DATA_DIR is ${dataDir}`;
-	const problem = `${location}, where the database cannot be opened`;
+	const problem = `${placeOf(settings)}, where the database cannot be opened`;
 	const db = attempt(problem, () => connect(settings, onWrite));
 	await sql`select 1`.execute(db).catch((error) => refuse(problem, error));
 	return db;
@@ -31,7 +31,8 @@ const limits = { lockTimeout: 3000, giveUpAfter: 30 * 60_000 };
  * Brings the tables to this version.
  * @param onBusy as `migrateApart` takes it
  * @returns the names of the migrations that were pending
- * @throws SettingsError when a newer version has changed the database, which this one could only damage
+ * @throws SettingsError when a newer version has changed the database, which this one could only damage, or when one
+ *   of before the first release was not brought to its end
  */
 export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (error: Error) => void): Promise<string[]> {
 	// A pooler gives each transaction another session, and the lock of migrations belongs to a session.
@@ -39,6 +40,11 @@ export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (erro
 	try {
 		return await (databaseUrl ? migrateApart(databaseUrl, { ...limits, onBusy }) : migrate(db));
 	} catch (error) {
+		if (error instanceof UnfinishedError)
+			throw new SettingsError(
+				`The setting ${placeOf(settings)}, where the tables are of before the first release (${error.migration}): ` +
+					`start ${finishWith} on it once, then this version.`,
+			);
 		await refuseNewer(db, settings).catch((refusal) => {
 			throw refusal instanceof SettingsError ? refusal : error;
 		});
@@ -47,13 +53,12 @@ export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (erro
 }
 
 /** @param db one that was migrated before @throws SettingsError when a newer version did that */
-export async function refuseNewer(db: Db, { dataDir, databaseUrl }: Settings): Promise<void> {
+export async function refuseNewer(db: Db, settings: Settings): Promise<void> {
 	const newer = await migrationsOfNewerVersions(db);
 	if (newer.length === 0) return;
-	const place = databaseUrl ? `DATABASE_URL leads to ${describeDatabaseUrl(databaseUrl)}` : `DATA_DIR is ${dataDir}`;
 	throw new SettingsError(
-		`The setting ${place}, where a newer version has changed the tables (${newer.sort().at(-1)}): start that version, ` +
-			"or restore the backup that was made before the upgrade.",
+		`The setting ${placeOf(settings)}, where a newer version has changed the tables (${newer.sort().at(-1)}): ` +
+			"start that version, or restore the backup that was made before the upgrade.",
 	);
 }
 
@@ -63,6 +68,10 @@ export function throwListenError({ port, host }: Settings, error: unknown): neve
 	if (code === "EADDRINUSE") refuse(`PORT is ${port}, where another program already listens`, error);
 	if (code === "EACCES") refuse(`PORT is ${port}, which this user may not use`, error);
 	return refuse(`HOST is ${host}, where this machine cannot listen`, error);
+}
+
+function placeOf({ dataDir, databaseUrl }: Settings): string {
+	return databaseUrl ? `DATABASE_URL leads to ${describeDatabaseUrl(databaseUrl)}` : `DATA_DIR is ${dataDir}`;
 }
 
 /** Host and name of a PostgreSQL database, without user and password. */

@@ -11,6 +11,7 @@ import { RestoreError } from "#src/backup/restore-backup.server.ts";
 import { verifyBackup } from "#src/backup/verify-backup.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { connect } from "#src/db/connect.server.ts";
+import { isUpToDate } from "#src/db/migrate/migrate.server.ts";
 import { readSettings } from "#src/server/settings.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
 import { hashStored } from "#src/storage/hash-stored.server.ts";
@@ -214,6 +215,30 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		const left = await db.selectFrom("drafts").select("id").execute();
 		expect(left).toHaveLength(1);
 		expect(await restored(engine, (copy) => copy.selectFrom("drafts").select("id").execute(), name)).toEqual(left);
+	});
+
+	// A backup of PostgreSQL has the names of the program that made it.
+	it.runIf(engine === "sqlite")("is restored when it is of before the first release and had all tables", async () => {
+		await apply("Anbu");
+		const { db } = site.services;
+		const record = (migration: string) =>
+			sql`insert into kysely_migration (name, timestamp) values (${migration}, '2026-11-20T06:00:00.000Z')`.execute(db);
+		await record("0092-funnel-programmes");
+		const unfinished = (await back()).name;
+		const none = async () => expect.unreachable();
+		const refused = await restored("sqlite", none, unfinished).catch((error) => error);
+		expect(refused).toBeInstanceOf(RestoreError);
+		expect(refused.message).toMatch(/^The backup is of before the first release: its last migration is 0092-funnel/);
+		await record("0093-left-findings");
+		const { name } = await back();
+		for (const other of engines)
+			expect(
+				await restored(
+					other,
+					async (copy) => [await copy.selectFrom("applications").select("name").execute(), await isUpToDate(copy)],
+					name,
+				),
+			).toEqual([[{ name: "Anbu" }], true]);
 	});
 
 	it("is not restored over anything", async () => {

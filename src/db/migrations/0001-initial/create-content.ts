@@ -1,14 +1,15 @@
 import type { Kysely } from "kysely";
 import { byteOrder, key } from "#src/db/migrations/dialect.ts";
 
-type Column = "text" | "nullable text" | "integer" | "sorted text";
+type Column = { type: "text" | "integer" | "sorted text"; optional?: true; default?: string | number };
 
-const text = "text";
-const integer = "integer";
+const text: Column = { type: "text" };
+const integer: Column = { type: "integer" };
 /** Sorted or compared by an index, so alike on both engines. */
-const sorted = "sorted text";
-const picture = { picture: text, picture_alt: text } as const;
-const described = { ...picture, description: text } as const;
+const sorted: Column = { type: "sorted text" };
+const nullable = (column: Column): Column => ({ ...column, optional: true });
+const picture = { picture: text, picture_alt: text };
+const described = { ...picture, description: text };
 
 /** The tables of the content types, and one index per order of their lists. */
 export async function createContent(db: Kysely<unknown>) {
@@ -19,14 +20,29 @@ export async function createContent(db: Kysely<unknown>) {
 		category: text,
 		category_key: sorted,
 		...described,
+		author: nullable(text),
 	});
 	await createIndex(db, "news", ["date", "id"]);
 	await createIndex(db, "news", ["category_key", "date", "id"]);
 
-	await createTable(db, "events", { title: text, date: sorted, place: text, ...described });
+	await createTable(db, "events", {
+		title: text,
+		date: sorted,
+		place: text,
+		...described,
+		starts_at: nullable(text),
+		ends_at: nullable(text),
+		open_to: nullable(text),
+		repeats: nullable(text),
+		repeats_until: nullable(sorted),
+		left_out: { ...text, default: "" },
+		over_on: { ...sorted, default: "" },
+	});
 	await createIndex(db, "events", ["date", "id"]);
+	await createIndex(db, "events", ["over_on", "id"]);
+	await createIndex(db, "events", ["repeats_until"]);
 
-	await createTable(db, "blogs", { title: text, date: sorted, author: "nullable text", ...described });
+	await createTable(db, "blogs", { title: text, date: sorted, author: nullable(text), ...described });
 	await createIndex(db, "blogs", ["date", "id"]);
 
 	await createTable(db, "staff", {
@@ -38,6 +54,8 @@ export async function createContent(db: Kysely<unknown>) {
 		subjects: text,
 		sort_key: sorted,
 		...described,
+		email: nullable(text),
+		works: nullable(text),
 	});
 	await createIndex(db, "staff", ["sort_key", "id"]);
 
@@ -57,21 +75,50 @@ export async function createContent(db: Kysely<unknown>) {
 	await createIndex(db, "careers", ["posted_on", "id", "last_date"]);
 	await createIndex(db, "careers", ["last_date", "posted_on", "id"]);
 
-	await createTable(db, "gallery", { title: text, date: sorted, ...picture, video: "nullable text" });
+	await createTable(db, "gallery", {
+		title: text,
+		date: sorted,
+		...picture,
+		video: nullable(text),
+		credit: nullable(text),
+	});
 	await createIndex(db, "gallery", ["date", "id"]);
 
 	await createTable(db, "announcements", {
 		type: integer,
 		title: text,
-		link: "nullable text",
+		link: nullable(text),
 		from_date: sorted,
 		to_date: sorted,
 		active: integer,
 		...described,
+		kind: { ...text, default: "general" },
+		pinned: { ...integer, default: 0 },
 	});
 	await createIndex(db, "announcements", ["to_date", "from_date"]);
 
-	await createTable(db, "approval_documents", { title: text, file: text });
+	await createTable(db, "approval_documents", {
+		title: text,
+		file: text,
+		body: nullable(text),
+		number: nullable(text),
+		valid_from: nullable(text),
+		valid_until: nullable(text),
+	});
+
+	await createTable(db, "projects", {
+		title: text,
+		student: text,
+		teacher: text,
+		programme: text,
+		semester: integer,
+		studio: text,
+		date: sorted,
+		...picture,
+		photographer: nullable(text),
+		description: text,
+	});
+	await createIndex(db, "projects", ["date", "id"]);
 }
 
 async function createTable(db: Kysely<unknown>, name: string, columns: Record<string, Column>) {
@@ -79,13 +126,11 @@ async function createTable(db: Kysely<unknown>, name: string, columns: Record<st
 		.createTable(name)
 		.addColumn("id", ...key(db))
 		.addColumn("slug", "text", (column) => column.notNull().unique());
-	for (const [column, type] of Object.entries(columns)) {
-		if (type === "nullable text") table = table.addColumn(column, "text");
-		else
-			table = table.addColumn(column, type === "sorted text" ? byteOrder(db) : type, (definition) =>
-				definition.notNull(),
-			);
-	}
+	for (const [column, { type, optional, default: value }] of Object.entries(columns))
+		table = table.addColumn(column, type === "sorted text" ? byteOrder(db) : type, (definition) => {
+			const defined = value === undefined ? definition : definition.defaultTo(value);
+			return optional ? defined : defined.notNull();
+		});
 	await table.execute();
 }
 
