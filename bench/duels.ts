@@ -39,7 +39,7 @@ export async function duels({ rounds, seconds }: { rounds: number; seconds: numb
 		(await (await fetch(`http://127.0.0.1:${bare.port}${path}`)).json()) as { perSecond: number };
 	const against: Duel[] = [
 		{
-			what: "A kept page",
+			what: "A cached page",
 			with: "bare Fastify, same bytes",
 			budget: 0.85,
 			ours: () => ask(site, 50, get(home)),

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { invite } from "../src/accounts/invitations/invite.server.ts";
+import { invite } from "../src/accounts/invitations/invite-member.server.ts";
 import { listInvitations } from "../src/accounts/invitations/read-invitations.server.ts";
 import { type Role, roles } from "../src/accounts/member.ts";
 import { operator } from "../src/accounts/member-acts.server.ts";

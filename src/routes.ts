@@ -43,8 +43,8 @@ export default [
 		at(paths.terms, "site/legal/terms.tsx"),
 		at(paths.refunds, "site/legal/refunds.tsx"),
 		at(paths.privacy, "site/legal/privacy.tsx"),
-		at(paths.legalVersion(":text", ":number"), "site/legal/version-page.tsx"),
-		at(paths.privacyRequests, "site/privacy/requests-page.tsx"),
+		at(paths.legalVersion(":text", ":number"), "site/legal/legal-version-page.tsx"),
+		at(paths.privacyRequests, "site/privacy/privacy-requests-page.tsx"),
 		at(paths.ownData(":token"), "site/privacy/own-data-page.tsx"),
 		at(paths.news, "site/news/news.tsx"),
 		at(paths.newsDetails(":key"), "site/news/news-details.tsx"),
@@ -100,6 +100,6 @@ export default [
 	at(paths.robots, "site/feeds/robots.ts"),
 	at(paths.securityTxt, "site/feeds/security-txt.ts"),
 	at(paths.speculationRules, "site/feeds/speculation-rules.ts"),
-	at(paths.manifest, "site/feeds/manifest.ts"),
+	at(paths.manifest, "site/feeds/web-manifest.ts"),
 	at(paths.sharePicture("*"), "site/share-picture/share-picture.ts"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { expect, it } from "vitest";
 
 const sources = globSync("src/**/*.{ts,tsx}");
@@ -34,6 +34,20 @@ it("no folder holds more than 20 files, but for many of one kind", () => {
 	const perFolder = Map.groupBy(files, (file) => dirname(file));
 	const full = [...perFolder].filter(([, inside]) => inside.length > 20).map(([folder]) => folder);
 	expect(full.toSorted()).toEqual(ofOneKind.toSorted());
+});
+
+/** Each of these names means the same in every folder: a layer of styles, a root, a part of the site and of the office. */
+const sharedNames = (
+	"answers application-routes autosave base content-routes entry entry.client failure-page fonts " +
+	"guardian-section navigation page-actions presence root routes school sentences start tokens unasked"
+).split(" ");
+
+it("no two files of src share a name and not a meaning", () => {
+	const files = globSync("src/**/*.{ts,tsx,css}").filter((file) => !/\.test\.|\/testing\//.test(file));
+	const perName = Map.groupBy(files, (file) => basename(file));
+	const shared = [...perName].filter(([, same]) => same.length > 1).map(([name]) => name);
+	const stems = shared.map((name) => name.replace(/(\.server|\.module)?\.(tsx?|css)$/, ""));
+	expect([...new Set(stems)].toSorted()).toEqual(sharedNames.toSorted());
 });
 
 it("no file has more than 300 lines, but tests, sets of words and drawings", () => {

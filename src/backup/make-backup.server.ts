@@ -12,7 +12,7 @@ import type { ArchivedFile, Manifest } from "./archive/manifest.ts";
 import { backupName, checksumsOf, databaseOf, manifestOf } from "./archive/names.ts";
 import { putObject, type RepositoryContent, readRepository } from "./archive/repository.server.ts";
 import { archiveFiles } from "./files/archive-files.server.ts";
-import { listFilesOf } from "./files/stored-files.server.ts";
+import { listFilesOf } from "./files/file-tables.server.ts";
 import { takeSnapshot } from "./snapshot/take-snapshot.server.ts";
 
 export type BackupSource = {

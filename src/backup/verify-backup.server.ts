@@ -7,7 +7,7 @@ import { hashStored } from "#src/storage/hash-stored.server.ts";
 import type { Manifest } from "./archive/manifest.ts";
 import { objectOf } from "./archive/names.ts";
 import { DamagedError, readObject } from "./archive/repository.server.ts";
-import { listFilesOf } from "./files/stored-files.server.ts";
+import { listFilesOf } from "./files/file-tables.server.ts";
 import { extractDatabase, isEncrypted, type OpenBackup, readManifest } from "./open-backup.server.ts";
 
 export type Verified = {

@@ -7,7 +7,7 @@ import { hashStored } from "#src/storage/hash-stored.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { ArchivedFile } from "./archive/manifest.ts";
 import { objectOf } from "./archive/names.ts";
-import { listStoredFiles } from "./files/stored-files.server.ts";
+import { listStoredFiles } from "./files/file-tables.server.ts";
 import { checkSqlite } from "./rows/sqlite-rows.server.ts";
 
 const filesAtOnce = 4;

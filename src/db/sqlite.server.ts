@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import {
 	CompiledQuery,
@@ -8,19 +8,21 @@ import {
 	type SqliteDatabase,
 	SqliteDialect,
 	SqliteDriver,
+	type SqliteStatement,
 } from "kysely";
 import { registerRowSum } from "./row-sums/row-sum.server.ts";
 
-const STATEMENTS_KEPT = 256;
+/** That a connection has prepared and holds ready. */
+const maxStatements = 256;
 /** How long a writer waits for another one. */
-const BUSY_MS = 5000;
-const SQLITE_BUSY = 5;
+const busyMs = 5000;
+const sqliteBusy = 5;
 
 /** Opens a SQLite file as kysely's dialect, set up so that a commit that was answered survives a power cut. */
 export function sqliteDialect(file: string): Dialect {
-	const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+	const database = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true });
 	registerRowSum(database);
-	database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+	database.exec(`PRAGMA busy_timeout = ${busyMs}`);
 	switchToWal(database);
 	database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
 	// From here on the connection waits: the driver's own wait would hold the whole process up.
@@ -41,7 +43,7 @@ export function sqliteDialect(file: string): Dialect {
  * is tried again.
  */
 function switchToWal(database: DatabaseSync) {
-	const lastTry = Date.now() + BUSY_MS;
+	const lastTry = Date.now() + busyMs;
 	for (;;) {
 		try {
 			return database.exec("PRAGMA journal_mode = WAL");
@@ -53,7 +55,7 @@ function switchToWal(database: DatabaseSync) {
 }
 
 function isBusy(error: unknown): boolean {
-	return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+	return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
 }
 
 const writes = /^(begin|insert|update|delete)\b/i;
@@ -74,7 +76,7 @@ function retryWhileBusy() {
 			} catch (error) {
 				if (!isBusy(error)) throw error;
 				busySince ??= Date.now();
-				if (Date.now() - busySince > BUSY_MS) throw error;
+				if (Date.now() - busySince > busyMs) throw error;
 				await pause(pauseMs);
 			}
 		}
@@ -153,25 +155,29 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 	}
 }
 
+/** Prepares each statement once, as long as it is among the last ones. */
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
-	const kept = new Map<string, StatementSync>();
+	const bind = (values: readonly unknown[]) => values as SQLInputValue[];
+	const cached = new Map<string, SqliteStatement>();
+	function prepare(sql: string): SqliteStatement {
+		const statement = database.prepare(sql);
+		return {
+			reader: statement.columns().length > 0,
+			all: (values) => statement.all(...bind(values)),
+			run: (values) => statement.run(...bind(values)),
+			iterate: (values) => statement.iterate(...bind(values)),
+		};
+	}
 	return {
 		close: () => database.close(),
 		prepare(sql) {
-			const known = kept.get(sql);
-			const statement = known ?? database.prepare(sql);
-			if (!known) {
-				const oldest = kept.size >= STATEMENTS_KEPT ? kept.keys().next().value : undefined;
-				if (oldest !== undefined) kept.delete(oldest);
-				kept.set(sql, statement);
-			}
-			const bind = (values: readonly unknown[]) => values as SQLInputValue[];
-			return {
-				reader: statement.columns().length > 0,
-				all: (values) => statement.all(...bind(values)),
-				run: (values) => statement.run(...bind(values)),
-				iterate: (values) => statement.iterate(...bind(values)),
-			};
+			const known = cached.get(sql);
+			if (known) return known;
+			const oldest = cached.size >= maxStatements ? cached.keys().next().value : undefined;
+			if (oldest !== undefined) cached.delete(oldest);
+			const statement = prepare(sql);
+			cached.set(sql, statement);
+			return statement;
 		},
 	};
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, line, optionalLine } from "#src/content/fields.ts";
+import { choice, named, rows } from "./schema/named-field.ts";
 import { text, year } from "./schema/text-fields.ts";
-import { choice, named, rows } from "./schema/words.ts";
 
 /** The programmes that one can apply for. */
 export const programmeNames = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contrastOf } from "./schema/contrast.ts";
-import { named } from "./schema/words.ts";
+import { named } from "./schema/named-field.ts";
 
 const colour = (title: string, hint: string) =>
 	named(title, z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #173a2e, in small letters"), hint);

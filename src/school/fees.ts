@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { day, line, optionalLine } from "#src/content/fields.ts";
 import { type ProgrammeKey, programmeNames } from "./admissions.ts";
+import { group, named, rows } from "./schema/named-field.ts";
 import { amount, decimal, text, whole } from "./schema/text-fields.ts";
-import { group, named, rows } from "./schema/words.ts";
 
 const yearFees = z.object({
 	tuition: named("Tuition", amount()),

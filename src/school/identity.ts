@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { line } from "#src/content/fields.ts";
 import { coloursSchema, logoSchema } from "./brand.ts";
+import { choice, group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole, year } from "./schema/text-fields.ts";
-import { choice, group, named, rows } from "./schema/words.ts";
 
 const networks = {
 	LinkedIn: "LinkedIn",

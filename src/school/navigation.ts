@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "#src/content/fields.ts";
 import { listedPages } from "#src/listed-pages.ts";
-import { choice, named, rows } from "./schema/words.ts";
+import { choice, named, rows } from "./schema/named-field.ts";
 
 const label = () => named("Label", line(40));
 const page = () => choice("Page", Object.fromEntries(listedPages)).optional();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { day, line, optionalLine } from "#src/content/fields.ts";
 import { type ProgrammeKey, programmeNames } from "./admissions.ts";
+import { choice, group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole } from "./schema/text-fields.ts";
-import { choice, group, named, rows } from "./schema/words.ts";
 
 const outline = z.object({
 	key: choice("Programme", programmeNames),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/content/fields.ts";
+import { named, rows } from "./schema/named-field.ts";
 import { link, text } from "./schema/text-fields.ts";
-import { named, rows } from "./schema/words.ts";
 
 const sentences = (title: string) => rows(title, "sentence", text(600));
 

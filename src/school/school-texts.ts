@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import * as paths from "#src/paths.ts";
 import { admissionsSchema } from "./admissions.ts";
-import { applicationFormsSchema } from "./application-forms.ts";
+import { applicationFormsSchema } from "./application-form-settings.ts";
 import { feesSchema } from "./fees.ts";
 import { identitySchema } from "./identity.ts";
 import { allLetters } from "./letters/all-letters.ts";

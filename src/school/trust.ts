@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/content/fields.ts";
 import { legalSections } from "./pages/legal.ts";
+import { choice, named, rows } from "./schema/named-field.ts";
 import { link, text } from "./schema/text-fields.ts";
-import { choice, named, rows } from "./schema/words.ts";
 
 /** The texts of the pages on rules and help. */
 

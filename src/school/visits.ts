@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, line, time } from "#src/content/fields.ts";
+import { named, rows } from "./schema/named-field.ts";
 import { text, titledText, whole } from "./schema/text-fields.ts";
-import { named, rows } from "./schema/words.ts";
 
 /** When families may see the campus. */
 export const visitsSchema = z.object({

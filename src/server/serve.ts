@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { snippets } from "#school/snippets.ts";
-import { offerSetupAtStart } from "#src/accounts/invitations/invite.server.ts";
+import { offerSetupAtStart } from "#src/accounts/invitations/invite-member.server.ts";
 import { hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { seedSnippets } from "#src/cases/writing/snippets.server.ts";
 import { seedDatabase } from "#src/content/seed-database.server.ts";

@@ -23,7 +23,7 @@ import { folderTransport } from "#src/mail/delivery/folder.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
-import { formDocuments, formFees } from "#src/school/application-forms.ts";
+import { formDocuments, formFees } from "#src/school/application-form-settings.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { schoolTextNames } from "#src/school/school-texts.ts";
 import { offeredVisits } from "#src/school/shown.ts";

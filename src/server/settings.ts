@@ -3,7 +3,7 @@ import { isAbsolute, resolve, sep } from "node:path";
 import { z } from "zod";
 import type { ClamdAddress } from "#src/documents/virus-scan.server.ts";
 import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
-import { feeBounds } from "#src/school/application-forms.ts";
+import { feeBounds } from "#src/school/application-form-settings.ts";
 import { readS3Location } from "#src/storage/s3/s3-location.ts";
 import { type RepositoryLocation, readRepositoryLocation } from "./backup/repository-location.ts";
 

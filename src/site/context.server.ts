@@ -9,7 +9,7 @@ import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
 import type { School } from "#src/forms/school.ts";
 import type { JobApplicationContext } from "#src/job-applications/receive-job-application.server.ts";
 import type { DataRequestContext } from "#src/privacy/links/request-data-link.server.ts";
-import type { FormFees } from "#src/school/application-forms.ts";
+import type { FormFees } from "#src/school/application-form-settings.ts";
 import type { SchoolTexts } from "#src/school/school-texts.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { VisitContext } from "#src/visits/book-visit.server.ts";

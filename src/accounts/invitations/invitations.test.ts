@@ -8,7 +8,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { acceptInvitation } from "./accept-invitation.server.ts";
-import { invite, inviteByMail, offerSetup, offerSetupAtStart, withdrawInvitation } from "./invite.server.ts";
+import { invite, inviteByMail, offerSetup, offerSetupAtStart, withdrawInvitation } from "./invite-member.server.ts";
 import { listInvitations, readInvitation } from "./read-invitations.server.ts";
 
 function office(db: Db) {

@@ -1,7 +1,7 @@
 import { generate } from "otplib";
 import type { AccountsContext } from "#src/accounts/accounts-context.ts";
 import { acceptInvitation } from "#src/accounts/invitations/accept-invitation.server.ts";
-import { invite } from "#src/accounts/invitations/invite.server.ts";
+import { invite } from "#src/accounts/invitations/invite-member.server.ts";
 import type { Role } from "#src/accounts/member.ts";
 import { operator } from "#src/accounts/member-acts.server.ts";
 import { offerAuthenticator } from "#src/accounts/second-factors/authenticator.server.ts";

@@ -9,7 +9,7 @@ import { checkAnswers } from "#src/forms/check-answers.ts";
 import { type Answers, applicableFields, type FieldErrors, type Values } from "#src/forms/definition.ts";
 import type { DocumentFile } from "#src/forms/documents.ts";
 import { consentErrors, type Invalid, invalid } from "#src/forms/submission/submission.server.ts";
-import type { DocumentRules } from "#src/school/application-forms.ts";
+import type { DocumentRules } from "#src/school/application-form-settings.ts";
 import { applicationConsent } from "./application-consent.ts";
 
 type File = DocumentFile & { field: string };

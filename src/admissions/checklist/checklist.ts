@@ -4,7 +4,7 @@ import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import type { GuardianState } from "#src/admissions/guardians/guardian.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { type Answers, applicableFields, type FormDefinition } from "#src/forms/definition.ts";
-import type { DocumentRules } from "#src/school/application-forms.ts";
+import type { DocumentRules } from "#src/school/application-form-settings.ts";
 import { checklists, type LineDefinition } from "./checklists.ts";
 import { judgeRule, type RuleVerdict } from "./line-rules.ts";
 

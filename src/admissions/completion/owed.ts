@@ -9,7 +9,7 @@ import {
 	isAnswered,
 	questionsOf,
 } from "#src/forms/definition.ts";
-import type { DocumentRules } from "#src/school/application-forms.ts";
+import type { DocumentRules } from "#src/school/application-form-settings.ts";
 
 export type DocumentField = Extract<Field, { kind: "file" }>;
 

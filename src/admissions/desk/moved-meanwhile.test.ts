@@ -11,7 +11,7 @@ import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { admissionBatchActs } from "./batch-acts.server.ts";
+import { admissionBatchActs } from "./application-batch-acts.server.ts";
 import { admissionUndo } from "./undo-acts.server.ts";
 
 /** Everything happens within one instant, as it may on several machines. */

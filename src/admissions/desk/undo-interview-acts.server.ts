@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { interviewOutcomes } from "#src/admissions/interviews/interview.table.ts";
-import { closeInvitation, interviewInvited } from "#src/admissions/interviews/invite.server.ts";
+import { closeInvitation, interviewInvited } from "#src/admissions/interviews/invite-to-interview.server.ts";
 import { interviewNoted, noteOutcome, readOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
 import type { Undoer } from "#src/cases/acts/undo-act.server.ts";

@@ -1,5 +1,5 @@
 import type { Field, FormQuestions, QuestionStep, Step } from "#src/forms/definition.ts";
-import type { DocumentRule, DocumentRules } from "#src/school/application-forms.ts";
+import type { DocumentRule, DocumentRules } from "#src/school/application-form-settings.ts";
 
 /** How a form asks for documents where its departments do so in different ways: all rules of each, by its name. */
 export type DepartmentRules = Readonly<Record<string, DocumentRules>>;

@@ -1,5 +1,5 @@
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import type { DocumentRules, DocumentsOfForm, FormFees } from "#src/school/application-forms.ts";
+import type { DocumentRules, DocumentsOfForm, FormFees } from "#src/school/application-form-settings.ts";
 import { programmesOfForm } from "#src/school/offered.ts";
 import type { ApplicationType } from "./application-forms.ts";
 import type { DepartmentRules } from "./asked-documents.ts";

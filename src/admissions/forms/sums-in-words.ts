@@ -1,6 +1,6 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import { programmeNames } from "#src/school/admissions.ts";
-import type { FormSums } from "#src/school/application-forms.ts";
+import type { FormSums } from "#src/school/application-form-settings.ts";
 
 /** "₹1,500", or "₹1,500 (M.Arch Urban Design) or ₹1,000 (M.Arch Environmental Architecture)" */
 export function sumsInWords(sums: FormSums): string {

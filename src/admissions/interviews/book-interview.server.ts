@@ -12,7 +12,7 @@ import { hashToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { InterviewSlotsTable, InterviewsTable } from "./interview.table.ts";
 import { type BookedChange, bookedEmail, cancelledEmail } from "./interview-emails.server.ts";
-import { issueInterviewLink } from "./invite.server.ts";
+import { issueInterviewLink } from "./invite-to-interview.server.ts";
 
 type Trx = Transaction<Database>;
 type Application = Selectable<ApplicationsTable>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
@@ -11,7 +11,7 @@ import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 import { bookInterview, leaveInterview } from "./book-interview.server.ts";
-import { issueInterviewLink } from "./invite.server.ts";
+import { issueInterviewLink } from "./invite-to-interview.server.ts";
 import { listSlots, listWaiting } from "./list-slots.server.ts";
 import { noteOutcome, readOutcome } from "./note-outcome.server.ts";
 import { readInvitation } from "./read-invitation.server.ts";

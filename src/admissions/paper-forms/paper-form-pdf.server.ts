@@ -14,7 +14,7 @@ import { sayQuestions } from "#src/forms/school-questions.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
 import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
-import { type DocumentRules, type FormFees, type FormSums, sumsOfForm } from "#src/school/application-forms.ts";
+import { type DocumentRules, type FormFees, type FormSums, sumsOfForm } from "#src/school/application-form-settings.ts";
 import { printedSteps } from "./paper-form.ts";
 
 export type PaperFormContext = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";

@@ -1,4 +1,4 @@
-import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { type Planned, planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import type { By } from "#src/cases/case.ts";

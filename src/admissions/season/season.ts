@@ -1,6 +1,6 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, spanOf } from "#src/school/admissions.ts";
-import type { FormDocuments } from "#src/school/application-forms.ts";
+import type { FormDocuments } from "#src/school/application-form-settings.ts";
 import { type FormType, type Offered, programmesOfForm } from "#src/school/offered.ts";
 
 /** calendar: as the seasons say. open, closed: whatever they say, for seats that are left or gone. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { listOfferRounds } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";

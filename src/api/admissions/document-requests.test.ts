@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { type Judgement, judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
 import { countWaiting, nextDocument } from "#src/admissions/judging/next-document.server.ts";

@@ -3,7 +3,7 @@ import { departments } from "#src/admissions/forms/march-questions.ts";
 import { sumsInWords } from "#src/admissions/forms/sums-in-words.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
 import { programmeKeys } from "#src/school/admissions.ts";
-import { formFees, sumsOfForm } from "#src/school/application-forms.ts";
+import { formFees, sumsOfForm } from "#src/school/application-form-settings.ts";
 import type { FormType } from "#src/school/offered.ts";
 import { readApiFacts } from "#src/server/school/api-facts.ts";
 import {

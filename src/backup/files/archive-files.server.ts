@@ -13,7 +13,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { FileChangedError } from "#src/storage/file-source.server.ts";
 import { hashStored } from "#src/storage/hash-stored.server.ts";
 import { FileMissingError, type Storage } from "#src/storage/storage.ts";
-import { listStoredFiles } from "./stored-files.server.ts";
+import { listStoredFiles } from "./file-tables.server.ts";
 
 /** Writes to a disk are flushed one by one: several at a time share the wait. */
 const atOnce = 4;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
-import { startItem } from "#src/content/editing/save-draft.server.ts";
+import { startItem } from "#src/content/editing/save-content-draft.server.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { addMedia } from "#src/content/media/add-media.server.ts";
 import { replaceMedia } from "#src/content/media/change-media.server.ts";

@@ -16,7 +16,7 @@ import { withPreview } from "./preview.server.ts";
 import { publishDue } from "./publish-due.server.ts";
 import { publishItem, scheduleItem, takeDownItem } from "./publish-item.server.ts";
 import { readItem, readItemVersions } from "./read-item.server.ts";
-import { discardDraft, restoreVersion, saveDraft, startItem } from "./save-draft.server.ts";
+import { discardDraft, restoreVersion, saveDraft, startItem } from "./save-content-draft.server.ts";
 import { emptyTrash, takeOutOfTrash, trashItem } from "./trash.server.ts";
 import { undoContentAct } from "./undo-content.server.ts";
 

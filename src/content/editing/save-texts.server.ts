@@ -5,7 +5,7 @@ import { type RecordTexts, textsOf, typedFields } from "#src/content/record-form
 import type { Database } from "#src/db/tables.ts";
 import { type By, type ContentActResult, gone } from "./content-act.ts";
 import { lockItem, readItemVersion } from "./read-item.server.ts";
-import { saveDraft, startItem } from "./save-draft.server.ts";
+import { saveDraft, startItem } from "./save-content-draft.server.ts";
 
 /**
  * `itemId` is null for what is not stored yet; `despite` saves over what somebody else wrote since; `apart` begins a

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
-import { startItem } from "#src/content/editing/save-draft.server.ts";
+import { startItem } from "#src/content/editing/save-content-draft.server.ts";
 import { addRecord, findRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";

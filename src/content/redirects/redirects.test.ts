@@ -3,7 +3,7 @@ import { readLastActs } from "#src/audit/audit-log.server.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { findFormerAddress, findRedirect } from "#src/content/editing/former-addresses.server.ts";
 import { publishItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
-import { saveDraft, startItem } from "#src/content/editing/save-draft.server.ts";
+import { saveDraft, startItem } from "#src/content/editing/save-content-draft.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";

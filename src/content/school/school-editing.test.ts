@@ -7,7 +7,7 @@ import { type ContentItem, contentSubject } from "#src/content/editing/content-i
 import { publishDue } from "#src/content/editing/publish-due.server.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { readItem, readItemVersions } from "#src/content/editing/read-item.server.ts";
-import { discardDraft, restoreVersion, saveDraft } from "#src/content/editing/save-draft.server.ts";
+import { discardDraft, restoreVersion, saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { trashItem } from "#src/content/editing/trash.server.ts";
 import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
 import { change } from "#src/content/testing/samples.server.ts";

@@ -8,7 +8,7 @@ import { withPreview } from "#src/content/editing/preview.server.ts";
 import { publishDue } from "#src/content/editing/publish-due.server.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
-import { restoreVersion, saveDraft } from "#src/content/editing/save-draft.server.ts";
+import { restoreVersion, saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { trashItem } from "#src/content/editing/trash.server.ts";
 import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
 import { moveUses } from "#src/content/media/uses/move-uses.server.ts";

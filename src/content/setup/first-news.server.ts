@@ -5,7 +5,7 @@ import { type By, type ContentActResult, conflict } from "#src/content/editing/c
 import type { ContentItem } from "#src/content/editing/content-item.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { readItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
-import { saveDraft, startItem } from "#src/content/editing/save-draft.server.ts";
+import { saveDraft, startItem } from "#src/content/editing/save-content-draft.server.ts";
 import { newsType } from "#src/content/news/news.type.ts";
 import type { TypedFields } from "#src/content/record-form/record-texts.ts";
 import type { Database } from "#src/db/tables.ts";

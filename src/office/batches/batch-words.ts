@@ -4,8 +4,8 @@ import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
-import { isDecision, stageActs } from "#src/office/case/acts/stage-words.ts";
-import { statusWords } from "#src/office/desk/words.ts";
+import { isDecision, stageActs } from "#src/office/case/acts/stage-acts.ts";
+import { statusWords } from "#src/office/desk/desk-words.ts";
 
 const values = z
 	.object({

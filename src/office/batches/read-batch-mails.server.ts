@@ -1,4 +1,4 @@
-import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { readOfferLetterKey } from "#src/admissions/tracking/offer-letter.server.ts";
 import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";

@@ -28,7 +28,7 @@ import { type Around, readAround } from "./read-around.server.ts";
 import { type CasePage, readCasePage } from "./read-case.server.ts";
 import { Timeline } from "./timeline/timeline.tsx";
 import { eventsOf } from "./timeline/timeline-events.ts";
-import { Viewer } from "./viewer/viewer.tsx";
+import { Viewer } from "./viewer/document-viewer.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const page = await readCasePage(args);

@@ -2,7 +2,7 @@ import { stages } from "#src/admissions/applications/stage.ts";
 import { caseStatuses } from "#src/cases/case.ts";
 import { lapsed } from "#src/cases/list/case-query.ts";
 import { conditionsOf, type DeskQuery, deskAddress, deskParameters, sortOf } from "#src/office/desk/case-address.ts";
-import { statusWords, typeWords } from "#src/office/desk/words.ts";
+import { statusWords, typeWords } from "#src/office/desk/desk-words.ts";
 import { FilterBar, FilterChoice, FilterForm } from "#src/office/lists/filter-bar.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";

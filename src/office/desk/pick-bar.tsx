@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { caseStatuses } from "#src/cases/case.ts";
-import { isDecision, stageActs } from "#src/office/case/acts/stage-words.ts";
+import { isDecision, stageActs } from "#src/office/case/acts/stage-acts.ts";
 import { useAway } from "#src/office/frame/away.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { askableFields } from "./askable-fields.ts";
+import { statusWords } from "./desk-words.ts";
 import styles from "./pick-bar.module.css";
-import { statusWords } from "./words.ts";
 
 type Props = {
 	count: number;

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { z } from "zod";
-import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { tagOf } from "#src/cases/acts/tags.server.ts";
 import { planBatch } from "#src/cases/batches/plan-batch.server.ts";
@@ -8,7 +8,7 @@ import { caseStatuses } from "#src/cases/case.ts";
 import { findCaseIds } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { rowId } from "#src/forms/row-id.ts";
-import { isDecision } from "#src/office/case/acts/stage-words.ts";
+import { isDecision } from "#src/office/case/acts/stage-acts.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";

@@ -1,10 +1,10 @@
 import * as officePaths from "#src/office-paths.ts";
 import { startForms } from "./forms.ts";
 import { startKeys } from "./keys.ts";
+import { startRows } from "./list-rows.ts";
 import { startMenus } from "./menus.ts";
 import { startPresence } from "./presence.ts";
 import { startRail } from "./rail.ts";
-import { startRows } from "./rows.ts";
 import { startToast } from "./toast.ts";
 import { forgetUnasked } from "./unasked.ts";
 
@@ -40,9 +40,9 @@ if (focal) void import("./media/focal.ts").then(({ startFocal }) => startFocal(f
 const film = document.querySelector<HTMLVideoElement>("video[data-film-stage]");
 if (film) void import("./media/film-frame.ts").then(({ startFilmFrame }) => startFilmFrame(film));
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]"))
-	void import("./media/file-field.ts").then(({ startFileField }) => startFileField(form));
+	void import("./media/upload-field.ts").then(({ startUploadField }) => startUploadField(form));
 const waiting = document.querySelector<HTMLElement>("[data-waiting]");
-if (waiting) void import("./media/waiting.ts").then(({ startWaiting }) => startWaiting());
+if (waiting) void import("./media/awaited-media.ts").then(({ startWaiting }) => startWaiting());
 const watched = document.querySelector<HTMLElement>("[data-watched]");
 if (watched) void import("./watched.ts").then(({ startWatched }) => startWatched(watched));
 

@@ -13,7 +13,7 @@ import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-p
 import { readRupees } from "#src/payment/fee/amount.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { askProvider, capturePayment, comparePaidFees } from "#src/payment/ledger/ask-provider.server.ts";
-import { leaveFinding, showFinding } from "#src/payment/ledger/findings.server.ts";
+import { leaveFinding, showFinding } from "#src/payment/ledger/money-findings.server.ts";
 import { askForRefund, confirmRefund, withdrawRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { followRefund } from "#src/payment/refunds/order-refund.server.ts";
 

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Member } from "#src/accounts/member.ts";
 import type { Session } from "#src/accounts/sessions.server.ts";
-import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { setSeatFee } from "#src/admissions/seats/fees/set-seat-fee.server.ts";

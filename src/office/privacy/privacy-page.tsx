@@ -10,7 +10,7 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { PrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
-import { kindWords, stateWords } from "#src/privacy/requests/request-words.ts";
+import { kindWords, stateWords } from "#src/privacy/requests/privacy-request-words.ts";
 import { readPrivacyDesk } from "./read-privacy.server.ts";
 import { RetentionForm } from "./retention-form.tsx";
 import { takePrivacyAct } from "./take-privacy-act.server.ts";

@@ -13,7 +13,7 @@ import { readHolds } from "#src/privacy/erasure/read-holds.server.ts";
 import { listPrivacyRequests, readPrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
 import { forecastRetention } from "#src/privacy/retention/forecast.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
-import { actWordsOf } from "./act-words.ts";
+import { actWordsOf } from "./privacy-act-words.ts";
 
 /** Days for which the form of a hold begins. */
 const heldDays = 90;

@@ -6,7 +6,7 @@ import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { kindWords, stateWords } from "#src/privacy/requests/request-words.ts";
+import { kindWords, stateWords } from "#src/privacy/requests/privacy-request-words.ts";
 import { ErasureParts } from "./erasure-parts.tsx";
 import styles from "./privacy.module.css";
 import { readPrivacyRequestPage } from "./read-privacy.server.ts";

@@ -9,8 +9,8 @@ import { FilterBar, FilterChoice, FilterForm } from "#src/office/lists/filter-ba
 import { StateTabs } from "#src/office/lists/state-tabs.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { documentChoices, formTitle } from "./document-choices.ts";
+import { channelWords, stateWords } from "./document-request-words.ts";
 import { requestsAddress } from "./request-address.ts";
-import { channelWords, stateWords } from "./request-words.ts";
 
 type Props = { query: RequestQuery; counts: Record<RequestState, number> };
 

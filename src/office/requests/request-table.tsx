@@ -9,10 +9,10 @@ import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
+import { channelWords, endWords, verdictOf } from "./document-request-words.ts";
 import { caseOfRequest, judgingAddress } from "./request-address.ts";
 import { RequestMenu } from "./request-menu.tsx";
 import styles from "./request-table.module.css";
-import { channelWords, endWords, verdictOf } from "./request-words.ts";
 
 type Page = {
 	rows: readonly ListedRequest[];

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { z } from "zod";
-import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { requestUndoers } from "#src/admissions/desk/undo-request-acts.server.ts";
 import { findRequests } from "#src/admissions/requests/list-requests.server.ts";

@@ -9,7 +9,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { shortDay } from "#src/office/parts/days.ts";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { guardianStateWords } from "./guardian-words.ts";
+import { guardianStateWords } from "./guardian-state-words.ts";
 import styles from "./triage.module.css";
 
 const shownAtOnce = 200;

@@ -5,8 +5,8 @@ import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { recordRefund } from "#src/payment/refunds/record-refund.server.ts";
 import { compareWithProvider } from "./compare-with-provider.server.ts";
-import { storeFindings } from "./findings.server.ts";
 import { readLines } from "./ledger.server.ts";
+import { storeFindings } from "./money-findings.server.ts";
 
 const dayMs = 86_400_000;
 /** Razorpay refunds no payment that is older. */

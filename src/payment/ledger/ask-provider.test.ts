@@ -9,7 +9,7 @@ import { answerAsBank, payAtCheckout, setFaults, startSandboxSite } from "#src/p
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { askProvider, capturePayment, comparePaidFees } from "./ask-provider.server.ts";
 import { findMismatches } from "./find-mismatches.server.ts";
-import { leaveFinding, showFinding } from "./findings.server.ts";
+import { leaveFinding, showFinding } from "./money-findings.server.ts";
 
 const day = 86_400_000;
 

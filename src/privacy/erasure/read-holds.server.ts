@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
-import { openFindings } from "#src/payment/ledger/findings.server.ts";
+import { openFindings } from "#src/payment/ledger/money-findings.server.ts";
 
 /** What a member holds. `endsOn` is `YYYY-MM-DD`: the last day of the hold. */
 export type Hold = { id: number; reason: string; endsOn: string; memberName: string };

@@ -6,8 +6,8 @@ import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { RequestKind } from "#src/privacy/privacy.table.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+import { kindWords } from "./privacy-request-words.ts";
 import { requestReceivedEmail } from "./request-emails.server.ts";
-import { kindWords } from "./request-words.ts";
 
 /** Who asks: an address as it is stored, and in lower case. */
 export type Person = { email: string; emailKey: string };

@@ -4,8 +4,8 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { type By, done, type PrivacyAct, record, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
+import { kindWords } from "./privacy-request-words.ts";
 import { requestAnsweredEmail } from "./request-emails.server.ts";
-import { kindWords } from "./request-words.ts";
 
 const maxAnswerLength = 4000;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { line } from "#src/content/fields.ts";
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
+import { named } from "#src/school/schema/named-field.ts";
 import { optionalText, text } from "#src/school/schema/text-fields.ts";
-import { named } from "#src/school/schema/words.ts";
 
 /** The words that letters are made of, in the order of the form. Not every letter has each. */
 const fields = {

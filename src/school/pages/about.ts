@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "#src/content/fields.ts";
+import { named, rows } from "#src/school/schema/named-field.ts";
 import { link, picture, text, titledText, year } from "#src/school/schema/text-fields.ts";
-import { named, rows } from "#src/school/schema/words.ts";
 
 export const aboutSchema = z.object({
 	lead: named("Introduction", text(400)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/content/fields.ts";
+import { choice, group, named, rows } from "#src/school/schema/named-field.ts";
 import { picture, text, titledText, whole } from "#src/school/schema/text-fields.ts";
-import { choice, group, named, rows } from "#src/school/schema/words.ts";
 
 export const campusPlaces = {
 	playground: "Playground",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileKey, line } from "#src/content/fields.ts";
+import { group, named, rows } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
-import { group, named, rows } from "#src/school/schema/words.ts";
 
 const email = () => z.email("must be an e-mail address");
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileKey, line } from "#src/content/fields.ts";
+import { named, rows } from "#src/school/schema/named-field.ts";
 import { picture, text } from "#src/school/schema/text-fields.ts";
-import { named, rows } from "#src/school/schema/words.ts";
 
 export const homeSchema = z.object({
 	lead: named("Below the tagline", text(400)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/content/fields.ts";
+import { group, named, rows } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
-import { group, named, rows } from "#src/school/schema/words.ts";
 
 const twoCells = { left: named("Left", text(600)), right: named("Right", text(600)) };
 

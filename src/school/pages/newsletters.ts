@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { day, fileKey, line } from "#src/content/fields.ts";
 import { asControl } from "#src/content/record-form/control.ts";
+import { named, rows } from "#src/school/schema/named-field.ts";
 import { link } from "#src/school/schema/text-fields.ts";
-import { named, rows } from "#src/school/schema/words.ts";
 
 /** Where a file of the library can be had under an address of its own. */
 const lasting = /^\/uploads\/news-letters\/[\w-]+(\.[\w-]+)*\.pdf$/;

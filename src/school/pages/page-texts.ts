@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/content/fields.ts";
+import { group, named } from "#src/school/schema/named-field.ts";
 import { optionalText } from "#src/school/schema/text-fields.ts";
-import { group, named } from "#src/school/schema/words.ts";
 
 const parts = {
 	description: named("For search engines", line(400)),

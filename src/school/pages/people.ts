@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, fileKey, line, optionalLine } from "#src/content/fields.ts";
+import { choice, group, named, rows } from "#src/school/schema/named-field.ts";
 import { decimal, link, optionalText, picture, text, whole, year } from "#src/school/schema/text-fields.ts";
-import { choice, group, named, rows } from "#src/school/schema/words.ts";
 
 const categories = {
 	Partnership: "Partnership",

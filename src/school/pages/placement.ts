@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, pictureFields } from "#src/content/fields.ts";
+import { group, named, rows } from "#src/school/schema/named-field.ts";
 import { amount, text, titledText, whole, year } from "#src/school/schema/text-fields.ts";
-import { group, named, rows } from "#src/school/schema/words.ts";
 
 const batch = z.object({
 	year: named("Year of graduation", year()),

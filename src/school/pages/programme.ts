@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, optionalLine } from "#src/content/fields.ts";
+import { group, named, rows } from "#src/school/schema/named-field.ts";
 import { decimal, picture, text, titledText, whole } from "#src/school/schema/text-fields.ts";
-import { group, named, rows } from "#src/school/schema/words.ts";
 
 const programmeSchema = z.object({
 	title: named("Title", line(120)),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldWords, OfficeWords } from "#src/content/record-form/office-words.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./named-field.ts";
 
 /** The words with which the office writes a text: those of its schema. */
 export function officeOf(schema: z.ZodObject, names: OfficeWords["names"]): OfficeWords {

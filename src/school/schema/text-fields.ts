@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, pictureFields } from "#src/content/fields.ts";
 import { asControl } from "#src/content/record-form/control.ts";
-import { group, named } from "./words.ts";
+import { group, named } from "./named-field.ts";
 
 /** Schemas that several texts of the school share. */
 

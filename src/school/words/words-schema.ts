@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "#src/content/fields.ts";
+import { group, named } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
-import { group, named } from "#src/school/schema/words.ts";
 import type { WordSet } from "./word-set.ts";
 
 /** Characters up to which words are asked for in one line, and shown whole above the field. */

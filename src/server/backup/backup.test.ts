@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newIdentity, parseIdentities } from "#src/backup/archive/age.server.ts";
 import { objectOf } from "#src/backup/archive/names.ts";
-import { fileTables, listStoredFiles } from "#src/backup/files/stored-files.server.ts";
+import { fileTables, listStoredFiles } from "#src/backup/files/file-tables.server.ts";
 import { openBackup } from "#src/backup/open-backup.server.ts";
 import { RestoreError } from "#src/backup/restore-backup.server.ts";
 import { verifyBackup } from "#src/backup/verify-backup.server.ts";

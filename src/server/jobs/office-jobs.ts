@@ -1,4 +1,4 @@
-import { admissionBatchActs } from "#src/admissions/desk/batch-acts.server.ts";
+import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { isBatchStarted, runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { isPublishingDue, publishDue } from "#src/content/editing/publish-due.server.ts";

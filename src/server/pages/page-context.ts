@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnreadableForm } from "#src/health/unreadable-form.ts";
-import { formDocuments, formFees } from "#src/school/application-forms.ts";
+import { formDocuments, formFees } from "#src/school/application-form-settings.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { createLimiter } from "#src/server/load/concurrency-limiter.ts";
 import type { Services } from "#src/server/services.ts";

@@ -3,7 +3,7 @@ import { offeredDepartments } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, type AppliedFor, admissionStatus } from "#src/admissions/season/season.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { programmeNames } from "#src/school/admissions.ts";
-import { type FormFees, type FormSums, sumsOfForm } from "#src/school/application-forms.ts";
+import { type FormFees, type FormSums, sumsOfForm } from "#src/school/application-form-settings.ts";
 import { type FormType, formTypes, offeredOf, programmesOfForm } from "#src/school/offered.ts";
 import type { CurrentTexts } from "#src/school/school-texts.ts";
 import type { LeftOut } from "./without-values.ts";

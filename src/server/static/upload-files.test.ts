@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
-import { saveDraft } from "#src/content/editing/save-draft.server.ts";
+import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { replaceMedia } from "#src/content/media/change-media.server.ts";
 import { editor, openLibrary, testNow } from "#src/content/media/testing/library.server.ts";
 import { findSchoolItem } from "#src/content/school/school-text.server.ts";

@@ -10,7 +10,7 @@ export function openApprovals() {
 		const list = form.dataset.approvals;
 		event.preventDefault();
 		noteInlineStyles();
-		inTime(import("./lazy/approval-documents.ts")).then(
+		inTime(import("./lazy/approval-documents-dialog.ts")).then(
 			({ openApprovalDocuments }) => {
 				const panel = form.closest<HTMLElement>("[data-panel]");
 				if (panel) closePanel(panel);

@@ -1,5 +1,5 @@
 import { writeStored } from "#src/forms/browser-storage.ts";
-import { onConsentChange, readConsent, storeConsent } from "./consent.ts";
+import { onConsentChange, readConsent, storeConsent } from "./cookie-consent.ts";
 
 /** Set in the tab's storage once a page has been visited; the inline script of the question reads it. */
 const visitedKey = "visited";

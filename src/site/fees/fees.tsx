@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import type { FormFees } from "#src/school/application-forms.ts";
+import type { FormFees } from "#src/school/application-form-settings.ts";
 import type { Fees } from "#src/school/fees.ts";
 import { feesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
@@ -18,7 +18,7 @@ import styles from "./fees.module.css";
 import { FirstYears } from "./first-years.tsx";
 import { Living } from "./living.tsx";
 import { ProgrammeFees } from "./programme-fees.tsx";
-import { RefundTable } from "./refund-table.tsx";
+import { RefundSteps } from "./refund-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
@@ -98,7 +98,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 				</ul>
 			</Section>
 			<Section label={words.whatIsGivenBack} headed id="refunds">
-				<RefundTable fees={fees} />
+				<RefundSteps fees={fees} />
 				<p className={styles.more}>
 					<a href={paths.refunds}>{words.cancellationAndRefundsIn}</a>
 					{words.theApplicationFeeIncluded}

@@ -1,7 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import { programmeNames } from "#src/school/admissions.ts";
-import { type FormFees, sumsOfForm } from "#src/school/application-forms.ts";
+import { type FormFees, sumsOfForm } from "#src/school/application-form-settings.ts";
 import type { Fees } from "#src/school/fees.ts";
 import { type FormType, type Offered, offeredOf } from "#src/school/offered.ts";
 import { feesWords } from "#src/school/words/sets/admission-words.ts";

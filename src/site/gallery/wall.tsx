@@ -22,7 +22,7 @@ const sizes: Record<Tile, string> = {
 	large: "(min-width: 76rem) 38rem, (min-width: 62rem) 50vw, 100vw",
 };
 
-/** Pages of pictures, each filling its own rectangle. `enhance/pages/gallery.ts` opens them in the viewer. */
+/** Pages of pictures, each filling its own rectangle. `enhance/pages/gallery-links.ts` opens them in the viewer. */
 export function Wall({ items, firstPage, itemsPerPage }: WallProps) {
 	const pages = Array.from({ length: Math.ceil(items.length / itemsPerPage) }, (_, page) =>
 		items.slice(page * itemsPerPage, (page + 1) * itemsPerPage),

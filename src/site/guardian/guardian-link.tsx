@@ -18,7 +18,7 @@ import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/guardian-link.ts";
 import styles from "./guardian.module.css";
-import { guardianStanding } from "./guardian-words.ts";
+import { guardianStanding } from "./guardian-standing.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, now, siteUrl } = context.get(siteServices);

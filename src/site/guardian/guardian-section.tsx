@@ -5,7 +5,7 @@ import { useWords } from "#src/school/words/use-words.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
-import { guardianStanding } from "./guardian-words.ts";
+import { guardianStanding } from "./guardian-standing.ts";
 
 /** On the page of an application whose applicant is under 18: how the consent stands, and the way to the link. */
 export function GuardianSection({ token, link }: { /** Of the application. */ token: string; link: GuardianLink }) {

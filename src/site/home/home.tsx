@@ -23,7 +23,7 @@ import { Hero } from "./hero/hero.tsx";
 import styles from "./home.module.css";
 import { homeContent } from "./home-content.server.ts";
 import { LatestNews, type NewsCard } from "./latest-news.tsx";
-import { Programmes } from "./programmes.tsx";
+import { ProgrammeCards } from "./programme-cards.tsx";
 import { Recruiters } from "./recruiters.tsx";
 import { SchoolCounters } from "./school-counters.tsx";
 import { StudentStories } from "./student-stories.tsx";
@@ -89,7 +89,7 @@ export default function Home({
 				<SchoolCounters />
 			</Section>
 			<Enquiry />
-			<Programmes />
+			<ProgrammeCards />
 			<Why />
 			<StudentStories {...stories} />
 			<CampusLife {...campus} />

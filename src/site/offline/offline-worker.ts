@@ -5,7 +5,7 @@ import type { Route } from "./+types/offline-worker.ts";
 import { savedPages, savedTitle } from "./saved-pages.ts";
 import { offlineWorker } from "./worker.ts";
 
-/** /offline-worker.js: registered by enhance/offline-worker.ts. */
+/** /offline-worker.js: registered by enhance/install-offline-worker.ts. */
 export function loader({ context }: Route.LoaderArgs) {
 	return answerFile(
 		context.get(siteServices),

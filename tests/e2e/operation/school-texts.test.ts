@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { texts } from "#school/school-texts.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
-import { saveDraft } from "#src/content/editing/save-draft.server.ts";
+import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { findSchoolItem } from "#src/content/school/school-text.server.ts";
 import { connect } from "#src/db/connect.server.ts";
 import { listedPages } from "#src/listed-pages.ts";

@@ -19,7 +19,7 @@ import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { askProvider } from "#src/payment/ledger/ask-provider.server.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
-import { leaveFinding } from "#src/payment/ledger/findings.server.ts";
+import { leaveFinding } from "#src/payment/ledger/money-findings.server.ts";
 import { askForRefund, confirmRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { pollDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
 import { fetchSettlements, openMonths } from "#src/payment/settlements/fetch-settlements.server.ts";

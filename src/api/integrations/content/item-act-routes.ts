@@ -4,7 +4,7 @@ import type { Scope } from "#src/accounts/api-tokens/api-token.ts";
 import type { IntegrationApi } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
-import { discardDraft } from "#src/content/editing/save-draft.server.ts";
+import { discardDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { takeOutOfTrash, trashItem } from "#src/content/editing/trash.server.ts";
 import { itemResponses } from "./item-answer.ts";
 import { actOnItem, itemParams, readByHand, tags } from "./item-request.ts";

@@ -4,7 +4,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import { gone } from "#src/content/editing/content-act.ts";
 import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
-import { saveDraft, startItem } from "#src/content/editing/save-draft.server.ts";
+import { saveDraft, startItem } from "#src/content/editing/save-content-draft.server.ts";
 import { draftBody, readDraftFields } from "./draft-fields.ts";
 import { createdResponses, itemResponses, sendItem, sendNotFound, sendResult } from "./item-answer.ts";
 import { actOnItem, actorOf, findItem, idParams, readByHand, tags } from "./item-request.ts";

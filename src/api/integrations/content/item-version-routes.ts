@@ -5,7 +5,7 @@ import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { ContentVersion } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
-import { restoreVersion } from "#src/content/editing/save-draft.server.ts";
+import { restoreVersion } from "#src/content/editing/save-content-draft.server.ts";
 import { itemResponses, sendNotFound } from "./item-answer.ts";
 import { actOnItem, findItem, itemParams, readByHand, tags, versionParams } from "./item-request.ts";
 import { ifMatchHeader } from "./seen-version.ts";

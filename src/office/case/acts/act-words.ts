@@ -5,7 +5,7 @@ import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
-import { statusWords } from "#src/office/desk/words.ts";
+import { statusWords } from "#src/office/desk/desk-words.ts";
 
 type Members = readonly { id: number; name: string }[];
 type Words = { text: string; undoable: boolean };

@@ -3,7 +3,7 @@ import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ActMenu } from "./act-menu.tsx";
-import { isDecision, stageActs } from "./stage-words.ts";
+import { isDecision, stageActs } from "./stage-acts.ts";
 
 /** Moves an application to another stage, of which its applicant is told. */
 export function StageMenu({ page, open }: { page: CasePage; open: boolean }) {

@@ -41,7 +41,7 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as paths from "#src/paths.ts";
-import { isDecision } from "./stage-words.ts";
+import { isDecision } from "./stage-acts.ts";
 
 const id = rowId;
 const version = rowVersion;

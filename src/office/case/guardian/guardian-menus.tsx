@@ -5,7 +5,7 @@ import { limits } from "#src/forms/limits.ts";
 import { ActMenu } from "#src/office/case/acts/act-menu.tsx";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { checkWayWords, relationWords } from "./guardian-words.ts";
+import { checkWayWords, relationWords } from "./relation-words.ts";
 
 /** Notes how the office has checked who gave consent. */
 export function CheckMenu({ guardian, open }: { guardian: OfficeGuardian; open: boolean }) {

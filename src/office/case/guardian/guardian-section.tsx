@@ -6,7 +6,7 @@ import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { CheckMenu, EnterMenu } from "./guardian-menus.tsx";
 import styles from "./guardian-section.module.css";
-import { checkWayWords, idKindWords, languageWords, relationWords, stateSentence, wayWords } from "./guardian-words.ts";
+import { checkWayWords, idKindWords, languageWords, relationWords, stateSentence, wayWords } from "./relation-words.ts";
 
 /** The consent of a parent or guardian: who gave it, what was shown, how it was checked, and what comes next. */
 export function GuardianSection({ page, refusal }: { page: CasePage; refusal: Refusal | undefined }) {

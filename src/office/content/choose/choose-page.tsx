@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "react-router";
 import { Screen } from "#src/office/frame/screen.tsx";
 import styles from "#src/office/media/media.module.css";
-import { FileField } from "#src/office/media/upload/file-field.tsx";
+import { UploadField } from "#src/office/media/upload/upload-field.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -78,7 +78,7 @@ export default function ChoosePage() {
 					</nav>
 				)}
 				<form method="post" action={address({})} encType="multipart/form-data" className={own.add}>
-					<FileField id="files" name="files" label={`Or add a ${kind}`} />
+					<UploadField id="files" name="files" label={`Or add a ${kind}`} />
 					<button className={controls.button} type="submit" name="act" value="add">
 						<OfficeIcon name="up" /> Add to the library
 					</button>

@@ -6,7 +6,7 @@ import { type By, type ContentActResult, refused } from "#src/content/editing/co
 import { type ContentItem, contentSubject } from "#src/content/editing/content-item.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
-import { discardDraft, saveDraft, setAside } from "#src/content/editing/save-draft.server.ts";
+import { discardDraft, saveDraft, setAside } from "#src/content/editing/save-content-draft.server.ts";
 import { saveTexts } from "#src/content/editing/save-texts.server.ts";
 import { takeOutOfTrash, trashItem } from "#src/content/editing/trash.server.ts";
 import { undoContentAct } from "#src/content/editing/undo-content.server.ts";

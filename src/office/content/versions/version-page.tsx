@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
-import { restoreVersion } from "#src/content/editing/save-draft.server.ts";
+import { restoreVersion } from "#src/content/editing/save-content-draft.server.ts";
 import { controlsOf, textsOf } from "#src/content/record-form/record-texts.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { itemAt } from "#src/office/content/content-of.server.ts";

@@ -1,6 +1,6 @@
 import { acceptedFilms, acceptedPictures } from "#src/content/media/media-limits.ts";
 import styles from "#src/office/media/media.module.css";
-import { FileField } from "#src/office/media/upload/file-field.tsx";
+import { UploadField } from "#src/office/media/upload/upload-field.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { type PanelProps, Refused } from "./refused.tsx";
 
@@ -31,7 +31,7 @@ export function FileForms({ page: { item, uses, may }, refusal }: PanelProps) {
 					<Refused act="replace" refusal={refusal} />
 					<input type="hidden" name="act" value="replace" />
 					<input type="hidden" name="version" value={item.version} />
-					<FileField id="replacement" name="file" label="Another file" accept={acceptedOf[item.kind]} />
+					<UploadField id="replacement" name="file" label="Another file" accept={acceptedOf[item.kind]} />
 					<button className={controls.button} type="submit">
 						Replace it everywhere
 					</button>

@@ -6,7 +6,7 @@ import { captionsOf } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import type { ItemPage } from "./read-item.server.ts";
+import type { ItemPage } from "./read-media-item.server.ts";
 
 /** The film as visitors get it. Code adds buttons that make a poster of the frame that it shows. */
 export function FilmStage({ item }: Pick<ItemPage, "item">) {

@@ -14,7 +14,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { Panel } from "./panel.tsx";
-import { type ItemPage, readItemPage } from "./read-item.server.ts";
+import { type ItemPage, readItemPage } from "./read-media-item.server.ts";
 import { Stage } from "./stage.tsx";
 import { takeItemAct } from "./take-item-act.server.ts";
 

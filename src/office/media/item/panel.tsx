@@ -7,7 +7,7 @@ import { shortDay } from "#src/office/parts/days.ts";
 import { FileForms } from "./file-forms.tsx";
 import { FilmForms } from "./film-forms.tsx";
 import { FocusForm } from "./focus-form.tsx";
-import type { ItemPage } from "./read-item.server.ts";
+import type { ItemPage } from "./read-media-item.server.ts";
 import type { PanelProps } from "./refused.tsx";
 import { WordsForm } from "./words-form.tsx";
 

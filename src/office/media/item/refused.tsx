@@ -1,5 +1,5 @@
 import styles from "#src/office/media/media.module.css";
-import type { ItemPage } from "./read-item.server.ts";
+import type { ItemPage } from "./read-media-item.server.ts";
 import type { ItemRefusal } from "./take-item-act.server.ts";
 
 /** What each form of the panel gets. */

@@ -7,7 +7,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { FilmStage } from "./film-stage.tsx";
-import type { ItemPage } from "./read-item.server.ts";
+import type { ItemPage } from "./read-media-item.server.ts";
 
 const captions = { landscape: "Landscape 3:2", portrait: "Portrait 7:8", poster: "Poster 4:5" } as const;
 

@@ -17,7 +17,7 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { filesOf, storeFile } from "#src/office/media/upload/take-files.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
-import { idOf } from "./read-item.server.ts";
+import { idOf } from "./read-media-item.server.ts";
 import { type FormResult, takeCaptions, takePoster } from "./take-film-act.server.ts";
 
 const version = rowId;

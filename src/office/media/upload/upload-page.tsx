@@ -7,9 +7,9 @@ import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { FileField } from "./file-field.tsx";
 import { filesOf, type TakenFiles, takeFiles } from "./take-files.server.ts";
 import styles from "./upload.module.css";
+import { UploadField } from "./upload-field.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
 	allow(context, "media.upload");
@@ -38,7 +38,7 @@ export default function UploadPage() {
 			<div className={styles.page}>
 				{taken && <Outcome taken={taken} />}
 				<form method="post" encType="multipart/form-data" className={styles.form} data-upload="">
-					<FileField id="files" name="files" label="Pictures, films and documents" multiple />
+					<UploadField id="files" name="files" label="Pictures, films and documents" multiple />
 					<button className={controls.button} data-act="" type="submit">
 						<OfficeIcon name="up" /> Add to the library
 					</button>

@@ -8,8 +8,8 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import { counterOrder, counterPaymentId } from "#src/payment/counter/counter-payment.ts";
 import { isChecking } from "#src/payment/fee/fee.server.ts";
-import { openFindings } from "#src/payment/ledger/findings.server.ts";
 import { readLines } from "#src/payment/ledger/ledger.server.ts";
+import { openFindings } from "#src/payment/ledger/money-findings.server.ts";
 import { refundsOfFee } from "#src/payment/refunds/list-refunds.server.ts";
 import { countedStates } from "#src/payment/refunds/refund-sums.server.ts";
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import type { AccountsContext } from "#src/accounts/accounts-context.ts";
-import { inviteByMail, withdrawInvitation } from "#src/accounts/invitations/invite.server.ts";
+import { inviteByMail, withdrawInvitation } from "#src/accounts/invitations/invite-member.server.ts";
 import { type Role, roles } from "#src/accounts/member.ts";
 import {
 	changeRole,

@@ -3,7 +3,7 @@ import type { ApplicationType } from "#src/admissions/forms/application-forms.ts
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { sumsInWords } from "#src/admissions/forms/sums-in-words.ts";
 import * as paths from "#src/paths.ts";
-import type { DocumentRules, FormSums } from "#src/school/application-forms.ts";
+import type { DocumentRules, FormSums } from "#src/school/application-form-settings.ts";
 import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";

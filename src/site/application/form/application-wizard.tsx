@@ -9,7 +9,7 @@ import { sayQuestions } from "#src/forms/school-questions.ts";
 import { withSource } from "#src/forms/wizard/source.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
-import type { DocumentRules } from "#src/school/application-forms.ts";
+import type { DocumentRules } from "#src/school/application-form-settings.ts";
 import { WordsContext } from "#src/school/words/use-words.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
 import { type Receipt, storeReceipt } from "#src/site/application/session-receipt.ts";

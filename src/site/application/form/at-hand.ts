@@ -1,5 +1,5 @@
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
-import { type DocumentRules, documentNames } from "#src/school/application-forms.ts";
+import { type DocumentRules, documentNames } from "#src/school/application-form-settings.ts";
 import type { FormType } from "#src/school/offered.ts";
 
 /** `required`: the documents that the product’s form requires of everybody. */

@@ -1,4 +1,4 @@
-import { onConsentChange, readConsent } from "#src/site/enhance/consent.ts";
+import { onConsentChange, readConsent } from "#src/site/enhance/cookie-consent.ts";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 
 /**

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { formDocuments, sumsOfForm } from "#src/school/application-forms.ts";
+import { formDocuments, sumsOfForm } from "#src/school/application-form-settings.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 

@@ -14,7 +14,7 @@ import type { Cell, Column } from "#src/exports/sheet.ts";
 import { type Answers, type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { findCv } from "#src/job-applications/stored-cvs.server.ts";
-import { statusWords, typeWords } from "#src/office/desk/words.ts";
+import { statusWords, typeWords } from "#src/office/desk/desk-words.ts";
 import { feeStateOf } from "#src/office/exports/lists/money/fee-list.server.ts";
 import { hundredths } from "#src/office/exports/lists/shown-columns.ts";
 import { readListedFees } from "#src/payment/ledger/list-fees.server.ts";

@@ -1,7 +1,7 @@
 import { formatShort } from "#src/calendar/format.ts";
 import { caseStatuses, endedStatuses } from "#src/cases/case.ts";
 import type { CaseQuery } from "#src/cases/list/case-query.ts";
-import { statusWords, typeWords } from "#src/office/desk/words.ts";
+import { statusWords, typeWords } from "#src/office/desk/desk-words.ts";
 
 const openCount = caseStatuses.length - endedStatuses.length;
 

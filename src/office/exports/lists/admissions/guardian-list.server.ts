@@ -1,7 +1,7 @@
 import { listWaitingGuardians, type WaitingGuardian } from "#src/admissions/guardian-consent/list-guardians.server.ts";
 import { type ExportList, tables, titled } from "#src/office/exports/lists/export-list.ts";
 import { day, type Shown, wholeSourceOf } from "#src/office/exports/lists/shown-columns.ts";
-import { guardianStateWords } from "#src/office/triage/guardian-words.ts";
+import { guardianStateWords } from "#src/office/triage/guardian-state-words.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 /** More than any season has. */

@@ -3,7 +3,7 @@ import { type ExportList, tables, titled } from "#src/office/exports/lists/expor
 import { day, type Shown, wholeSourceOf } from "#src/office/exports/lists/shown-columns.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { listPrivacyRequests, type PrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
-import { kindWords, stateWords } from "#src/privacy/requests/request-words.ts";
+import { kindWords, stateWords } from "#src/privacy/requests/privacy-request-words.ts";
 
 const columns: readonly Shown<PrivacyRequest>[] = [
 	{ key: "number", title: "Number", cell: ({ id }) => id },

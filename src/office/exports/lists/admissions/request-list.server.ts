@@ -2,11 +2,11 @@ import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
 import { findRequestIds, readListedRequests } from "#src/admissions/requests/list-requests.server.ts";
 import { parseRequestQuery } from "#src/admissions/requests/request-query.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { typeWords } from "#src/office/desk/words.ts";
+import { typeWords } from "#src/office/desk/desk-words.ts";
 import { type ExportList, tables, titled } from "#src/office/exports/lists/export-list.ts";
 import { day, type Shown, sourceOf } from "#src/office/exports/lists/shown-columns.ts";
+import { channelWords, stateWords, verdictOf } from "#src/office/requests/document-request-words.ts";
 import { requestsAddress } from "#src/office/requests/request-address.ts";
-import { channelWords, stateWords, verdictOf } from "#src/office/requests/request-words.ts";
 
 type Request = Awaited<ReturnType<typeof readListedRequests>>[number];
 

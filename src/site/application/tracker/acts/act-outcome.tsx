@@ -1,4 +1,4 @@
-import { doneWords, mailedWords } from "#src/admissions/tracking/act-words.ts";
+import { doneWords, mailedWords } from "#src/admissions/tracking/applicant-act-words.ts";
 import type { ApplicantAct } from "#src/admissions/tracking/applicant-acts.server.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";

@@ -8,7 +8,7 @@ import { fillWords } from "#src/school/words/word-set.ts";
 import { ActForm } from "#src/site/application/tracker/acts/act-form.tsx";
 import { SchoolWays } from "./school-ways.tsx";
 import styles from "./stage-card.module.css";
-import { daysLeftUntil } from "./stage-words.ts";
+import { daysLeftUntil } from "./waiting-words.ts";
 
 type OfferCardProps = {
 	/** The last day to answer, and today, both `YYYY-MM-DD`. */

@@ -10,7 +10,7 @@ import { InterviewCard } from "./interview-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { StageLine } from "./stage-line.tsx";
 import styles from "./stage-now.module.css";
-import { waitingWords } from "./stage-words.ts";
+import { waitingWords } from "./waiting-words.ts";
 
 type StageNowProps = {
 	tracking: Tracking;

@@ -1,6 +1,6 @@
 import { acceptedMedia } from "#src/content/media/media-limits.ts";
 import controls from "#src/office/parts/controls.module.css";
-import styles from "./file-field.module.css";
+import styles from "./upload-field.module.css";
 
 type Props = { id: string; name: string; label: string; accept?: string; multiple?: boolean };
 
@@ -8,7 +8,7 @@ type Props = { id: string; name: string; label: string; accept?: string; multipl
  * Where files are chosen, dropped or pasted. Code sends them in parts as soon as they are there, and shows how far they
  * have come; without code the form sends them as a whole.
  */
-export function FileField({ id, name, label, accept = acceptedMedia, multiple }: Props) {
+export function UploadField({ id, name, label, accept = acceptedMedia, multiple }: Props) {
 	return (
 		<div className={styles.field} data-file-field="">
 			<label className={controls.label} htmlFor={id}>

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { line } from "#src/content/fields.ts";
 import { type ProgrammeKey, programmeNames } from "./admissions.ts";
 import { type FormType, programmesOfForm } from "./offered.ts";
+import { choice, group, named, rows } from "./schema/named-field.ts";
 import { text, whole } from "./schema/text-fields.ts";
-import { choice, group, named, rows } from "./schema/words.ts";
 
 /** Bounds of an application fee in whole rupees, here and in the settings. */
 export const feeBounds = { min: 1, max: 1_000_000 };

@@ -8,7 +8,7 @@ import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";
 
 /** What is given back by the day on which somebody leaves, with the first programme's first year as an example. */
-export function RefundTable({ fees }: { fees: Fees }) {
+export function RefundSteps({ fees }: { fees: Fees }) {
 	const words = useWords(feesWords);
 	const { outlines } = useSchool();
 	const [first] = outlines.programmes;

@@ -12,7 +12,7 @@ import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import ruled from "#src/ui/page/section-label.module.css";
-import styles from "./programmes.module.css";
+import styles from "./programme-cards.module.css";
 
 /** The cards of what the school offers. */
 function cardsOf(words: WordsOf<typeof homeWords>, missing: ReadonlySet<string>) {
@@ -45,7 +45,7 @@ const international = (words: WordsOf<typeof homeWords>) => ({
 	summary: words.forNriAndForeign,
 });
 
-export function Programmes() {
+export function ProgrammeCards() {
 	const words = useWords(homeWords);
 	const { outlines } = useSchool();
 	const missing = pagesNotOffered(outlines);

@@ -12,8 +12,8 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
+import styles from "./document-viewer.module.css";
 import { lineOf, shownDocument } from "./shown-document.ts";
-import styles from "./viewer.module.css";
 
 const letters = { accepted: "a", "not-needed": "n", unjudged: "u", asked: "k", missing: "m", wrong: "w" } as const;
 

@@ -1,7 +1,7 @@
 import { iconAddress } from "#src/school/icons.ts";
 import type { Identity } from "#src/school/identity.ts";
 import { siteServices } from "#src/site/context.server.ts";
-import type { Route } from "./+types/manifest.ts";
+import type { Route } from "./+types/web-manifest.ts";
 import { answerFile } from "./feed-response.server.ts";
 
 const icon = (identity: Identity, size: 192 | 512, purpose: "any" | "maskable") => ({

@@ -13,7 +13,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import type { Route } from "./+types/requests-page.ts";
+import type { Route } from "./+types/privacy-requests-page.ts";
 import { handleDataRequest } from "./handle-data-request.server.ts";
 import styles from "./requests-page.module.css";
 

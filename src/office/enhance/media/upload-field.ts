@@ -8,7 +8,7 @@ import { sendFile } from "./uploads/send-file.ts";
  * A form with files: they are sent in parts as soon as they are chosen, dropped or pasted, one after the other, each
  * with its progress. The form then names them by their ids.
  */
-export function startFileField(form: HTMLFormElement) {
+export function startUploadField(form: HTMLFormElement) {
 	const field = form.querySelector<HTMLElement>("[data-file-field]");
 	const input = field?.querySelector<HTMLInputElement>("input[type=file]");
 	const list = field?.querySelector<HTMLElement>("[data-files]");

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { inviteToInterview } from "#src/admissions/interviews/invite.server.ts";
+import { inviteToInterview } from "#src/admissions/interviews/invite-to-interview.server.ts";
 import type { OnRequests } from "#src/admissions/requests/open-requests.server.ts";
 import { remindNow } from "#src/admissions/requests/remind-now.server.ts";
 import { extendRequests, withdrawRequests } from "#src/admissions/requests/request-acts.server.ts";
@@ -12,7 +12,12 @@ import { type ActResult, gone, type OnCase, refused } from "#src/cases/acts/act-
 import { type BatchActs, batchAct } from "#src/cases/batches/batch-acts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
-import { forecastAsking, forecastInvitations, forecastReminders, forecastStages } from "./forecast-mails.server.ts";
+import {
+	forecastAsking,
+	forecastInvitations,
+	forecastReminders,
+	forecastStages,
+} from "./forecast-application-mails.server.ts";
 
 const ask = z.object({ field: z.string().min(1), reason: z.string().max(500).nullable() });
 /** Stages that need no more than a last day; `extends` is the round to whose offers it gives another one. */

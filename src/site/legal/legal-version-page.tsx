@@ -5,7 +5,7 @@ import { legalWords } from "#src/school/words/sets/school-words.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
-import type { Route } from "./+types/version-page.ts";
+import type { Route } from "./+types/legal-version-page.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -7,7 +7,7 @@ import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { plainText } from "#src/mail/template/email-model.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { admissionBatchActs } from "./batch-acts.server.ts";
+import { admissionBatchActs } from "./application-batch-acts.server.ts";
 import { admissionUndo } from "./undo-acts.server.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
