@@ -167,6 +167,31 @@ describeDatabases("acts on cases", (freshDb) => {
 		});
 	});
 
+	it("never hide two cases behind each other, not by an undo and not at the same moment", async () => {
+		const db = await freshDb();
+		const [one = 0, two = 0] = await openCases(db, 2);
+		const merge = (caseId: number, into: number) =>
+			inTransaction(db, (trx) => mergeCase(trx, { caseId, by: priya, into }, now));
+		const separate = (caseId: number) => inTransaction(db, (trx) => unmergeCase(trx, { caseId, by: priya }, now));
+		const listed = async () =>
+			(await db.selectFrom("cases").select("id").where("duplicate_of", "is", null).execute()).map(({ id }) => id);
+
+		await merge(one, two);
+		const separated = await separate(one);
+		await merge(two, one);
+		const actId = (separated.ok && separated.actId) || 0;
+		expect(await inTransaction(db, (trx) => undoAct(trx, { actId, by: priya }, now))).toMatchObject({
+			ok: false,
+			message: expect.stringContaining("is a duplicate itself."),
+		});
+		expect(await listed()).toEqual([one]);
+
+		await separate(two);
+		const results = await Promise.all([merge(one, two), merge(two, one)]);
+		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await listed()).toHaveLength(1);
+	});
+
 	it("are in the log with the member, what was before and after, and what they have undone", async () => {
 		const db = await freshDb();
 		const [id = 0] = await openCases(db, 1);

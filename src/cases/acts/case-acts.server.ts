@@ -3,6 +3,7 @@ import { isDay } from "#src/calendar/day.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type ActResult, type OnCase, refused } from "./act-result.ts";
+import { lockBoth, refuseMerge } from "./refuse-merge.server.ts";
 import { setColumn } from "./set-column.server.ts";
 
 type Trx = Transaction<Database>;
@@ -26,23 +27,9 @@ export async function setDue(trx: Trx, on: OnCase & { dueOn: string | null }, no
 }
 
 /** Lets another case count in place of this one, which leaves the lists. */
-export function mergeCase(trx: Trx, on: OnCase & { into: number }, now: Date): Promise<ActResult> {
-	const refuse = async () => {
-		if (on.into === on.caseId) return refused("A case cannot be a duplicate of itself.");
-		const other = await trx
-			.selectFrom("cases")
-			.select(["duplicate_of", "reference"])
-			.where("id", "=", on.into)
-			.executeTakeFirst();
-		if (!other) return refused("The other case does not exist, or was erased.");
-		if (other.duplicate_of !== null) return refused(`${other.reference} is a duplicate itself.`);
-		const pointing = await trx
-			.selectFrom("cases")
-			.select("reference")
-			.where("duplicate_of", "=", on.caseId)
-			.executeTakeFirst();
-		return pointing && refused(`${pointing.reference} was merged into this case. Separate the two first.`);
-	};
+export async function mergeCase(trx: Trx, on: OnCase & { into: number }, now: Date): Promise<ActResult> {
+	const refuse = () => refuseMerge(trx, on.caseId, on.into);
+	await lockBoth(trx, on.caseId, on.into);
 	return setColumn(trx, on, { column: "duplicate_of", value: on.into, refuse }, now);
 }
 

@@ -8,6 +8,7 @@ import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { type ActResult, gone, refused } from "./act-result.ts";
 import { type Case, lockCaseOf, recordCaseAct } from "./lock-case.server.ts";
 import { noted } from "./notes.server.ts";
+import { refuseMerge } from "./refuse-merge.server.ts";
 import { type Settable, settable, writeColumn } from "./set-column.server.ts";
 import { tagged, untagged, writeTag } from "./tags.server.ts";
 
@@ -73,6 +74,13 @@ function columnUndoer(column: Settable): Undoer {
 	};
 }
 
+/** Merging again what was separated has to be allowed now, as any merge. */
+const mergeUndoer: Undoer = async (trx, found, act, undoing) => {
+	const into = valueIn(act.before, "duplicate_of");
+	const refusal = typeof into === "number" ? await refuseMerge(trx, found.id, into) : undefined;
+	return refusal ?? columnUndoer("duplicate_of")(trx, found, act, undoing);
+};
+
 const tagUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
 	const present = act.act === untagged;
 	const tag = String(valueIn(present ? act.before : act.after, "tag"));
@@ -91,7 +99,7 @@ const caseUndoers = {
 	[settable.assignee_id]: columnUndoer("assignee_id"),
 	[settable.status_set]: columnUndoer("status_set"),
 	[settable.due_set]: columnUndoer("due_set"),
-	[settable.duplicate_of]: columnUndoer("duplicate_of"),
+	[settable.duplicate_of]: mergeUndoer,
 	[tagged]: tagUndoer,
 	[untagged]: tagUndoer,
 	[noted]: noteUndoer,

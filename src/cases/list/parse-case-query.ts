@@ -30,7 +30,11 @@ const caseParameters = [
 type CaseParameter = (typeof caseParameters)[number];
 
 /** Other names of parameters, as people type them. */
-const aliases: Readonly<Record<string, CaseParameter>> = { is: "status", who: "assignee", new: "unseen" };
+const aliases = new Map<string, CaseParameter>([
+	["is", "status"],
+	["who", "assignee"],
+	["new", "unseen"],
+]);
 
 /**
  * Reads which cases are asked for from the parameters of an address, and from words such as `overdue:yes` in its `q`.
@@ -79,7 +83,7 @@ function splitWords(q: string): { words: string; given: Given[] } {
 		.filter((word) => {
 			const [, name = "", value = ""] = /^([a-z]+):(\S+)$/i.exec(word) ?? [];
 			const lower = name.toLowerCase();
-			const parameter = aliases[lower] ?? caseParameters.find((each) => each === lower);
+			const parameter = aliases.get(lower) ?? caseParameters.find((each) => each === lower);
 			if (parameter) given.push({ name: parameter, value });
 			return parameter === undefined;
 		});

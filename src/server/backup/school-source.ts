@@ -16,7 +16,9 @@ const secretNames = [
 	"RAZORPAY_KEY_ID",
 	"RAZORPAY_KEY_SECRET",
 	"RAZORPAY_WEBHOOK_SECRET",
+	"RAZORPAY_WEBHOOK_SECRET_OLD",
 	"OIDC_CLIENT_SECRET",
+	"METRICS_TOKEN",
 ];
 
 /** What a backup of the school is made from. */

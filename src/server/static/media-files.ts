@@ -23,7 +23,7 @@ export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Ser
 				if (!found) return reply.callNotFound();
 				try {
 					const facts = { "content-type": found.mediaType, etag: found.etag };
-					if (found.inParts) return sendPart(request, reply.headers({ ...headers, ...facts }), { storage, found });
+					if (found.inParts) return await sendPart(request, reply, { storage, found, facts });
 					const stream = await storage.open(found.key);
 					const ofDocument = found.title === undefined ? {} : documentHeadersOf(found.title);
 					return reply.headers({ ...headers, ...facts, ...ofDocument }).send(stream);
@@ -36,19 +36,22 @@ export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Ser
 	});
 }
 
-type Sent = Pick<Services, "storage"> & { found: PublicMedia };
+type Sent = Pick<Services, "storage"> & { found: PublicMedia; facts: Record<string, string> };
 
-/** The part of a film that the player asks for. */
-async function sendPart(request: FastifyRequest, reply: FastifyReply, { storage, found }: Sent) {
+/** The part of a film that the player asks for. @throws FileMissingError before it has written any header */
+async function sendPart(request: FastifyRequest, reply: FastifyReply, { storage, found, facts }: Sent) {
 	const size = await storage.size(found.key);
 	if (size === undefined) throw new FileMissingError();
 	const condition = request.headers["if-range"];
 	const asked = condition === undefined || condition === found.etag ? request.headers.range : undefined;
 	const range = byteRangeOf(asked, size);
 	const answer = rangeAnswer(range, size);
-	reply.code(answer.status).headers(answer.headers);
-	if (range === "beyond" || request.method === "HEAD") return reply.send();
-	return reply.send(await storage.open(found.key, range));
+	const hasBody = range !== "beyond" && request.method !== "HEAD";
+	const part = hasBody ? await storage.open(found.key, range) : undefined;
+	return reply
+		.code(answer.status)
+		.headers({ ...headers, ...facts, ...answer.headers })
+		.send(part);
 }
 
 /** Headers of a document of the library, which browsers show and save under its title. */

@@ -109,6 +109,19 @@ test("does not send refused answers again until they change", async () => {
 	expect(lastStatus()).toMatchObject({ state: "saved" });
 });
 
+test("sends a correction of what was refused after a failed try", async () => {
+	const autosave = start();
+	respond = () => refused("unavailable");
+	autosave.change(answers("Kavya\0"));
+	await vi.advanceTimersByTimeAsync(1200);
+	respond = () => refused("refused");
+	await vi.runAllTimersAsync();
+	respond = () => saved(5);
+	autosave.change(answers("Kavya"));
+	await vi.runAllTimersAsync();
+	expect(lastStatus()).toMatchObject({ state: "saved" });
+});
+
 test.each([
 	["conflict", { state: "conflict", changedAt: "2026-11-21T05:00:00.000Z" }],
 	["gone", { state: "ended", reason: "submitted", message: "was gone" }],

@@ -65,7 +65,9 @@ export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 		if (stopped) return;
 		if (result.ok) return onSaved(result.data, snapshot);
 		if (result.reason === "refused" || result.reason === "unavailable" || result.reason === "aborted") {
-			if (result.reason !== "refused") schedule(Math.min(1000 * 2 ** ++failures, maxRetryDelayMs));
+			// What was refused waits for a change, which is sent like the first one.
+			if (result.reason === "refused") failures = 0;
+			else schedule(Math.min(1000 * 2 ** ++failures, maxRetryDelayMs));
 			return onStatus({ state: "failed", savedAt, message: result.message });
 		}
 		stopped = true;

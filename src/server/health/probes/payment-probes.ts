@@ -69,7 +69,7 @@ export async function readMoney(db: Db, now: Date) {
 	const late = new Date(now.getTime() - hourMs).toISOString();
 	const fees = await db
 		.selectFrom("fees")
-		.select(({ fn }) => fn.countAll<number>().as("open"))
+		.select(sql<number>`count(case when state <> 'refunded' and ended_at is null then 1 end)`.as("open"))
 		.select(sql<number>`count(case when next_poll_at < ${late} then 1 end)`.as("overdue"))
 		.where("state", "!=", "paid")
 		.executeTakeFirstOrThrow();

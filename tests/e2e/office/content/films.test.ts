@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
+import { findPublicMedia } from "#src/content/media/public-media.server.ts";
 import { filmPlace, sampleFilm } from "#src/content/media/testing/sample-film.ts";
 import { addRecord } from "#src/content/records.server.ts";
 import { samples } from "#src/content/testing/samples.server.ts";
@@ -80,6 +81,12 @@ describe.each(onEngine("sqlite"))("films in the library (%s)", (engine) => {
 		expect((await get(`/media/captions-${id}-3-ta.vtt`)).status).toBe(404);
 		expect((await get(`/media/photo-${id}-3-480.webp`)).status).toBe(200);
 		expect((await get(`/office/media/film/${id}-3`)).url).toContain("/office/sign-in");
+
+		const stored = await readDatabase(site, (db) => findPublicMedia(db, `film-${id}-3-en.mp4`));
+		await (await site.storage()).remove(stored?.key ?? "");
+		const gone = await get(`/media/film-${id}-3-en.mp4`);
+		expect([gone.status, gone.headers.get("cache-control")]).not.toContain("public, max-age=31536000, immutable");
+		expect(gone.status).toBe(404);
 	});
 
 	it("show another language everywhere at once, and the former captions after an undo", async () => {
