@@ -41,7 +41,6 @@ export async function rendering({ rounds, seconds }: { rounds: number; seconds: 
 				what: "Pages, p99, while a photograph is rendered / while none is",
 				value: median(found.map((each) => each.busy / each.quiet)),
 				unit: "×",
-				most: 3,
 				note: `${busy.toFixed(2)} ms against ${quiet.toFixed(2)} ms at 10 connections`,
 			},
 			{ what: "Pages, p99, while a photograph is rendered", value: busy, unit: "ms", most: 20 },

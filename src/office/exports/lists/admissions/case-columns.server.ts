@@ -19,8 +19,12 @@ import { feeStateOf } from "#src/office/exports/lists/money/fee-list.server.ts";
 import { hundredths } from "#src/office/exports/lists/shown-columns.ts";
 import { readListedFees } from "#src/payment/ledger/list-fees.server.ts";
 
-/** What columns show beside the case itself: names by member, states of seat fees by application. */
-type Beside = { assignees: ReadonlyMap<number, string>; seatFees: ReadonlyMap<number, string> };
+/** What columns show beside the case itself: names by member, states of seat fees by application, its answers. */
+type Beside = {
+	assignees: ReadonlyMap<number, string>;
+	seatFees: ReadonlyMap<number, string>;
+	answered: Answered | undefined;
+};
 type CaseColumn = Column & { cell: (row: CaseRow, beside: Beside) => Cell };
 
 const yesOrNo = (value: boolean | null): Cell => (value === null ? null : value ? "yes" : "no");
@@ -88,24 +92,27 @@ export function caseSource(db: Db): ExportSource {
 			const named = listMembers(db).then((members) => new Map(members.map(({ id, name }) => [id, name])));
 			const withSeatFees = columns.some(({ key }) => key === seatFeeKey);
 			const withAnswers = columns.some(({ key }) => key.startsWith("answer-"));
+			const cells = columns.map(({ key }) => cellOf(key));
 			return {
 				async read(ids: readonly number[]) {
 					const [rows, assignees] = [await readCases(db, ids), await named];
 					const seatFees = await readSeatFees(db, withSeatFees ? recordsOf(rows, ["application"]) : []);
 					const answersOf = withAnswers ? await readAnswersOf(db, rows) : undefined;
 					return rows.map((row) => {
-						const answered = answersOf?.(row);
-						return columns.map((column) => {
-							const own = caseColumns.find(({ key }) => key === column.key);
-							if (own) return own.cell(row, { assignees, seatFees });
-							return answered ? answerCell(column.key, answered) : null;
-						});
+						const beside = { assignees, seatFees, answered: answersOf?.(row) };
+						return cells.map((cell) => cell(row, beside));
 					});
 				},
 			};
 		},
 		documents: (ids: readonly number[]) => documentsOf(db, ids),
 	};
+}
+
+/** How a column is filled: by what the desk knows, or else by an answer. */
+function cellOf(key: string): CaseColumn["cell"] {
+	const own = caseColumns.find((column) => column.key === key);
+	return own?.cell ?? ((_row, { answered }) => (answered ? answerCell(key, answered) : null));
 }
 
 function readCases(db: Db, ids: readonly number[]): Promise<CaseRow[]> {
