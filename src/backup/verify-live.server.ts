@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
-import { PostgresAdapter } from "kysely";
 import pLimit from "p-limit";
 import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
 import { checkRowSums } from "#src/db/row-sums/check-row-sums.server.ts";
 import { hashStored } from "#src/storage/hash-stored.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
@@ -53,7 +53,7 @@ async function damagedFiles(
 }
 
 async function verifyRows(db: Db, dataDir: string): Promise<string[]> {
-	if (db.getExecutor().adapter instanceof PostgresAdapter) return readRows(db);
+	if (isPostgres(db)) return readRows(db);
 	// A connection that has pages in memory would not see what the disk has.
 	const own = connect({ dataDir });
 	try {

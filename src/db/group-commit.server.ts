@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Db } from "./connect.server.ts";
+import { isPostgres } from "./engine.server.ts";
 import type { Database } from "./tables.ts";
 
 /**
@@ -24,7 +25,7 @@ const maxGroup = 32;
  * savepoint of its own and fails alone. PostgreSQL does this by itself.
  */
 export function groupCommits(db: Db): Commit {
-	if (db.getExecutor().adapter instanceof PostgresAdapter) return (work) => db.transaction().execute(work);
+	if (isPostgres(db)) return (work) => db.transaction().execute(work);
 	let waiting: Member[] = [];
 	let running = false;
 

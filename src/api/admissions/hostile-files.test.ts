@@ -22,7 +22,7 @@ const readers = {
 	"partial-uploads.server.ts": "no answer",
 	"film-file.ts": "what the office has uploaded",
 	"preview-file.ts": "a rendition",
-	"read-item.server.ts": "captions, as text",
+	"read-media-item.server.ts": "captions, as text",
 	"render-due.server.ts": "no answer",
 	"machine-checks.ts": "no answer",
 	"hash-stored.server.ts": "no answer",

@@ -8,6 +8,7 @@ import * as paths from "#src/paths.ts";
 import { confirmReturn } from "#src/payment/confirm/browser-return.server.ts";
 import { syncNow } from "#src/payment/confirm/sync-now.server.ts";
 import { findFee, findFeeByOrder, readFee } from "#src/payment/fee/fee.server.ts";
+import { isSettled } from "#src/payment/fee/fee.ts";
 import {
 	byApplication,
 	callbackQuery,
@@ -73,7 +74,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 				});
 			}
 			const paymentId = confirmed.paymentId ?? body.razorpay_payment_id;
-			if (confirmed.state === "paid" || confirmed.state === "refunded")
+			if (isSettled(confirmed))
 				return { status: true as const, data: { state: "paid" as const, reference, paymentId } };
 			if (confirmed.checking)
 				return reply
@@ -167,8 +168,7 @@ async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 			if (!gateway || !form.success || !fee) return reply.redirect(pages.failed, 303);
 			const { razorpay_payment_id: paymentId, razorpay_signature: signature } = form.data;
 			const confirmed = await confirmReturn(db, gateway, fee, { paymentId, signature }, options);
-			if (confirmed.ok && (confirmed.state === "paid" || confirmed.state === "refunded"))
-				return reply.redirect(pages.paid, 303);
+			if (confirmed.ok && isSettled(confirmed)) return reply.redirect(pages.paid, 303);
 			return reply.redirect(confirmed.ok && confirmed.checking ? pages.checking : pages.failed, 303);
 		},
 	);

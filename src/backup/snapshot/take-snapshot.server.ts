@@ -1,6 +1,6 @@
 import { chmodSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, PostgresAdapter } from "kysely";
+import { Kysely } from "kysely";
 import type { TableSums } from "#src/backup/archive/manifest.ts";
 import { readPostgres } from "#src/backup/rows/postgres-rows.server.ts";
 import { readPostgresSequences, writeSqliteSequences } from "#src/backup/rows/sequences.server.ts";
@@ -8,6 +8,7 @@ import { sqliteRows } from "#src/backup/rows/sqlite-rows.server.ts";
 import { createSum, differingTables, sumTables } from "#src/backup/rows/sum-rows.ts";
 import { writeSqliteRows } from "#src/backup/rows/write-sqlite-rows.server.ts";
 import { type Db, sqliteFile } from "#src/db/connect.server.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
 import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { registerRowSum } from "#src/db/row-sums/row-sum.server.ts";
 import { sqliteDialect } from "#src/db/sqlite.server.ts";
@@ -21,7 +22,7 @@ export type Snapshot = { engine: "sqlite" | "postgres"; migration: string; table
  * @param path of the new file
  */
 export async function takeSnapshot(db: Db, dataDir: string, path: string): Promise<Snapshot> {
-	const engine = db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
+	const engine = isPostgres(db) ? "postgres" : "sqlite";
 	const copied = engine === "postgres" ? await copyPostgres(db, path) : copySqlite(dataDir, path);
 	chmodSync(path, 0o600);
 	const database = new DatabaseSync(path, { readOnly: true });

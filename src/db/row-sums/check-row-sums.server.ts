@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
+import { isPostgres } from "#src/db/engine.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { isPostgres, readSummedTables, type SummedTable } from "./summed-tables.server.ts";
+import { readSummedTables, type SummedTable } from "./summed-tables.server.ts";
 import { keyOf, postgresSum, sqliteSum } from "./triggers.server.ts";
 
 /** A row that is not as it was written, or a sum whose row is gone or was never written. */

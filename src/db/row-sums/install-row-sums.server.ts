@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { isPostgres } from "#src/db/engine.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { isPostgres, readSummedTables, type SummedTable } from "./summed-tables.server.ts";
+import { readSummedTables, type SummedTable } from "./summed-tables.server.ts";
 import {
 	keyOf,
 	postgresSum,

@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
@@ -114,7 +114,7 @@ describeDatabases("the sums of rows", (freshDb) => {
 
 /** Changes snippets as a damaged disk would. */
 async function withoutTriggers(db: Db, work: () => Promise<unknown>): Promise<void> {
-	if (db.getExecutor().adapter instanceof PostgresAdapter) {
+	if (isPostgres(db)) {
 		await sql`alter table snippets disable trigger user`.execute(db);
 		await work();
 		await sql`alter table snippets enable trigger user`.execute(db);

@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { isPostgres } from "#src/db/engine.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** A table whose rows are summed; columns in their order, those of the key first to last. */
@@ -30,10 +31,6 @@ const unsummed = new Set([
 	"sign_in_attempts",
 	"sign_in_challenges",
 ]);
-
-export function isPostgres(db: Kysely<Database>): boolean {
-	return db.getExecutor().adapter instanceof PostgresAdapter;
-}
 
 /** Every table but those of migrations and the short-lived ones, sorted by name. */
 export async function readSummedTables(db: Kysely<Database>): Promise<SummedTable[]> {

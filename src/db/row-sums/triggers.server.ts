@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { SummedTable } from "./summed-tables.server.ts";
 
 /** Statements that make the triggers of a table. The name tells one for other columns apart. */
-export type Trigger = { name: string; table: string; statements: string[] };
+export type Trigger = { name: string; statements: string[] };
 
 export const prefix = "row_sum_";
 
@@ -33,7 +33,6 @@ export function sqliteTriggers(table: SummedTable): Trigger[] {
 		const ended = nameOf(table, event);
 		return {
 			name: ended,
-			table: name,
 			statements: [`create trigger ${quoted(ended)} after ${event} on ${quoted(name)} begin ${body} end`],
 		};
 	});
@@ -59,7 +58,7 @@ export function postgresTriggers(table: SummedTable): Trigger[] {
 		end $sum$`;
 	const attach = `create trigger ${quoted(ended)} after insert or update or delete on ${quoted(name)}
 		for each row execute function ${quoted(ended)}()`;
-	return [{ name: ended, table: name, statements: [define, attach] }];
+	return [{ name: ended, statements: [define, attach] }];
 }
 
 function nameOf({ name, columns }: SummedTable, event: string): string {

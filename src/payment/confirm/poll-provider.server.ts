@@ -1,5 +1,6 @@
 import type { Db } from "#src/db/connect.server.ts";
 import type { Fee } from "#src/payment/fee/fee.server.ts";
+import { settledStates } from "#src/payment/fee/fee.ts";
 import { acquireLease, type Lease } from "#src/payment/fee/lease.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { firstPollAt, nextPollAt } from "#src/payment/fee/poll-schedule.ts";
@@ -60,7 +61,7 @@ export async function restartPolling(db: Db, feeId: number, now: Date): Promise<
 		.updateTable("fees")
 		.set({ polling_since: now.toISOString(), poll_count: 0, next_poll_at: firstPollAt(now) })
 		.where("id", "=", feeId)
-		.where("state", "not in", ["paid", "refunded"])
+		.where("state", "not in", settledStates)
 		.execute();
 }
 

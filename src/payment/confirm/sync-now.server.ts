@@ -1,6 +1,7 @@
 import type { Db } from "#src/db/connect.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
+import { isSettled } from "#src/payment/fee/fee.ts";
 import { acquireLease } from "#src/payment/fee/lease.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
@@ -21,7 +22,7 @@ export async function syncNow(
 	const fee = await findFee(db, applicationId, kind);
 	const orderId = orderIdAt(gateway, fee);
 	// Without an order nobody can have paid, and a settled fee stays settled.
-	if (!fee || !orderId || fee.state === "paid" || fee.state === "refunded") return true;
+	if (!fee || !orderId || isSettled(fee)) return true;
 	const lease = await acquireLease(db, fee.id, context.now());
 	if (!lease) return false;
 	try {

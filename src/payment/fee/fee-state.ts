@@ -1,4 +1,5 @@
 import type { FeeState } from "./fee.ts";
+import { isSettled } from "./fee.ts";
 
 /** Razorpay's payment statuses, first to last. Failed is not final: a bank may still confirm days later. */
 export const paymentStatuses = ["created", "failed", "authorized", "captured", "refunded"] as const;
@@ -81,8 +82,8 @@ function openUntil({ settled, status, reportedStatus, firstReportedAt }: KnownPa
 }
 
 /** Until when a payment of the current order may still succeed, so that nobody should pay again; null for none. */
-export function checkingUntil({ state }: Settlement, orderId: string | null, payments: KnownPayment[]): string | null {
-	if (state === "paid" || state === "refunded") return null;
+export function checkingUntil(fee: Settlement, orderId: string | null, payments: KnownPayment[]): string | null {
+	if (isSettled(fee)) return null;
 	const ends = payments.filter((payment) => payment.orderId === orderId).map(openUntil);
 	return ends.reduce((latest, end) => (end !== null && (latest === null || end > latest) ? end : latest), null);
 }

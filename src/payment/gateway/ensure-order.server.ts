@@ -3,6 +3,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { hitCrashPoint } from "#src/payment/fee/crash-points.server.ts";
 import { type Fee, findFee } from "#src/payment/fee/fee.server.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
+import { settledStates } from "#src/payment/fee/fee.ts";
 import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
 import { acquireLease, type Lease } from "#src/payment/fee/lease.server.ts";
 import { GatewayError, type GatewayOrder, type PaymentGateway } from "./gateway.ts";
@@ -99,7 +100,7 @@ function incrementAttempts(db: Db, { keyId }: PaymentGateway, feeId: number): Pr
 		.updateTable("fees")
 		.set((row) => ({ order_attempts: row("order_attempts", "+", 1) }))
 		.where("id", "=", feeId)
-		.where("state", "not in", ["paid", "refunded"])
+		.where("state", "not in", settledStates)
 		.where("ended_at", "is", null)
 		.where((row) => row.or([row("order_key", "is", null), row("order_key", "!=", keyId)]))
 		.returningAll()

@@ -1,5 +1,6 @@
 import type { Db } from "#src/db/connect.server.ts";
 import { syncFromProvider } from "#src/payment/confirm/sync-from-provider.server.ts";
+import { isSettled } from "#src/payment/fee/fee.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
@@ -28,7 +29,7 @@ export async function askProvider(
 	if (!fee) return true;
 	const orderId = orderIdAt(gateway, fee);
 	if (!orderId) {
-		if (fee.state === "paid" || fee.state === "refunded" || fee.ended_at !== null) return true;
+		if (isSettled(fee) || fee.ended_at !== null) return true;
 		return (await ensureOrder(db, gateway, fee.application_id, context.now(), fee.kind)).ok;
 	}
 	await syncFromProvider(db, gateway, orderId, "poll", context);
@@ -121,8 +122,7 @@ export async function capturePayment(
 		.where("fee_payments.payment_id", "=", paymentId)
 		.executeTakeFirst();
 	if (payment?.status !== "authorized") return "Only an authorised payment can be captured.";
-	if (payment.state === "paid" || payment.state === "refunded")
-		return "The fee is paid by another payment; the bank lets this one go by itself.";
+	if (isSettled(payment)) return "The fee is paid by another payment; the bank lets this one go by itself.";
 	if (payment.ended_at !== null) return "The fee is owed no more; the bank lets the payment go by itself.";
 	if (payment.paid !== payment.amount || payment.paidIn !== payment.currency)
 		return "It is over another sum than the fee; the bank lets it go by itself.";

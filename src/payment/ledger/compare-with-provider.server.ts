@@ -1,5 +1,6 @@
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
+import { isSettled } from "#src/payment/fee/fee.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import type { LedgerLine } from "./ledger.server.ts";
 import type { Mismatch } from "./mismatch.ts";
@@ -21,7 +22,7 @@ export async function compareWithProvider(
 	try {
 		const order = await gateway.fetchOrder(fee.orderId);
 		const atProvider = await gateway.fetchPayments(fee.orderId);
-		const settled = (fee.state === "paid" || fee.state === "refunded") && !isCounterPayment(fee.paymentId);
+		const settled = isSettled(fee) && !isCounterPayment(fee.paymentId);
 		return [
 			...(order.amount === fee.amount && order.currency === fee.currency
 				? []

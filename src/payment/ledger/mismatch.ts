@@ -1,6 +1,7 @@
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { inFigures, minRefund } from "#src/payment/fee/amount.ts";
 import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
+import { isSettled } from "#src/payment/fee/fee.ts";
 import type { PaymentStatus, RefundFlag } from "#src/payment/fee/fee-state.ts";
 
 /** Times are ISO 8601, amounts in paise. */
@@ -79,7 +80,7 @@ export const notCapturedMs = dayMs;
 export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[], now: Date): Mismatch[] {
 	const captured = payments.filter(({ status }) => status === "captured");
 	const rightSum = ({ amount, currency }: LedgerPayment) => amount === fee.amount && currency === fee.currency;
-	const settled = fee.state === "paid" || fee.state === "refunded";
+	const settled = isSettled(fee);
 	const ended = fee.endedAt !== null;
 	const found: Mismatch[] = [];
 	for (const payment of captured) {

@@ -1,14 +1,16 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
 import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
 import * as paths from "#src/paths.ts";
 import type { Settings } from "#src/server/settings.ts";
 import { openStorage } from "#src/server/storage/open-storage.ts";
+import { bytesSource } from "#src/storage/file-source.server.ts";
 
 const timeoutMs = 20_000;
 /** The oldest PostgreSQL that still gets fixes. */
@@ -87,7 +89,7 @@ export function rightsCheck(db: Db): Probe {
 		title: "Rights in the database",
 		timeoutMs,
 		async look() {
-			if (db.getExecutor().adapter instanceof PostgresAdapter) {
+			if (isPostgres(db)) {
 				const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(
 					db,
 				);
@@ -131,14 +133,7 @@ export function storageCheck(settings: Pick<Settings, "s3" | "dataDir">): Probe 
 				const storage = await openStorage(settings);
 				const key = `doctor/${randomUUID()}.txt`;
 				const bytes = Buffer.from("A trial of npm run doctor, which may be removed.");
-				const sha256 = createHash("sha256").update(bytes).digest("hex");
-				await storage.put(key, {
-					size: bytes.length,
-					sha256,
-					async *read() {
-						yield bytes;
-					},
-				});
+				await storage.put(key, bytesSource(bytes));
 				const isSame = bytes.equals(await buffer(await storage.open(key)));
 				await storage.remove(key);
 				if (!isSame) return failing("A file came back otherwise than it was stored.", todo);

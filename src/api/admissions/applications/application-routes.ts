@@ -18,6 +18,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import type { ParsedMultipart, Staging } from "#src/documents/stage-uploads.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
+import { isSettled } from "#src/payment/fee/fee.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { describeMultipart } from "./applications.schema.ts";
@@ -147,7 +148,7 @@ const noFeeDue = { fee_due: false, payment: null };
 /** The stored application is what counts: an unreachable provider leaves the order to be made later. */
 async function orderFor(context: SubmitContext, gateway: PaymentGateway | null, applicationId: number, now: Date) {
 	const fee = await readFee(context.db, applicationId, now);
-	if (!fee || !gateway || fee.state === "paid" || fee.state === "refunded") return noFeeDue;
+	if (!fee || !gateway || isSettled(fee)) return noFeeDue;
 	const ensured = await ensureOrder(context.db, gateway, applicationId, now);
 	return {
 		fee_due: true,
