@@ -6,7 +6,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take long begin first, so that none is left to run alone at the end. */
 const slow = (
 	"accessibility payment barch-form start payment-killed photograph home shell payment-in-doubt page-cache " +
-	"outbox.server migrate applications payment-faults payment-event payments alumni seed-database draft-submit agreement"
+	"deliver.server migrate applications payment-faults record-payment-event payments alumni seed-database draft-submit " +
+	"agreement"
 ).split(" ");
 
 class SlowFirst extends BaseSequencer {

@@ -1,7 +1,8 @@
 /**
  * Measures the site against its budgets and against the least that could do the same, and ends with an error when a
  * budget is broken. Usage:
- *   npm run bench [-- duels burst start weights rendering lists cases fees phones interactions next-page lighthouse];
+ *   npm run bench [-- duels burst start weights rendering lists cases fees exports archive phones interactions
+ *   next-page lighthouse];
  * without names all of them, which takes about half an hour. After phones and lighthouse there may be paths: only these
  * are looked at then.
  */

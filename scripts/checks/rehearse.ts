@@ -21,7 +21,7 @@ const onMachines = [
 	"payment/payment.test",
 	"office/cases/case",
 	"office/morning",
-	"office/cases/statuses",
+	"office/cases/stage-words",
 ].map((name) => `tests/e2e/${name}`);
 
 /** The folders of tests/rehearsals, and the tests of `npm test` in all their circumstances. */
