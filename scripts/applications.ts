@@ -8,7 +8,7 @@ import { schoolOf } from "../src/server/school/school.ts";
 import { stageTable, stageWords } from "./applications/table.ts";
 import { onDatabase, UsageError } from "./database.ts";
 
-const usage = `npm run applications                                       applications and where they stand, last ones first
+const usage = `npm run applications                                       applications and where they stand, newest first
 npm run applications -- --reference <reference>            one of them
 npm run applications -- --reference <reference> --stage <${stages.slice(1).join("|")}>
                                                            moves it, and mails the applicant

@@ -6,7 +6,7 @@ import { GatewayError } from "../src/payment/gateway/gateway.ts";
 import { razorpayGateway } from "../src/payment/gateway/razorpay.server.ts";
 import { compareWithProvider } from "../src/payment/ledger/compare-with-provider.server.ts";
 import { type LedgerLine, mismatchesFirst, readFullLedger } from "../src/payment/ledger/ledger.server.ts";
-import { markRefunded } from "../src/payment/ledger/refund.server.ts";
+import { markRefunded } from "../src/payment/ledger/mark-refunded.server.ts";
 import { verifyStatement } from "../src/payment/statements/verify-statement.server.ts";
 import type { Settings } from "../src/server/settings.ts";
 import { onDatabase, UsageError } from "./database.ts";

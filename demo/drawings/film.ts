@@ -35,7 +35,7 @@ const films: Record<string, Film> = {
 	contours: clip(modelBreath, 5, 0.25),
 	shadow: clip(shadowDay, 5, 0.3),
 };
-const FPS = 24;
+const framesPerSecond = 24;
 
 const run = (args: string[], feed?: (put: (chunk: Buffer) => Promise<void>) => Promise<void>): Promise<void> =>
 	new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ async function squeeze(
 async function make(key: string, film: Film, dir: string): Promise<void> {
 	const { width, height } = film;
 	const raw = join(dir, `${key}.part.mkv`);
-	const frames = Math.round(film.seconds * FPS);
+	const frames = Math.round(film.seconds * framesPerSecond);
 	const shot = (t: number) =>
 		sharp(Buffer.from(film.draw(t)))
 			.resize(width, height)
@@ -85,7 +85,7 @@ async function make(key: string, film: Film, dir: string): Promise<void> {
 			"-s",
 			`${width}x${height}`,
 			"-r",
-			String(FPS),
+			String(framesPerSecond),
 			"-i",
 			"-",
 			"-c:v",

@@ -15,7 +15,7 @@ import { draw as nightStudio } from "./kinds/night-studio.ts";
 import { draw as pavilion } from "./kinds/pavilion.ts";
 import { draw as plantingPlan } from "./kinds/planting-plan.ts";
 import { PH, PW, draw as portrait } from "./kinds/portrait.ts";
-import { POSTER_H, POSTER_W, draw as poster } from "./kinds/poster.ts";
+import { draw as poster, posterHeight, posterWidth } from "./kinds/poster.ts";
 import { draw as rainSection } from "./kinds/rain-section.ts";
 import { draw as ridges } from "./kinds/ridges.ts";
 import { draw as roofscape } from "./kinds/roofscape.ts";
@@ -84,6 +84,6 @@ export interface Drawing {
 
 /** The same kind and seed always give the same drawing. Seeds are whole numbers. */
 export function draw(kind: PictureKind, seed: number): Drawing {
-	const [width, height] = kind === "portrait" ? [PW, PH] : kind === "poster" ? [POSTER_W, POSTER_H] : [W, H];
+	const [width, height] = kind === "portrait" ? [PW, PH] : kind === "poster" ? [posterWidth, posterHeight] : [W, H];
 	return { svg: kinds[kind](seed), width, height };
 }

@@ -5,7 +5,7 @@ import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/def
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
-import { sayQuestions } from "#src/forms/school-questions.ts";
+import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
 	consentColumns,
@@ -39,7 +39,7 @@ export async function registerAlumnus(context: RegisterContext, registration: Re
 	const { fields, idempotencyKey } = registration;
 	const spam = refuseSpam(fields, context.minFillMs);
 	if (spam) return spam;
-	const form = sayQuestions(alumniForm(context.firstGraduation), context.school.schoolWords);
+	const form = questionsInSchoolWords(alumniForm(context.firstGraduation), context.school.schoolWords);
 	const checked = checkAnswers(form, withInitial(form, fields));
 	const errors = { ...(checked.ok ? {} : checked.errors), ...consentErrors(fields, alumniConsent) };
 	if (!checked.ok || Object.keys(errors).length > 0) return invalid(errors);

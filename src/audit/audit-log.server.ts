@@ -55,7 +55,7 @@ export async function recordAct(trx: Transaction<Database>, act: Act, now: Date)
 	return id;
 }
 
-/** Every act on a record, first ones first. */
+/** Every act on a record, oldest first. */
 export async function readActs(db: Kysely<Database>, { kind, id }: Subject): Promise<RecordedAct[]> {
 	const rows = await db
 		.selectFrom("audit_log")
@@ -67,7 +67,7 @@ export async function readActs(db: Kysely<Database>, { kind, id }: Subject): Pro
 	return rows.map(recorded);
 }
 
-/** Acts of these names on several records of a kind, first ones first. */
+/** Acts of these names on several records of a kind, oldest first. */
 export async function readActsOfSeveral(
 	db: Kysely<Database>,
 	{ kind, ids }: { kind: string; ids: readonly number[] },
@@ -84,7 +84,7 @@ export async function readActsOfSeveral(
 	return rows.map(recorded);
 }
 
-/** The last acts on records of a kind that hold and are no undo themselves, last ones first. */
+/** The last acts on records of a kind that hold and are no undo themselves, newest first. */
 export async function readLastActs(db: Kysely<Database>, kind: string, limit: number): Promise<RecordedAct[]> {
 	const rows = await db
 		.selectFrom("audit_log")

@@ -67,7 +67,7 @@ export async function restoreBackup(
 function refuseMigration(name: string): void {
 	if (isUnfinished(name))
 		throw new RestoreError(
-			`The backup is of before the first release: its last migration is ${name}. Restore it with ${finishWith}, then ` +
+			`The backup is from before the first release: its last migration is ${name}. Restore it with ${finishWith}, then ` +
 				"start this version on what that has restored.",
 		);
 	if (!(name in migrations || isEarlier(name)))

@@ -2,7 +2,7 @@ import { type Dialect, type Kysely, PostgresDialect, sql } from "kysely";
 import type { PoolConfig } from "pg";
 import type { Database } from "./tables.ts";
 
-const INT8 = 20;
+const int8Oid = 20;
 
 /**
  * A PostgreSQL dialect whose every wait has an end: a dead database gives an error, not a hang.
@@ -63,7 +63,7 @@ async function openPool(url: string, limits: PoolConfig) {
 		types: {
 			// Counts arrive as int8, which pg hands over as text; none here comes near 2^53.
 			getTypeParser: ((oid: number, format?: "text") =>
-				oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+				oid === int8Oid ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 		},
 	});
 	// An idle connection that breaks is replaced by the pool; without a listener it would end the process.

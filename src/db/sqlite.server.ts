@@ -33,7 +33,7 @@ export function sqliteDialect(file: string): Dialect {
 		["foreign_keys", 1],
 	] as const) {
 		const got = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-		if (got !== wanted) throw new Error(`SQLite does not keep ${name}=${wanted} for ${file} (it says ${String(got)})`);
+		if (got !== wanted) throw new Error(`SQLite does not use ${name}=${wanted} for ${file} (it says ${String(got)})`);
 	}
 	return new DurableSqliteDialect(database);
 }

@@ -67,7 +67,7 @@ import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
 import type { WebhookTables } from "#src/webhooks/webhook.table.ts";
 import type { RowSumsTable } from "./row-sums/row-sums.table.ts";
 
-/** All tables; each area keeps the types of its own. */
+/** All tables; each area defines the types of its own. */
 export type Database = {
 	counters: { name: string; value: number };
 	clock_sightings: ClockSightingsTable;

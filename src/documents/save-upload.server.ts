@@ -10,7 +10,7 @@ export type StoredFile = {
 	name: string;
 	size: number;
 	sha256: string;
-	/** Of the file as it was sent; null in records of before. */
+	/** Of the file as it was sent; null in earlier records. */
 	sentSha256: string | null;
 	key: string;
 };

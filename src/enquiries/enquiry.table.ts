@@ -11,12 +11,12 @@ export type EnquiryTable = {
 	answers: string;
 	/** Null where the form asks for no consent, or a program sent none. */
 	consent_version: string | null;
-	/** The words agreed to; null in records of before they were stored. */
+	/** The words agreed to; null in records from before they were stored. */
 	consent_text: string | null;
 	consent_at: string | null;
-	/** In which it was asked for, such as "en"; null in records of before, when English was the only one. */
+	/** In which it was asked for, such as "en"; null in earlier records, when English was the only one. */
 	consent_language: Generated<string | null>;
-	/** JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in records of before. */
+	/** JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in earlier records. */
 	consent_legal: Generated<string | null>;
 	created_at: string;
 };

@@ -7,7 +7,7 @@ import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { rowsOf } from "#src/forms/email-parts.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
-import { sayQuestions } from "#src/forms/school-questions.ts";
+import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
 	consentColumns,
@@ -78,7 +78,9 @@ function emailData(
 		label,
 		name: answers.name?.trim() ?? "",
 		address: (replyToField && answers[replyToField]?.trim()) || null,
-		rows: rowsOf(describeAnswers(sayQuestions(definition, schoolWords), answers).flatMap(({ lines }) => lines)),
+		rows: rowsOf(
+			describeAnswers(questionsInSchoolWords(definition, schoolWords), answers).flatMap(({ lines }) => lines),
+		),
 	};
 }
 

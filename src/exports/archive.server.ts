@@ -75,7 +75,7 @@ async function* inBatches(rows: readonly Cell[][]) {
 
 /** What no system takes in the name of a file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const refused = /[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/g;
+const forbiddenCharacters = /[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/g;
 const maxNameLength = 120;
 
 /** `DSA-26-B-000123 Kavya Nair - Class 12 mark sheet.pdf`, with a number where it is taken. */
@@ -84,14 +84,14 @@ function freeName(names: Set<string>, { owner, name }: ExportDocument): string {
 	const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
 	const plain = `${owner} - ${stem}`
 		.toWellFormed()
-		.replace(refused, " ")
+		.replace(forbiddenCharacters, " ")
 		.replace(/\s+/g, " ")
 		.trim()
 		.slice(0, maxNameLength)
 		.toWellFormed()
 		.replace(/^\.+/, "");
 	for (let number = 1; ; number++) {
-		const free = `${plain}${number === 1 ? "" : ` (${number})`}${ending.replace(refused, "")}`;
+		const free = `${plain}${number === 1 ? "" : ` (${number})`}${ending.replace(forbiddenCharacters, "")}`;
 		const folded = free.toLowerCase();
 		if (names.has(folded)) continue;
 		names.add(folded);

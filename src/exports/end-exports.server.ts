@@ -1,18 +1,20 @@
 import type { Db } from "#src/db/connect.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
-import { exportKeptMs } from "./read-exports.server.ts";
+import { exportLifetimeMs } from "./read-exports.server.ts";
 
 /** How long it can be read that there was an export. */
 const rememberedMs = 30 * 24 * 3_600_000;
 
-/** Removes the files of exports whose day is over, and forgets what is a month old. @returns how many files */
+/** Removes the files of exports whose day is over, and forgets what is a month old. @returns how many exports */
 export async function endExports({ db, storage }: { db: Db; storage: Storage }, now: Date): Promise<number> {
 	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
 	const over = await db
 		.selectFrom("exports")
 		.select(["id", "file_key"])
 		.where("ended_at", "is", null)
-		.where(({ eb, or }) => or([eb("made_at", "<", before(exportKeptMs)), eb("created_at", "<", before(rememberedMs))]))
+		.where(({ eb, or }) =>
+			or([eb("made_at", "<", before(exportLifetimeMs)), eb("created_at", "<", before(rememberedMs))]),
+		)
 		.execute();
 	for (const { id, file_key } of over) {
 		if (file_key !== null) await storage.remove(file_key);

@@ -25,8 +25,8 @@ export type ExportView = {
 	endsAt: string | null;
 };
 
-/** How long an export is kept; milliseconds. */
-export const exportKeptMs = 24 * 3_600_000;
+/** How long an export's file is stored; milliseconds. */
+export const exportLifetimeMs = 24 * 3_600_000;
 
 /** The last exports. @param memberId of one member alone; null for those of all */
 export async function listExports(
@@ -88,7 +88,7 @@ function view(row: Row): ExportView {
 		size: row.file_size === null ? null : Number(row.file_size),
 		createdAt: row.created_at,
 		madeAt: row.made_at,
-		endsAt: row.made_at && new Date(Date.parse(row.made_at) + exportKeptMs).toISOString(),
+		endsAt: row.made_at && new Date(Date.parse(row.made_at) + exportLifetimeMs).toISOString(),
 	};
 }
 

@@ -4,8 +4,8 @@ import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { productWords } from "#src/school/words/word-texts.ts";
 import { wordsOfIsland } from "#src/site/islands/words-of-island.ts";
 import { questionsOf } from "./definition.ts";
-import { sayQuestions } from "./school-questions.ts";
-import { sayConfig } from "./single-step/school-config.ts";
+import { questionsInSchoolWords } from "./school-questions.ts";
+import { configInSchoolWords } from "./single-step/school-config.ts";
 
 const own = {
 	...productWords,
@@ -18,7 +18,7 @@ const own = {
 };
 
 it("asks in the school's words, and leaves names, values and conditions as they are", () => {
-	const form = sayQuestions(barchQuestions, own);
+	const form = questionsInSchoolWords(barchQuestions, own);
 	expect(form.steps.map(({ title }) => title)).toEqual(["About yourself", "Education"]);
 	const question = questionsOf(form).find(({ name }) => name === "nata_status");
 	expect(question).toMatchObject({
@@ -29,7 +29,7 @@ it("asks in the school's words, and leaves names, values and conditions as they 
 	const bare = (questions: typeof barchQuestions) =>
 		questionsOf(questions).map(({ name, kind, when }) => ({ name, kind, when }));
 	expect(bare(form)).toEqual(bare(barchQuestions));
-	const config = sayConfig(contactMessage, own);
+	const config = configInSchoolWords(contactMessage, own);
 	expect(config.texts).toEqual({ ...contactMessage.texts, send: "Off it goes" });
 	expect(config.fields.find(({ name }) => name === "subject")).toMatchObject({
 		label: "About",
@@ -38,8 +38,8 @@ it("asks in the school's words, and leaves names, values and conditions as they 
 });
 
 it("asks in the product's words where the school has none, and writes none of them into a page", () => {
-	expect(sayQuestions(barchQuestions, productWords)).toEqual(barchQuestions);
-	expect(sayQuestions(barchQuestions, undefined)).toBe(barchQuestions);
+	expect(questionsInSchoolWords(barchQuestions, productWords)).toEqual(barchQuestions);
+	expect(questionsInSchoolWords(barchQuestions, undefined)).toBe(barchQuestions);
 	expect(wordsOfIsland("barch-wizard", productWords)).toBeUndefined();
 });
 

@@ -22,24 +22,30 @@ export function questionWords(schoolWords: SchoolWords | undefined, formKey: str
  * A form that asks in the school's words. Names, options and rules stay as they are: answers are stored by them.
  * Document rules come after it, since they change what the product's own words say.
  */
-export function sayQuestions<Form extends FormQuestions>(form: Form, schoolWords: SchoolWords | undefined): Form {
+export function questionsInSchoolWords<Form extends FormQuestions>(
+	form: Form,
+	schoolWords: SchoolWords | undefined,
+): Form {
 	const words = questionWords(schoolWords, form.key);
 	if (!words) return form;
 	const steps = form.steps.map((step) => ({
 		...step,
 		title: words[stepsGroup]?.[step.key] ?? step.title,
-		fields: sayFields(step.fields, words),
+		fields: fieldsInSchoolWords(step.fields, words),
 	}));
 	// Nothing but texts has changed.
 	return { ...form, steps } as Form;
 }
 
 /** Questions in the school's words. */
-export function sayFields<Asked extends Field>(fields: readonly Asked[], words: QuestionWords | undefined): Asked[] {
-	return fields.map((field) => sayField(field, words?.[field.name]));
+export function fieldsInSchoolWords<Asked extends Field>(
+	fields: readonly Asked[],
+	words: QuestionWords | undefined,
+): Asked[] {
+	return fields.map((field) => fieldInSchoolWords(field, words?.[field.name]));
 }
 
-function sayField<Asked extends Field>(field: Asked, words: FieldWords | undefined): Asked {
+function fieldInSchoolWords<Asked extends Field>(field: Asked, words: FieldWords | undefined): Asked {
 	if (!words) return field;
 	const { label, help, onPaper, placeholder } = words;
 	const said = {
@@ -50,11 +56,11 @@ function sayField<Asked extends Field>(field: Asked, words: FieldWords | undefin
 		...(placeholder && { placeholder }),
 	};
 	return "options" in said
-		? { ...said, options: said.options.map((option: Option) => sayOption(option, words)) }
+		? { ...said, options: said.options.map((option: Option) => optionInSchoolWords(option, words)) }
 		: said;
 }
 
-function sayOption(option: Option, words: FieldWords): Option {
+function optionInSchoolWords(option: Option, words: FieldWords): Option {
 	const label = words[optionWord(option.value)];
 	return label ? { ...option, label } : option;
 }

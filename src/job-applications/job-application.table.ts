@@ -22,9 +22,9 @@ export type JobApplicationsTable = {
 	consent_version: string | null;
 	consent_text: string | null;
 	consent_at: string | null;
-	/** In which it was asked for, such as "en"; null in records of before, when English was the only one. */
+	/** In which it was asked for, such as "en"; null in earlier records, when English was the only one. */
 	consent_language: Generated<string | null>;
-	/** JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in records of before. */
+	/** JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in earlier records. */
 	consent_legal: Generated<string | null>;
 	created_at: string;
 };

@@ -63,17 +63,17 @@ export async function readJob(db: Kysely<Database>, id: number): Promise<JobView
 	return row && jobView(row, 0);
 }
 
-/** The last runs that have done something or failed, last ones first. */
+/** The last runs that have done something or failed, newest first. */
 export async function listRuns(db: Kysely<Database>, limit: number): Promise<RunView[]> {
 	return (await runs(db).limit(limit).execute()).map(runView);
 }
 
-/** The ids of all runs that have done something or failed, last ones first. */
+/** The ids of all runs that have done something or failed, newest first. */
 export async function findRunIds(db: Kysely<Database>): Promise<number[]> {
 	return (await runs(db).execute()).map(({ id }) => id);
 }
 
-/** Runs by their ids, last ones first. */
+/** Runs by their ids, newest first. */
 export async function readRuns(db: Kysely<Database>, ids: readonly number[]): Promise<RunView[]> {
 	return ids.length === 0 ? [] : (await runs(db).where("job_runs.id", "in", ids).execute()).map(runView);
 }

@@ -31,7 +31,7 @@ describe.each(["sqlite", "postgres"] as const)("a database that a newer version 
 		expect(rows).toHaveLength(1);
 	});
 
-	it("is told apart from one of before the first release that lacks tables", async () => {
+	it("is told apart from one from before the first release that lacks tables", async () => {
 		const place = await freshPlace(engine);
 		onTestFinished(place.drop);
 		const settings = readSettings({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("a database that a newer version 
 		);
 		const error = await migrateDatabase(db, settings).catch((each) => each);
 		const sentence =
-			/^The setting (DATA_DIR is|DATABASE_URL leads to) \S+, where the tables are of before the first release \(0092-funnel-programmes\): start the last commit before 0\.1\.0 that has \S+\/0093-left-findings\.ts on it once/;
+			/^The setting (DATA_DIR is|DATABASE_URL leads to) \S+, where the tables are from before the first release \(0092-funnel-programmes\): start the last commit before 0\.1\.0 that has \S+\/0093-left-findings\.ts on it once/;
 		expect([error instanceof SettingsError, error.message]).toEqual([true, expect.stringMatching(sentence)]);
 	});
 });

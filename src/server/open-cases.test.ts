@@ -11,7 +11,7 @@ import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { trackerCalls } from "#tests/support/forms/tracker-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { keepRetention } from "./jobs/retention-job.ts";
+import { applyRetention } from "./jobs/retention-job.ts";
 import { openCases } from "./open-cases.ts";
 
 const reader = { memberId: 1, today: "2026-11-20" };
@@ -128,7 +128,7 @@ describe.each(["sqlite", "postgres"] as const)("cases (%s)", (engine) => {
 			.execute((trx) => judgeDocument(trx, school, { ...judgement, ask: "mail", by }, moment));
 		expect(judged.ok).toBe(true);
 		moment = new Date("2029-11-20T06:00:00.000Z");
-		await keepRetention(site.services, AbortSignal.any([]));
+		await applyRetention(site.services, AbortSignal.any([]));
 		expect(await list()).toEqual([]);
 		for (const table of [
 			"case_texts",

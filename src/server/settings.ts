@@ -260,8 +260,11 @@ export type PaymentSettings =
 	| { mode: "sandbox" }
 	| { mode: "razorpay"; keyId: string; keySecret: string; webhookSecrets: string[] };
 
-/** Nothing is set: the sandbox on a laptop. Where the public comes, it would take applications as paid for nothing. */
-function modeForTrying({ SITE_URL = "" }: z.output<typeof environment>) {
+/**
+ * Where no setting says the mode: the sandbox.
+ * @throws SettingsError at an https:// address, where it would count applications as paid for nothing
+ */
+function defaultPaymentMode({ SITE_URL = "" }: z.output<typeof environment>) {
 	if (URL.canParse(SITE_URL) && new URL(SITE_URL).protocol === "https:")
 		throw new SettingsError(
 			"The setting PAYMENTS is missing: a site at an https:// address needs razorpay with its keys, off, or sandbox, " +
@@ -271,7 +274,7 @@ function modeForTrying({ SITE_URL = "" }: z.output<typeof environment>) {
 }
 
 function readPayments(set: z.output<typeof environment>): PaymentSettings {
-	const mode = set.PAYMENTS ?? (set.RAZORPAY_KEY_ID ? "razorpay" : undefined) ?? modeForTrying(set);
+	const mode = set.PAYMENTS ?? (set.RAZORPAY_KEY_ID ? "razorpay" : undefined) ?? defaultPaymentMode(set);
 	if (mode !== "razorpay") return { mode };
 	const required = (name: "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET") => {
 		const value = set[name];

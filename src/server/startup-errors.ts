@@ -32,7 +32,7 @@ const limits = { lockTimeout: 3000, giveUpAfter: 30 * 60_000 };
  * @param onBusy as `migrateApart` takes it
  * @returns the names of the migrations that were pending
  * @throws SettingsError when a newer version has changed the database, which this one could only damage, or when one
- *   of before the first release was not brought to its end
+ *   from before the first release was not brought to its end
  */
 export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (error: Error) => void): Promise<string[]> {
 	// A pooler gives each transaction another session, and the lock of migrations belongs to a session.
@@ -42,7 +42,7 @@ export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (erro
 	} catch (error) {
 		if (error instanceof UnfinishedError)
 			throw new SettingsError(
-				`The setting ${placeOf(settings)}, where the tables are of before the first release (${error.migration}): ` +
+				`The setting ${placeOf(settings)}, where the tables are from before the first release (${error.migration}): ` +
 					`start ${finishWith} on it once, then this version.`,
 			);
 		await refuseNewer(db, settings).catch((refusal) => {

@@ -49,7 +49,7 @@ export class FileMissingError extends Error {
 	}
 }
 
-const LONGEST_KEY = 200;
+const maxKeyLength = 200;
 const keyForm = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 
 /**
@@ -57,7 +57,7 @@ const keyForm = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
  * storage's folder.
  */
 export function isKey(key: string): boolean {
-	return key.length <= LONGEST_KEY && keyForm.test(key);
+	return key.length <= maxKeyLength && keyForm.test(key);
 }
 
 /** @throws TypeError for anything but a key: keys are made by the product, never taken from a visitor */

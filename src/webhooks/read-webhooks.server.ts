@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const deliveriesShown = 50;
 
 /**
- * Every webhook that has not ended, first ones first, with the member who has made it, as the audit log has it, and how
+ * Every webhook that has not ended, oldest first, with the member who has made it, as the audit log has it, and how
  * many events wait for it and were given up.
  */
 export async function listWebhooks(db: Kysely<Database>) {
@@ -41,7 +41,7 @@ export async function listWebhooks(db: Kysely<Database>) {
 	}));
 }
 
-/** A webhook, also one that has ended, with its last deliveries, last ones first; undefined when there is none. */
+/** A webhook, also one that has ended, with its last deliveries, newest first; undefined when there is none. */
 export async function readWebhook(db: Kysely<Database>, id: number) {
 	const row = await db
 		.selectFrom("webhooks")
@@ -67,13 +67,13 @@ function deliveriesOf(db: Kysely<Database>) {
 		.orderBy("id", "desc");
 }
 
-/** The ids of everything that was sent to a webhook, last ones first. */
+/** The ids of everything that was sent to a webhook, newest first. */
 export async function findDeliveryIds(db: Kysely<Database>, webhookId: number): Promise<number[]> {
 	const rows = await deliveriesOf(db).where("webhook_id", "=", webhookId).execute();
 	return rows.map(({ id }) => id);
 }
 
-/** Deliveries by their ids, last ones first. */
+/** Deliveries by their ids, newest first. */
 export async function readDeliveries(db: Kysely<Database>, ids: readonly number[]) {
 	return ids.length === 0 ? [] : deliveriesOf(db).where("id", "in", ids).execute();
 }

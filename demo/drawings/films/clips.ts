@@ -10,7 +10,7 @@ import { contourLines, contourPath, hill, range, ridge, skyline, under } from ".
 import { C, mix, themes } from "../theme.ts";
 import { conifer, planTree, tree } from "../trees.ts";
 
-const TAU = Math.PI * 2;
+const tau = Math.PI * 2;
 const ease = (x: number): number => {
 	const u = Math.max(0, Math.min(1, x));
 	return u * u * (3 - 2 * u);
@@ -23,7 +23,7 @@ const round = (list: readonly string[], t: number): string => {
 
 /** A studio from morning to night and back. */
 export function studioDay(t: number): string {
-	const night = ease((Math.cos((t - 0.62) * TAU) - 0.1) * 1.6);
+	const night = ease((Math.cos((t - 0.62) * tau) - 0.1) * 1.6);
 	const sky = round([C.mist, C.paper, C.paper, mix(C.laterite, C.paper, 0.72), C.shola, mix(C.shola, C.ink, 0.4)], t);
 	const dim = (c: string, m = 0.72) => mix(c, mix(C.shola, C.ink, 0.6), night * m);
 	const r = rng(5);
@@ -202,7 +202,7 @@ export function rainfall(t: number): string {
 export function modelBreath(t: number): string {
 	const th = themes.mist;
 	const m = model(27, rng(27), false);
-	const open = (1 - Math.cos(t * TAU)) / 2;
+	const open = (1 - Math.cos(t * tau)) / 2;
 	const [levels, step] = [10, 2.5 + 4.6 * ease(open)];
 	const v: View = { deg: -32, f: 0.56, g: 0.8, s: 7, ox: 0, oy: 0 };
 	const mid = project(v, [50, 50, 0]);

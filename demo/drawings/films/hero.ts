@@ -4,7 +4,7 @@ import { contourLines, contourPath, type Field } from "../terrain.ts";
 import { C, mix } from "../theme.ts";
 
 const [W, H] = [1280, 720];
-const TAU = Math.PI * 2;
+const tau = Math.PI * 2;
 
 /**
  * The hill of the hero at time t (0 to 1, seamless): the ground breathes because the noise is read along a small
@@ -12,7 +12,7 @@ const TAU = Math.PI * 2;
  */
 export function hero(t: number): string {
 	const n = noise(2240);
-	const [cx, cy] = [Math.cos(t * TAU) * 0.06, Math.sin(t * TAU) * 0.06];
+	const [cx, cy] = [Math.cos(t * tau) * 0.06, Math.sin(t * tau) * 0.06];
 	const f: Field = (px, py) => {
 		const [x, y] = [px / 250, py / 250];
 		const ridge = 1 - Math.hypot(n(x * 0.8 + 9.3 + cx, y * 0.8 + 4.7 + cy) * 2 - 1, 0.2);
@@ -21,7 +21,7 @@ export function hero(t: number): string {
 			0.55 * ridge +
 			0.5 * n(x * 1.1 + 20.4 - cy, y * 1.1 + 0.6 + cx) +
 			0.16 * n(x * 2.6 + 3.1 + cx, y * 2.6 - cy) +
-			(0.72 + 0.05 * Math.sin(t * TAU)) * knoll
+			(0.72 + 0.05 * Math.sin(t * tau)) * knoll
 		);
 	};
 	const [low, step, levels] = [0.26, 0.066, 24];

@@ -6,9 +6,9 @@ import { text } from "../text.ts";
 import { C, mix } from "../theme.ts";
 import { conifer } from "../trees.ts";
 
-export const POSTER_W = 960;
-export const POSTER_H = 1200;
-const [PW, PH] = [POSTER_W, POSTER_H];
+export const posterWidth = 960;
+export const posterHeight = 1200;
+const [PW, PH] = [posterWidth, posterHeight];
 
 interface Duo {
 	bg: string;

@@ -25,7 +25,7 @@ export async function readIntegration(
 	return { id, name, scopes: scopesOf(row.scopes), expiresAt, madeBy };
 }
 
-/** Tokens as owners see them: those in use, then what has ended in the last 30 days; last ones first. */
+/** Tokens as owners see them: those in use, then what has ended in the last 30 days; newest first. */
 export async function listTokens(db: Kysely<Database>, now: Date) {
 	const since = new Date(now.getTime() - 30 * 24 * 60 * minuteMs).toISOString();
 	const rows = await db

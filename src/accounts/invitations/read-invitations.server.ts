@@ -32,7 +32,7 @@ export async function readInvitation(db: Kysely<Database>, token: string, now: D
 	return { id, email, role, decides: decides === 1, member, expiresAt };
 }
 
-/** The invitations that owners have sent and that can still be accepted, last ones first. */
+/** The invitations that owners have sent and that can still be accepted, newest first. */
 export async function listInvitations(db: Kysely<Database>, now: Date) {
 	const rows = await openInvitations(db, now)
 		.where("member_invitations.email", "is not", null)

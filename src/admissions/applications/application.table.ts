@@ -20,12 +20,12 @@ export type ApplicationsTable = {
 	document_rules: Generated<string | null>;
 	/** Null when a program sent the application without asking for consent. */
 	consent_version: string | null;
-	/** The words agreed to; null in applications of before they were stored. */
+	/** The words agreed to; null in applications from before they were stored. */
 	consent_text: string | null;
 	consent_at: string | null;
-	/** In which it was asked for, such as "en"; null in records of before, when English was the only one. */
+	/** In which it was asked for, such as "en"; null in earlier records, when English was the only one. */
 	consent_language: Generated<string | null>;
-	/** JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in records of before. */
+	/** JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in earlier records. */
 	consent_legal: Generated<string | null>;
 	created_at: string;
 	/** The word of the link by which its form was opened; null for none. */
@@ -58,7 +58,7 @@ export type ApplicationFilesTable = {
 	size: number;
 	media_type: string;
 	sha256: string;
-	/** Of the file as it was sent, which of a picture is another one; null in records of before. */
+	/** Of the file as it was sent, which of a picture is another one; null in earlier records. */
 	sent_sha256: Generated<string | null>;
 	/** When it came, if later than the application. */
 	sent_at: string | null;

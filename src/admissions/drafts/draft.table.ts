@@ -50,7 +50,7 @@ export type DraftFilesTable = {
 	/** Bytes. */
 	size: number;
 	sha256: string;
-	/** Of the file as it was sent; null in records of before. */
+	/** Of the file as it was sent; null in earlier records. */
 	sent_sha256: Generated<string | null>;
 	created_at: string;
 };

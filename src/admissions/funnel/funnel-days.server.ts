@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { countRecords, type Days, type FunnelCount, greatest, grownSince, sumUp } from "./count-records.server.ts";
 import type { CountedVisit } from "./funnel-counter.ts";
-import { keepProgrammeDays } from "./programme-days.server.ts";
+import { storeProgrammeDays } from "./programme-days.server.ts";
 
 /** Adds what a process has counted, in one statement. Words that are none of the office's count as none. */
 export async function addVisits(db: Kysely<Database>, counted: readonly CountedVisit[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function addVisits(db: Kysely<Database>, counted: readonly CountedV
  * May be called again at any time.
  * @returns how many numbers have grown
  */
-export async function keepFunnelDays(db: Kysely<Database>, days: Days): Promise<number> {
+export async function storeFunnelDays(db: Kysely<Database>, days: Days): Promise<number> {
 	const grown = grownSince(await storedDays(db, days), await countRecords(db, days));
 	for (let start = 0; start < grown.length; start += 100)
 		await db
@@ -39,7 +39,7 @@ export async function keepFunnelDays(db: Kysely<Database>, days: Days): Promise<
 				}),
 			)
 			.execute();
-	return grown.length + (await keepProgrammeDays(db, days));
+	return grown.length + (await storeProgrammeDays(db, days));
 }
 
 /** Every number of some days, up to this moment. */

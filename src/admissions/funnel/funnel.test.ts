@@ -8,7 +8,7 @@ import { removeRecord } from "#src/privacy/erasure/erase-record.server.ts";
 import { barchAnswers, marchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { createFunnelCounter } from "./funnel-counter.ts";
-import { addVisits, keepFunnelDays, readFunnelDays } from "./funnel-days.server.ts";
+import { addVisits, readFunnelDays, storeFunnelDays } from "./funnel-days.server.ts";
 import { addSource, endSource, knownSource, listSources } from "./funnel-sources.server.ts";
 import { readProgrammeDays } from "./programme-days.server.ts";
 
@@ -124,12 +124,12 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 			[`${today}  paid`]: 1,
 		};
 		expect(await counts()).toEqual(expected);
-		expect(await keepFunnelDays(db, days)).toBe(Object.keys(expected).length);
-		expect(await keepFunnelDays(db, days)).toBe(0);
+		expect(await storeFunnelDays(db, days)).toBe(Object.keys(expected).length);
+		expect(await storeFunnelDays(db, days)).toBe(0);
 		await db.deleteFrom("drafts").execute();
 		await db.updateTable("applications").set({ stage: "received" }).execute();
 		expect(await counts()).toEqual(expected);
-		expect(await keepFunnelDays(db, days)).toBe(0);
+		expect(await storeFunnelDays(db, days)).toBe(0);
 	});
 
 	const [environmental, urbanDesign] = departments;
@@ -168,9 +168,9 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 		};
 		const all = await counts();
 		expect(await programmeCounts()).toEqual(expected);
-		const kept = await keepFunnelDays(db, days);
+		const kept = await storeFunnelDays(db, days);
 		expect(kept).toBeGreaterThan(Object.keys(expected).length);
-		expect(await keepFunnelDays(db, days)).toBe(0);
+		expect(await storeFunnelDays(db, days)).toBe(0);
 		await db.transaction().execute(async (trx) => {
 			await removeRecord(trx, { kind: "application", id: paid }, now, { restricted: true });
 			await removeRecord(trx, { kind: "application", id: offered }, now);
@@ -178,7 +178,7 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 		expect(await db.selectFrom("applications").select("id").where("erased_at", "is not", null).execute()).toEqual([
 			{ id: paid },
 		]);
-		expect(await keepFunnelDays(db, days)).toBe(0);
+		expect(await storeFunnelDays(db, days)).toBe(0);
 		expect(await programmeCounts()).toEqual(expected);
 		expect(await counts()).toEqual(all);
 	});
@@ -197,7 +197,7 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 		now = moment;
 		for (const department of [environmental, urbanDesign, urbanDesign]) await applyFor(department, "fair");
 		await applyFor(urbanDesign);
-		await keepFunnelDays(db, { from: "2025-11-01", until: today });
+		await storeFunnelDays(db, { from: "2025-11-01", until: today });
 		const read = (query: string) =>
 			readFunnel(
 				{ db, admissions: { seasons, mode: "calendar" }, now: () => now },

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { countProgrammes, type Days, greatest, grownSince, type ProgrammeCount } from "./count-records.server.ts";
 
-/** Stores the numbers of each programme as `keepFunnelDays` those of each form. @returns how many have grown */
-export async function keepProgrammeDays(db: Kysely<Database>, days: Days): Promise<number> {
+/** Stores the numbers of each programme as `storeFunnelDays` those of each form. @returns how many have grown */
+export async function storeProgrammeDays(db: Kysely<Database>, days: Days): Promise<number> {
 	const grown = grownSince(await storedDays(db, days), await countProgrammes(db, days));
 	for (let start = 0; start < grown.length; start += 100)
 		await db

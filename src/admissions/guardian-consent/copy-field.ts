@@ -2,4 +2,4 @@
 export const copyField = "copy";
 
 /** As the office names such a copy among the documents of an application. */
-export const guardianCopy = "guardian_copy";
+export const guardianCopyField = "guardian_copy";

@@ -10,7 +10,7 @@ type Contact = { contact: string; reference: string | null };
 const [maxApplications, maxDrafts] = [10, 5];
 
 /**
- * Applications of an address or a phone number, last ones first: the one of the reference, else those sent since
+ * Applications of an address or a phone number, newest first: the one of the reference, else those sent since
  * admissions last opened. A phone number finds nothing without a reference.
  */
 export async function findApplications(

@@ -10,7 +10,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
-import { sayQuestions } from "#src/forms/school-questions.ts";
+import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
 import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
@@ -39,7 +39,7 @@ export function paperFormContent(
 	const { page } = applicationForms[type];
 	const asked = admissions.documents?.[type];
 	const departments = asked && departmentRules(asked);
-	const said = sayQuestions(applicationForms[type].form, school.schoolWords);
+	const said = questionsInSchoolWords(applicationForms[type].form, school.schoolWords);
 	const form: FormDefinition = withDocuments(said, asked?.rules, departments);
 	const words = admissionWords(admissionStatus(admissions, now, type));
 	return {

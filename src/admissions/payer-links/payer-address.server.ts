@@ -10,8 +10,8 @@ export type NotedAddress = { outcome: "noted" } | { outcome: "late" } | { outcom
 const address = requiredEmail("Please write the address that the receipt is to go to");
 
 /**
- * Notes where the receipt goes besides the applicant. It is kept with the payer link and goes with it; another address
- * replaces it.
+ * Notes where the receipt goes besides the applicant. It is stored with the payer link and goes with it; another
+ * address replaces it.
  * @returns undefined for an unknown or expired link
  */
 export async function notePayerAddress(

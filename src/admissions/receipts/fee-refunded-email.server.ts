@@ -10,7 +10,7 @@ import { fillLetter } from "#src/school/letters/define-letter.ts";
 export type FeeRefundedEmail = {
 	name: string;
 	reference: string;
-	/** Missing in letters of before fees had kinds. */
+	/** Missing in letters from before fees had kinds. */
 	kind?: FeeKind;
 	amount: number;
 	left: number;

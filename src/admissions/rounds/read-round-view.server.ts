@@ -4,7 +4,7 @@ import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Round, readRound } from "./read-round.server.ts";
 
-/** `name` is of an applicant who was taken out; without one `from` is the last day of before. */
+/** `name` is of an applicant who was taken out; without one `from` is the earlier last day. */
 type Edit = { actId: number; by: string; name: string | null; from: string };
 export type RoundView = { round: Round; answerBy: string; edits: Edit[] };
 

@@ -5,7 +5,7 @@ import { standingOf } from "./stage-history.server.ts";
 /** An application in a list of the staff; `receivedAt` is ISO 8601 in UTC. */
 export type ListedApplication = Standing & { id: number; reference: string; name: string; receivedAt: string };
 
-/** Every application that is not erased, last ones first. @param reference only that one */
+/** Every application that is not erased, newest first. @param reference only that one */
 export async function listStages(db: Db, reference?: string): Promise<ListedApplication[]> {
 	const all = db
 		.selectFrom("applications")

@@ -14,7 +14,7 @@ import { type StageChangeKind, stageLetter } from "./stage-letter.ts";
 type StageEmail = {
 	reference: string;
 	name: string;
-	/** Of the application; undefined in e-mails of before it was stored. */
+	/** Of the application; undefined in e-mails from before it was stored. */
 	type?: string;
 	token: string;
 	standing: Standing;

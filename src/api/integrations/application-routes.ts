@@ -31,7 +31,7 @@ export function applicationRoutes(app: FastifyInstance, { db }: IntegrationApi) 
 			config: { scope: "applications:read" },
 			schema: {
 				tags: ["Integrations"],
-				summary: "A page of the applications, last ones first",
+				summary: "A page of the applications, newest first",
 				querystring: paging(50),
 				response: {
 					200: success(z.array(item)).extend({ payload: z.object({ pagination }) }),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { noFaults, type SandboxFaults } from "#peers/razorpay/faults.ts";
 import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
-import { markRefunded } from "#src/payment/ledger/refund.server.ts";
+import { markRefunded } from "#src/payment/ledger/mark-refunded.server.ts";
 import { answerAsBank, payAtCheckout, setFaults } from "#src/payment/testing/site.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { paymentApiFor, token } from "#tests/support/payment/payment-api.ts";

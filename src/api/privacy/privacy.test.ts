@@ -21,7 +21,7 @@ import { findPerson, sendDataLinks } from "#src/privacy/links/send-data-links.se
 import { takeOwnAct } from "#src/privacy/requests/own-acts.server.ts";
 import { forecastRetention } from "#src/privacy/retention/forecast.server.ts";
 import { setPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
-import { keepRetention } from "#src/server/jobs/retention-job.ts";
+import { applyRetention } from "#src/server/jobs/retention-job.ts";
 import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { readZip } from "#tests/support/exports/read-zip.ts";
@@ -116,7 +116,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		for await (const _file of site.services.storage.list()) files += 1;
 		return files;
 	}
-	const keep = () => keepRetention(site.services, AbortSignal.any([]));
+	const keep = () => applyRetention(site.services, AbortSignal.any([]));
 
 	it("the link goes to the stored address alone, answers all alike, and works for one hour", async () => {
 		const { reference } = await apply();

@@ -4,7 +4,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** What a backup holds. Sizes are in bytes, hashes hexadecimal, times ISO 8601 in UTC. */
 export const manifestSchema = z.object({
-	/** Of the archive; grows when a program of before could not read it. */
+	/** Of the archive; grows when an earlier program could not read it. */
 	format: z.literal(1),
 	createdAt: z.string(),
 	/** Where the rows come from; they can be restored into either. */

@@ -11,7 +11,7 @@ export type OnCase = {
 
 /**
  * `actId` is null where everything was so already. conflict: others have changed the same since; `since` is what they
- * did, first ones first.
+ * did, oldest first.
  */
 export type ActResult =
 	| { ok: true; actId: number | null; version: number }

@@ -37,7 +37,7 @@ export async function addNote(
 	return recordCaseAct(trx, found, { by, batchId, act: noted, after: { note: id } }, now);
 }
 
-/** The notes on a case, first ones first. */
+/** The notes on a case, oldest first. */
 export async function readNotes(db: Kysely<Database>, caseId: number): Promise<CaseNote[]> {
 	const rows = await db.selectFrom("case_notes").selectAll().where("case_id", "=", caseId).orderBy("id").execute();
 	return rows.map(({ id, member_id, member_name, text, mentions, created_at }) => ({

@@ -86,7 +86,7 @@ export async function undoEdit(
 	return record(trx, { ...undone, after: { caseId } }, now);
 }
 
-/** The edits of a batch that hold, last ones first. */
+/** The edits of a batch that hold, newest first. */
 export async function readEdits(db: Parameters<typeof readActs>[0], batchId: number): Promise<RecordedAct[]> {
 	const acts = await readActs(db, { kind: "batch", id: batchId });
 	const undone = new Set(acts.map(({ undoes }) => undoes));

@@ -3,7 +3,7 @@ import type { BatchOutcome, BatchState } from "#src/cases/desk.table.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** A case of a batch, with why it was left out; `outcome` is of the undo once the batch is undone. */
-type BatchCase = {
+type SampledCase = {
 	id: number;
 	kind: string;
 	recordId: number;
@@ -29,7 +29,7 @@ export type BatchView = {
 	tried: number;
 	outcomes: Record<BatchOutcome, number>;
 	/** Some of its cases: while it is planned the first ones, afterwards those that were left out before the others. */
-	sample: BatchCase[];
+	sample: SampledCase[];
 };
 
 const sampleSize = 100;
@@ -70,7 +70,7 @@ async function readSample(
 	db: Kysely<Database>,
 	batchId: number,
 	outcome: "outcome" | "undo_outcome" | null,
-): Promise<BatchCase[]> {
+): Promise<SampledCase[]> {
 	const items = db
 		.selectFrom("batch_items")
 		.innerJoin("cases", "cases.id", "batch_items.case_id")

@@ -5,7 +5,7 @@ import type { By, CaseKind } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** The DPDP Rules (rule 6) have logs of access stored for a year. */
-const keptDays = 365;
+const storedDays = 365;
 
 /** A member’s reads of one record on one day. `documents` were opened or downloaded; `lastAt` is ISO 8601 in UTC. */
 export type CaseRead = { day: string; memberName: string; times: number; documents: number; lastAt: string };
@@ -32,7 +32,7 @@ export async function noteRead(
 		.execute();
 }
 
-/** Who has read a record within a year, last ones first. */
+/** Who has read a record within a year, newest first. */
 export async function listReads(db: Kysely<Database>, kind: CaseKind, recordId: number): Promise<CaseRead[]> {
 	const rows = await db
 		.selectFrom("case_reads")
@@ -52,7 +52,7 @@ export async function listReads(db: Kysely<Database>, kind: CaseKind, recordId: 
 
 /** Forgets reads after a year. @returns how many */
 export async function deleteOldReads(db: Kysely<Database>, now: Date): Promise<number> {
-	const before = dayAtSchool(new Date(daysAgo(keptDays, now)));
+	const before = dayAtSchool(new Date(daysAgo(storedDays, now)));
 	const { numDeletedRows } = await db.deleteFrom("case_reads").where("day", "<", before).executeTakeFirst();
 	return Number(numDeletedRows);
 }

@@ -4,7 +4,7 @@ import { storeCase } from "#src/cases/store-case.server.ts";
 import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { findDuplicates } from "./duplicates.server.ts";
-import { noteWhere, readPresent } from "./presence.server.ts";
+import { readPresence, recordPresence } from "./presence.server.ts";
 import { listViews, saveView } from "./saved-views.server.ts";
 import { deleteView, renameView, undoViewAct } from "./view-acts.server.ts";
 
@@ -16,16 +16,16 @@ const arun = { id: 2, name: "Arun Selvam" };
 describeDatabases("the desk", (freshDb) => {
 	it("knows who is where, who is away, and forgets who has gone", async () => {
 		const db = await freshDb();
-		await noteWhere(db, { by: priya, subject: "desk", doing: "on the desk" }, start);
-		await noteWhere(db, { by: priya, subject: "case 7", doing: "reads" }, later(5));
-		await noteWhere(db, { by: arun, subject: "case 7", doing: "writes" }, later(10));
-		expect(await readPresent(db, later(20))).toEqual([
+		await recordPresence(db, { by: priya, subject: "desk", doing: "on the desk" }, start);
+		await recordPresence(db, { by: priya, subject: "case 7", doing: "reads" }, later(5));
+		await recordPresence(db, { by: arun, subject: "case 7", doing: "writes" }, later(10));
+		expect(await readPresence(db, later(20))).toEqual([
 			{ memberId: 2, name: "Arun Selvam", subject: "case 7", doing: "writes", awayMinutes: null },
 			{ memberId: 1, name: "Priya Raghavan", subject: "case 7", doing: "reads", awayMinutes: null },
 		]);
-		expect(await readPresent(db, later(20), "desk")).toHaveLength(1);
-		expect((await readPresent(db, later(250))).map(({ awayMinutes }) => awayMinutes)).toEqual([4, 4]);
-		expect(await readPresent(db, later(700))).toEqual([]);
+		expect(await readPresence(db, later(20), "desk")).toHaveLength(1);
+		expect((await readPresence(db, later(250))).map(({ awayMinutes }) => awayMinutes)).toEqual([4, 4]);
+		expect(await readPresence(db, later(700))).toEqual([]);
 	});
 
 	it("saves views by name, shares some, and lets nobody delete another one's", async () => {

@@ -12,7 +12,7 @@ const goneMs = 10 * 60 * secondMs;
 export type Present = { memberId: number; name: string; subject: string; doing: string; awayMinutes: number | null };
 
 /** Notes where a member is and what they do there; call it every half minute. */
-export async function noteWhere(
+export async function recordPresence(
 	db: Kysely<Database>,
 	{ by, subject, doing }: { by: By; subject: string; doing: string },
 	now: Date,
@@ -31,7 +31,7 @@ export async function noteWhere(
 }
 
 /** Who is here, each where they were last. @param subject only who is there */
-export async function readPresent(db: Kysely<Database>, now: Date, subject?: string): Promise<Present[]> {
+export async function readPresence(db: Kysely<Database>, now: Date, subject?: string): Promise<Present[]> {
 	const since = new Date(now.getTime() - goneMs).toISOString();
 	const here = db.selectFrom("presence").selectAll().where("seen_at", ">=", since).orderBy("seen_at", "desc");
 	const rows = await (subject === undefined ? here : here.where("subject", "=", subject)).execute();

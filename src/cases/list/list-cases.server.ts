@@ -77,7 +77,7 @@ function ordered<Output>(
 }
 
 /** The cases of all pages of a list by their addresses, in its order. @param max how many at most */
-export async function listCaseOrder(
+export async function listCaseAddresses(
 	db: Kysely<Database>,
 	query: CaseQuery,
 	reader: Reader,
@@ -92,7 +92,7 @@ export async function listCaseOrder(
 /**
  * The ids of all cases of a list, in its order. However many there are, the process answers requests in between.
  */
-export async function findCaseOrder(db: Kysely<Database>, query: CaseQuery, reader: Reader): Promise<number[]> {
+export async function findCaseIdsInOrder(db: Kysely<Database>, query: CaseQuery, reader: Reader): Promise<number[]> {
 	const found = ordered(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query);
 	if (isPostgres(db)) return (await found.execute()).map(({ id }) => id);
 	const ids: number[] = [];

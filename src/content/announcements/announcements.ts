@@ -29,7 +29,7 @@ export const announcementFields = z
 		from_date: day,
 		to_date: day,
 		active: yesNo,
-		/** Shown before all others, until its last day. Drafts of before there was this are not. */
+		/** Shown before all others, until its last day. Drafts from before this existed are not. */
 		pinned: yesNo.default(0),
 		...pictureFields,
 		description: markdown,

@@ -73,7 +73,7 @@ export async function countItems(
 	);
 }
 
-/** What is published or taken down at a time to come, first ones first. */
+/** What is published or taken down at a time to come, soonest first. */
 export function listScheduled(db: Kysely<Database>): Promise<ContentItem[]> {
 	return db
 		.selectFrom("content_items")

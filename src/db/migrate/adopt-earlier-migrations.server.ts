@@ -3,16 +3,16 @@ import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import type { Db } from "#src/db/connect.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
 
-/** The one migration that stands for all of before the first release. */
+/** The one migration that stands for all from before the first release. */
 export const initial = "0001-initial";
 const last = "0093-left-findings";
 
-/** Whether a migration is of before the first release, other than the first, whose name is still in use. */
+/** Whether a migration is from before the first release, other than the first, whose name is still in use. */
 export function isEarlier(name: string): boolean {
 	return name !== initial && name <= last;
 }
 
-/** Whether what has this as its last migration is of before the first release and lacks some of its tables. */
+/** Whether what has this as its last migration is from before the first release and lacks some of its tables. */
 export function isUnfinished(name: string): boolean {
 	return isEarlier(name) && name !== last;
 }
@@ -20,7 +20,7 @@ export function isUnfinished(name: string): boolean {
 /** What to do with a database or backup of which that is so. */
 export const finishWith = `the last commit before 0.1.0 that has src/db/migrations/${last}.ts`;
 
-/** The database is of before the first release and lacks some of its tables. */
+/** The database is from before the first release and lacks some of its tables. */
 export class UnfinishedError extends Error {
 	override name = "UnfinishedError";
 	readonly migration: string;
@@ -32,7 +32,7 @@ export class UnfinishedError extends Error {
 }
 
 /**
- * Lets a database of before the first release go on: the names of its migrations are replaced by the one that makes
+ * Lets a database from before the first release go on: the names of its migrations are replaced by the one that makes
  * the same tables. Of processes that start at once, the second finds nothing left to replace.
  * @throws UnfinishedError when it lacks some of the tables
  */

@@ -12,7 +12,7 @@ import { isUpToDate, migrate, migrationsOfNewerVersions } from "./migrate.server
 /** Some of the 62. */
 const earlier = ["0002-announcement-kind", "0035-row-sums", "0093-left-findings"];
 
-describe.each(["sqlite", "postgres"] as const)("a database of before the first release (%s)", (engine) => {
+describe.each(["sqlite", "postgres"] as const)("a database from before the first release (%s)", (engine) => {
 	/** @param names of the migrations that were made after the first */
 	async function databaseWith(names: readonly string[]) {
 		const place = await freshPlace(engine);
@@ -78,6 +78,6 @@ describe.each(["sqlite", "postgres"] as const)("a database of before the first r
 	});
 });
 
-it("no migration has a name that would be taken for one of before the first release", () => {
+it("no migration has a name that would be taken for one from before the first release", () => {
 	expect(Object.keys(migrations).filter(isEarlier)).toEqual([]);
 });

@@ -12,7 +12,7 @@ type Columns = {
 export type StoredConsent = {
 	/** Of the sentence. */
 	version: string;
-	/** Null in records of before it was stored. */
+	/** Null in records from before it was stored. */
 	text: string | null;
 	/** ISO 8601 in UTC. */
 	at: string;
@@ -31,6 +31,6 @@ export function storedConsent(columns: Columns): StoredConsent | null {
 		const reference = stored[name];
 		return reference ? [{ name, number: reference.number, hash: reference.hash, shown: reference.shown }] : [];
 	});
-	// Records of before have no language: English was the only one.
+	// Earlier records have no language: English was the only one.
 	return { version, text, at, language: consent_language ?? "en", legal };
 }

@@ -1,4 +1,4 @@
-import { questionWords, sayFields } from "#src/forms/school-questions.ts";
+import { fieldsInSchoolWords, questionWords } from "#src/forms/school-questions.ts";
 import type { SchoolWords } from "#src/school/words/word-set.ts";
 import type { SingleStepConfig } from "./single-step-config.ts";
 
@@ -6,9 +6,9 @@ import type { SingleStepConfig } from "./single-step-config.ts";
 export const formGroup = "form";
 
 /** A form of one step that asks in the school's words. */
-export function sayConfig(config: SingleStepConfig, schoolWords: SchoolWords | undefined): SingleStepConfig {
+export function configInSchoolWords(config: SingleStepConfig, schoolWords: SchoolWords | undefined): SingleStepConfig {
 	const words = questionWords(schoolWords, config.key);
 	return words
-		? { ...config, fields: sayFields(config.fields, words), texts: { ...config.texts, ...words[formGroup] } }
+		? { ...config, fields: fieldsInSchoolWords(config.fields, words), texts: { ...config.texts, ...words[formGroup] } }
 		: config;
 }

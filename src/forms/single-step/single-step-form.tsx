@@ -7,7 +7,7 @@ import { useWords, WordsContext } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
-import { sayConfig } from "./school-config.ts";
+import { configInSchoolWords } from "./school-config.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 import { SingleStepControl } from "./single-step-control.tsx";
 import styles from "./single-step-form.module.css";
@@ -57,7 +57,7 @@ export function SingleStepForm({
 }: SingleStepFormProps) {
 	const words = useWords(shortFormWords);
 	const schoolWords = use(WordsContext);
-	const config = useMemo(() => sayConfig(asked, schoolWords), [asked, schoolWords]);
+	const config = useMemo(() => configInSchoolWords(asked, schoolWords), [asked, schoolWords]);
 	const form = useSingleStepForm(config, loadDefinition, { returned, begun, attached });
 	const { state, errors, initial } = form;
 	const [hydrated, setHydrated] = useState(false);

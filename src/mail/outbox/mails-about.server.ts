@@ -15,7 +15,7 @@ export type MailAbout = {
 	actId: number | null;
 };
 
-/** The e-mails about a record, by its reference, first ones first. */
+/** The e-mails about a record, by its reference, oldest first. */
 export async function listMailsAbout(db: Kysely<Database>, about: string, now: Date): Promise<MailAbout[]> {
 	const rows = await db.selectFrom("outbox").selectAll().where("about", "=", about).orderBy("id").execute();
 	return rows.map((row) => ({

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { listCaseOrder } from "#src/cases/list/list-cases.server.ts";
+import { listCaseAddresses } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { caseAddress, deskAddress } from "#src/office/desk/case-address.ts";
 import { knownWords, readerOf } from "#src/office/desk/read-desk.server.ts";
@@ -22,7 +22,7 @@ export async function readAround({ request, context }: LoaderFunctionArgs, caseI
 	if (from === null || !parsed.ok) return { list: officePaths.cases(), place: null, before: null, next: null };
 	const { db } = context.get(officeServices);
 	const list = deskAddress(parsed.query);
-	const order = await listCaseOrder(db, parsed.query, readerOf(context), furthest);
+	const order = await listCaseAddresses(db, parsed.query, readerOf(context), furthest);
 	const index = order.findIndex(({ id }) => id === caseId);
 	if (index < 0) return { list, place: null, before: null, next: null };
 	const query = new URLSearchParams({ from });

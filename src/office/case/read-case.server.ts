@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
 import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
-import { guardianCopy } from "#src/admissions/guardian-consent/copy-field.ts";
+import { guardianCopyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import { readOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
 import { readSeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
 import {
@@ -196,7 +196,7 @@ function guardianDocuments(application: OfficeApplication | null): CaseDocument[
 	const guardian = application?.guardian;
 	if (!guardian?.copy) return [];
 	const { name, size, mediaType, sentAt } = guardian.copy;
-	const shown = { id: guardian.id, field: guardianCopy, label: "Guardian’s identity", key: "", replacedAt: null };
+	const shown = { id: guardian.id, field: guardianCopyField, label: "Guardian’s identity", key: "", replacedAt: null };
 	return [{ ...shown, name, size, mediaType, sentAt, address: `guardian-${guardian.id}` }];
 }
 

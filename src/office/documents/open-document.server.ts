@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
-import { guardianCopy } from "#src/admissions/guardian-consent/copy-field.ts";
+import { guardianCopyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import { findGuardianCopy } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { findOfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
@@ -73,7 +73,7 @@ async function findSent(db: Db, id: number, replaced: boolean): Promise<Found | 
 
 async function findGuardiansCopy(db: Db, id: number): Promise<Found | undefined> {
 	const found = await findGuardianCopy(db, id);
-	return found && { ...found, field: guardianCopy, subject: { kind: "application", id: found.applicationId } };
+	return found && { ...found, field: guardianCopyField, subject: { kind: "application", id: found.applicationId } };
 }
 
 async function findJobCv(db: Db, id: number): Promise<Found | undefined> {

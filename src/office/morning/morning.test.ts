@@ -10,7 +10,7 @@ import { addRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
-import { markRefunded } from "#src/payment/ledger/refund.server.ts";
+import { markRefunded } from "#src/payment/ledger/mark-refunded.server.ts";
 import { askForRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { countRefunds, listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import { parseRefundQuery } from "#src/payment/refunds/refund-query.ts";

@@ -1,6 +1,6 @@
 import type { Member } from "#src/accounts/member.ts";
 import { documentStacks, inSentence } from "#src/admissions/judging/document-stacks.ts";
-import { noteWhere, readPresent } from "#src/cases/desk/presence.server.ts";
+import { readPresence, recordPresence } from "#src/cases/desk/presence.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { places } from "#src/office/frame/places.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -15,12 +15,12 @@ const textPath = new RegExp(`^${officePaths.contentItem("[a-z_]+", "\\d+")}$`);
 /** Notes that a member looks at a page of the office. @param path as in its address; anything else is not noted */
 export async function noteHere(db: Db, member: Member, path: string, now: Date): Promise<void> {
 	const where = wordsOf(path);
-	if (where) await noteWhere(db, { by: { id: member.id, name: member.name }, subject: path, doing: where }, now);
+	if (where) await recordPresence(db, { by: { id: member.id, name: member.name }, subject: path, doing: where }, now);
 }
 
 /** Who else is in the office, each where they were last. */
 export async function readOthers(db: Db, member: Member, now: Date): Promise<Here[]> {
-	const present = await readPresent(db, now);
+	const present = await readPresence(db, now);
 	return present
 		.filter(({ memberId }) => memberId !== member.id)
 		.map(({ memberId: id, name, subject, doing, awayMinutes }) => ({

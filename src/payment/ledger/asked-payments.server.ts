@@ -52,9 +52,9 @@ function isAsked({ method, from, to }: PaymentsAsked): Condition {
 export const feesWith = (asked: PaymentsAsked) => sql`(select p.fee_id from ${allPayments} where ${isAsked(asked)})`;
 
 /** What payments add to totals: counts of payments and refunds, and sums in paise. */
-export const added = ["taken", "taken_sum", "waived", "waived_sum", "refunded", "refunded_sum"] as const;
+export const sumColumns = ["taken", "taken_sum", "waived", "waived_sum", "refunded", "refunded_sum"] as const;
 
-type Sums = { fee_id: number; own: string | null } & Record<(typeof added)[number], number | string>;
+type Sums = { fee_id: number; own: string | null } & Record<(typeof sumColumns)[number], number | string>;
 
 /**
  * What was taken, waived and given back of each fee that has any of it, by the payments for which a query asks.

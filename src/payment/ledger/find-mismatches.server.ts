@@ -4,7 +4,7 @@ import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { minRefund } from "#src/payment/fee/amount.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
-import { openStates } from "#src/payment/refunds/refund-sums.server.ts";
+import { unfinishedStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { readLines } from "./ledger.server.ts";
 import { longOpenMs, type Mismatch, mismatchKinds, noOrderMs, notCapturedMs } from "./mismatch.ts";
 
@@ -53,7 +53,7 @@ function foundBy(now: Date) {
 	const settled = sql`f.state in ('paid', 'refunded')`;
 	const settling = sql`(f.payment_id is not null and p.payment_id = f.payment_id)`;
 	const refunding = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id
-		and r.state in (${sql.join(openStates.map((state) => sql.lit(state)))}))`;
+		and r.state in (${sql.join(unfinishedStates.map((state) => sql.lit(state)))}))`;
 	const givenBack = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id and r.state = 'processed'
 		group by r.payment_id having sum(r.amount) > coalesce(p.amount, 0) - ${sql.lit(minRefund)})`;
 	const ofPayment = (kind: Mismatch["kind"], where: ReturnType<typeof sql>) => sql`

@@ -14,6 +14,6 @@ export type MoneyFindingsTable = {
 	amount: number | null;
 	/** ISO 8601 in UTC. */
 	created_at: string;
-	/** ISO 8601 in UTC: since when it is left as it is, and not shown; null while it is. */
+	/** ISO 8601 in UTC: since when it is left as it is, and not shown; null while it is shown. */
 	left_at: string | null;
 };

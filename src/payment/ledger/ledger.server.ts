@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { openStates } from "#src/payment/refunds/refund-sums.server.ts";
+import { unfinishedStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { type LedgerFee, type LedgerPayment, type Mismatch, mismatchesOf } from "./mismatch.ts";
 
 /** An application with one of its fees and that fee's payments. `fee` is null where none was charged. */
@@ -61,7 +61,7 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 						.selectFrom("refunds")
 						.select("refunds.id")
 						.whereRef("refunds.payment_id", "=", "fee_payments.payment_id")
-						.where("refunds.state", "in", openStates),
+						.where("refunds.state", "in", unfinishedStates),
 				)
 				.as("refunding"),
 		)

@@ -3,7 +3,7 @@ import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
-import { added, feesWith, methodSaid, paymentDay, readPaymentDay, sumsOf } from "./asked-payments.server.ts";
+import { feesWith, methodSaid, paymentDay, readPaymentDay, sumColumns, sumsOf } from "./asked-payments.server.ts";
 import { asksForPayments, type FeeQuery, feesPerPage, type PaymentsAsked } from "./fee-query.ts";
 import { type FeeTotals, sumTotals } from "./fee-totals.ts";
 
@@ -36,7 +36,7 @@ const shownState = () =>
 	sql<FeeState | "ended">`case when f.ended_at is not null and ${isOpen()} then 'ended' else f.state end`;
 
 /** The same as a comparison of `shownState`, in conditions for which databases have an index and numbers. */
-function isAt(state: NonNullable<FeeQuery["state"]>) {
+function isInState(state: NonNullable<FeeQuery["state"]>) {
 	if (state === "unpaid") return sql<boolean>`${isOpen()} and f.ended_at is null`;
 	if (state === "ended") return sql<boolean>`${isOpen()} and f.ended_at is not null`;
 	const isSo = sql<boolean>`f.state = ${state}`;
@@ -48,11 +48,11 @@ function isAt(state: NonNullable<FeeQuery["state"]>) {
  * fees with such a payment, and their sums are those of such payments alone.
  */
 export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{ rows: ListedFee[]; count: number }> {
-	const { count } = await asked(db, query)
+	const { count } = await feesOf(db, query)
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
 		.executeTakeFirstOrThrow();
 	// The page first: sums of what lies before it would be computed for nothing.
-	const page = await asked(db, query)
+	const page = await feesOf(db, query)
 		.select("f.id")
 		.orderBy("f.id", "desc")
 		.limit(feesPerPage)
@@ -68,7 +68,7 @@ export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{
 
 /** The ids of the fees of all pages of a list, in its order. */
 export async function findFeeIds(db: Kysely<Database>, query: FeeQuery): Promise<number[]> {
-	const rows = await asked(db, query).select("f.id").orderBy("f.id", "desc").execute();
+	const rows = await feesOf(db, query).select("f.id").orderBy("f.id", "desc").execute();
 	return rows.map(({ id }) => id);
 }
 
@@ -121,7 +121,7 @@ export async function totalFees(db: Kysely<Database>, query: FeeQuery): Promise<
 		const own = query.by === "day" ? paymentDay : methodSaid;
 		const groups = await totalsBy(db, query, { group: sql<string | null>`m.own`, own, unpaid: sql`0` });
 		if (asksForPayments(query)) return groups;
-		const { count, sum } = await asked(db, query)
+		const { count, sum } = await feesOf(db, query)
 			.where(isOpen())
 			.select(({ fn }) => [
 				fn.countAll<number | string>().as("count"),
@@ -145,13 +145,13 @@ async function totalsBy(
 	{ group, own, unpaid }: { group: RawBuilder<string | null>; own?: RawBuilder<unknown>; unpaid: RawBuilder<unknown> },
 ): Promise<FeeTotals[]> {
 	const sums = sumsOf(query, { own }).as("m");
-	const all = asked(db, query);
+	const all = feesOf(db, query);
 	const joined = own
 		? all.innerJoin(sums, (join) => join.onRef("m.fee_id", "=", "f.id"))
 		: all.leftJoin(sums, (join) => join.onRef("m.fee_id", "=", "f.id"));
 	const rows = await joined
 		.select(group.as("group"))
-		.select(({ fn }) => added.map((column) => fn.sum<number | string | null>(`m.${column}`).as(column)))
+		.select(({ fn }) => sumColumns.map((column) => fn.sum<number | string | null>(`m.${column}`).as(column)))
 		.select(sql<number | string>`sum(${unpaid})`.as("unpaid"))
 		.groupBy(group)
 		.orderBy(group, query.by === "day" ? "desc" : "asc")
@@ -171,11 +171,11 @@ async function totalsBy(
 	return [...parts].map(([name, of]) => ({ group: name, ...sumTotals(of) }));
 }
 
-function asked(db: Kysely<Database>, query: FeeQuery) {
+function feesOf(db: Kysely<Database>, query: FeeQuery) {
 	const { words, kind, state, type } = query;
 	const all = db.selectFrom("fees as f").innerJoin("applications as a", "a.id", "f.application_id");
 	return all
-		.$if(state !== undefined, (fees) => fees.where(isAt(state ?? "unpaid")))
+		.$if(state !== undefined, (fees) => fees.where(isInState(state ?? "unpaid")))
 		.$if(kind !== undefined, (fees) => fees.where("f.kind", "=", kind ?? "application"))
 		.$if(type !== undefined, (fees) => fees.where("a.application_type", "=", type ?? ""))
 		.$if(asksForPayments(query), (fees) => fees.where(sql<boolean>`f.id in ${feesWith(query)}`))

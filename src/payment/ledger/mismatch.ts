@@ -19,9 +19,9 @@ export type LedgerFee = {
 	paidAt: string | null;
 	receiptNumber: string | null;
 	pollingSince: string;
-	/** Since when it came to be owed once more; null where it never ended. */
+	/** When it came to be owed once more; null where it never ended. */
 	owedSince: string | null;
-	/** Since when it is owed no more, since what it was for came to nothing; null while it is. */
+	/** Since when it is owed no more, since what it was for came to nothing; null while it is owed. */
 	endedAt: string | null;
 	createdAt: string;
 };

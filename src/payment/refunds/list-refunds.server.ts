@@ -2,10 +2,11 @@ import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { RefundState } from "./refund.table.ts";
 import { type RefundFilter, type RefundQuery, refundFilters, refundsPerPage } from "./refund-query.ts";
+import { orderedStates } from "./refund-sums.server.ts";
 
 const statesOf: Record<RefundFilter, readonly RefundState[] | undefined> = {
 	asked: ["asked"],
-	open: ["confirmed", "pending"],
+	open: orderedStates,
 	processed: ["processed"],
 	stuck: ["failed"],
 	failed: ["failed"],
@@ -13,9 +14,9 @@ const statesOf: Record<RefundFilter, readonly RefundState[] | undefined> = {
 	all: undefined,
 };
 
-export type ListedRefund = Awaited<ReturnType<ReturnType<typeof withWords>["execute"]>>[number];
+export type ListedRefund = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
 
-/** Refunds with whose fee they are of, newest first; `sum` is that of all pages, in paise. */
+/** A page of refunds, each with its fee and applicant, newest first; `sum` is that of all pages, in paise. */
 export async function listRefunds(db: Kysely<Database>, { state, page }: RefundQuery, size = refundsPerPage) {
 	const all = refundsOf(db, state);
 	const { count, sum } = await all
@@ -24,7 +25,7 @@ export async function listRefunds(db: Kysely<Database>, { state, page }: RefundQ
 			fn.sum<number | string>("refunds.amount").as("sum"),
 		])
 		.executeTakeFirstOrThrow();
-	const rows = await withWords(all)
+	const rows = await selectListed(all)
 		.orderBy("refunds.id", "desc")
 		.limit(size)
 		.offset((page - 1) * size)
@@ -42,7 +43,7 @@ export async function findRefundIds(db: Kysely<Database>, { state }: Pick<Refund
 export async function readListedRefunds(db: Kysely<Database>, ids: readonly number[]): Promise<ListedRefund[]> {
 	if (ids.length === 0) return [];
 	const rows = refundsOf(db, "all").where("refunds.id", "in", ids);
-	return withWords(rows).orderBy("refunds.id", "desc").execute();
+	return selectListed(rows).orderBy("refunds.id", "desc").execute();
 }
 
 function refundsOf(db: Kysely<Database>, filter: RefundFilter) {
@@ -69,7 +70,7 @@ function refundsOf(db: Kysely<Database>, filter: RefundFilter) {
 		);
 }
 
-function withWords(refunds: ReturnType<typeof refundsOf>) {
+function selectListed(refunds: ReturnType<typeof refundsOf>) {
 	return refunds
 		.select(["refunds.id", "refunds.fee_id as feeId", "refunds.payment_id as paymentId", "refunds.amount"])
 		.select([

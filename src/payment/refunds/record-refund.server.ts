@@ -10,7 +10,7 @@ import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { recomputeFeeState } from "#src/payment/fee/recompute-fee-state.server.ts";
 import type { GatewayRefund } from "#src/payment/gateway/gateway.ts";
 import type { RefundState } from "./refund.table.ts";
-import { type Refund, sumOfRefunds } from "./refund-sums.server.ts";
+import { orderedStates, type Refund, sumOfRefunds } from "./refund-sums.server.ts";
 
 type RefundContext = Pick<PaymentContext, "now" | "onFeeChanged" | "onRefunded">;
 
@@ -196,7 +196,7 @@ async function settleRefund(
 
 /** Whether a refund of a payment is under way. */
 export function hasOrderedRefund(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
-	return hasRefund(trx, paymentId, ["confirmed", "pending"]);
+	return hasRefund(trx, paymentId, orderedStates);
 }
 
 /**
@@ -204,7 +204,7 @@ export function hasOrderedRefund(trx: Transaction<Database>, paymentId: string):
  * failed since it was asked.
  */
 export function mayBeUnfinished(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
-	return hasRefund(trx, paymentId, ["confirmed", "pending", "failed"]);
+	return hasRefund(trx, paymentId, [...orderedStates, "failed"]);
 }
 
 async function hasRefund(trx: Transaction<Database>, paymentId: string, states: readonly RefundState[]) {

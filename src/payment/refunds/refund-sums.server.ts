@@ -7,7 +7,7 @@ export type Refund = Selectable<RefundsTable>;
 /** Of refunds whose money has left or may still leave. */
 export const countedStates = ["asked", "confirmed", "pending", "processed"] as const satisfies readonly RefundState[];
 /** Of refunds that are not over. */
-export const openStates = ["asked", "confirmed", "pending"] as const satisfies readonly RefundState[];
+export const unfinishedStates = ["asked", "confirmed", "pending"] as const satisfies readonly RefundState[];
 /** Of refunds that the provider was asked for, or soon is. */
 export const orderedStates = ["confirmed", "pending"] as const satisfies readonly RefundState[];
 

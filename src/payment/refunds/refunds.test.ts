@@ -8,7 +8,7 @@ import { readFee } from "#src/payment/fee/fee.server.ts";
 import type { ProcessedRefund } from "#src/payment/fee/payment-event.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import { markRefunded } from "#src/payment/ledger/refund.server.ts";
+import { markRefunded } from "#src/payment/ledger/mark-refunded.server.ts";
 import { addApplication, testContext } from "#src/payment/testing/fees.server.ts";
 import { answerAsBank, payAtCheckout, setFaults, startSandboxSite } from "#src/payment/testing/site.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";

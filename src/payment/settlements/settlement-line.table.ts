@@ -2,8 +2,7 @@ import type { Generated } from "kysely";
 
 /**
  * One row per payment, refund or other movement in a settlement: a transfer of the provider to the school's bank
- * account. Amounts in paise. Rows are added; only their explanation changes, and the month
- * that has them.
+ * account. Amounts in paise. Rows are added; only their explanation changes, and the month that has them.
  */
 export type SettlementLinesTable = {
 	id: Generated<number>;

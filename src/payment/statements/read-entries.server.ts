@@ -86,7 +86,7 @@ async function readEvents(db: Kysely<Database>, from: string, until: string): Pr
 	});
 }
 
-/** The month of the first event or line, `YYYY-MM`; undefined where there is none. */
+/** The month of the first event that a statement has, `YYYY-MM`; undefined where there is none. */
 export async function firstMonth(db: Kysely<Database>): Promise<string | undefined> {
 	const { at } = await db
 		.selectFrom("fee_events")

@@ -26,7 +26,7 @@ export type OwnData = {
 	mails: { about: string; sentAt: string }[];
 };
 
-/** On which days the office has read a record within a year, last ones first; `documents` were opened too. */
+/** On which days the office has read a record within a year, newest first; `documents` were opened too. */
 export type OwnRead = { day: string; times: number; documents: number };
 
 async function readReads(trx: Transaction<Database>, { kind, id }: FoundRecord): Promise<OwnRead[]> {

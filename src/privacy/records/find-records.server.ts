@@ -22,7 +22,7 @@ export type FoundRecord = {
 const consentNames = ["consent_version", "consent_text", "consent_at", "consent_legal", "consent_language"] as const;
 const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));
 
-/** Every record of an address, the first ones first. @param emailKey the address in lower case */
+/** Every record of an address, oldest first. @param emailKey the address in lower case */
 export async function findRecords(db: Kysely<Database>, emailKey: string): Promise<FoundRecord[]> {
 	const applications = await db
 		.selectFrom("applications")

@@ -218,7 +218,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 	});
 
 	// A backup of PostgreSQL has the names of the program that made it.
-	it.runIf(engine === "sqlite")("is restored when it is of before the first release and had all tables", async () => {
+	it.runIf(engine === "sqlite")("is restored when it is from before the first release and had all tables", async () => {
 		await apply("Anbu");
 		const { db } = site.services;
 		const record = (migration: string) =>
@@ -228,7 +228,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		const none = async () => expect.unreachable();
 		const refused = await restored("sqlite", none, unfinished).catch((error) => error);
 		expect(refused).toBeInstanceOf(RestoreError);
-		expect(refused.message).toMatch(/^The backup is of before the first release: its last migration is 0092-funnel/);
+		expect(refused.message).toMatch(/^The backup is from before the first release: its last migration is 0092-funnel/);
 		await record("0093-left-findings");
 		const { name } = await back();
 		for (const other of engines)

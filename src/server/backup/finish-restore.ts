@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { eraseAgain } from "#src/privacy/erasure/erase-again.server.ts";
-import { keepRetention } from "#src/server/jobs/retention-job.ts";
+import { applyRetention } from "#src/server/jobs/retention-job.ts";
 import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
 import { openSchool } from "#src/server/school/current-school.ts";
 import { schoolOf } from "#src/server/school/school.ts";
@@ -23,7 +23,7 @@ export async function finishRestore(context: Context, erased: ReadonlySet<string
 	const { texts } = await openSchool(db, log);
 	const admissions = { seasons: texts.admissions.seasons, mode: "calendar" as const };
 	const school = schoolOf(settings, texts);
-	await keepRetention({ db, log, now, admissions, school }, AbortSignal.any([]));
+	await applyRetention({ db, log, now, admissions, school }, AbortSignal.any([]));
 	await expireDrafts({ db, storage }, now());
 	const referenced = (keys: string[]) => referencedFileKeys(db, keys);
 	await collectGarbage(storage, { referenced, olderThan: new Date(8.64e15) });

@@ -35,17 +35,20 @@ export function watchEventLoop(): () => void {
 export async function collectMetrics(context: Context): Promise<Metric[]> {
 	const { db, now } = context;
 	const latency = await readLatency(db).catch(() => undefined);
-	const own = [...ofProcess(context), gauge("db_up", "Whether the database answers.", latency === undefined ? 0 : 1)];
+	const own = [
+		...processMetrics(context),
+		gauge("db_up", "Whether the database answers.", latency === undefined ? 0 : 1),
+	];
 	if (latency === undefined) return own;
 	return [
 		...own,
 		gauge("db_latency_seconds", "How long the least question to the database took.", latency / 1000),
-		...(await ofMails(db, now())),
-		...(await ofMoney(db, now())),
-		...(await ofJobs(db)),
-		...(await ofBackups(db, now())),
-		...(await ofDisks(context)),
-		...(await ofProbes(db)),
+		...(await mailMetrics(db, now())),
+		...(await moneyMetrics(db, now())),
+		...(await jobMetrics(db)),
+		...(await backupMetrics(db, now())),
+		...(await diskMetrics(context)),
+		...(await probeMetrics(db)),
 	];
 }
 
@@ -58,7 +61,7 @@ function counter(name: string, help: string, ...values: (number | Sample)[]): Me
 	return { ...gauge(name, help, ...values), type: "counter" } as Metric;
 }
 
-function ofProcess({ requests, fastPath, responses, failures }: Context): Metric[] {
+function processMetrics({ requests, fastPath, responses, failures }: Context): Metric[] {
 	const { rss, heapUsed } = process.memoryUsage();
 	const { user, system } = process.cpuUsage();
 	const started = (performance.timeOrigin / 1000).toFixed(3);
@@ -98,7 +101,7 @@ function seconds(value: number): number {
 	return Number.isFinite(value) ? value / nanoseconds : 0;
 }
 
-async function ofMails(db: Db, now: Date): Promise<Metric[]> {
+async function mailMetrics(db: Db, now: Date): Promise<Metric[]> {
 	const { dead, waiting, oldest } = await readOutbox(db, now);
 	const age = oldest === null ? 0 : (now.getTime() - Date.parse(oldest)) / 1000;
 	return [
@@ -112,7 +115,7 @@ async function ofMails(db: Db, now: Date): Promise<Metric[]> {
 	];
 }
 
-async function ofMoney(db: Db, now: Date): Promise<Metric[]> {
+async function moneyMetrics(db: Db, now: Date): Promise<Metric[]> {
 	const { open, overdue, flagged } = await readMoney(db, now);
 	return [
 		gauge("fees_open", "Fees that are not paid.", open),
@@ -121,7 +124,7 @@ async function ofMoney(db: Db, now: Date): Promise<Metric[]> {
 	];
 }
 
-async function ofJobs(db: Db): Promise<Metric[]> {
+async function jobMetrics(db: Db): Promise<Metric[]> {
 	const rows = await db
 		.selectFrom("jobs")
 		.select("kind")
@@ -148,7 +151,7 @@ async function ofJobs(db: Db): Promise<Metric[]> {
 	];
 }
 
-async function ofBackups(db: Db, now: Date): Promise<Metric[]> {
+async function backupMetrics(db: Db, now: Date): Promise<Metric[]> {
 	const kinds = ["backup", "verification"] as const;
 	return Promise.all(
 		kinds.map(async (kind) => {
@@ -159,7 +162,7 @@ async function ofBackups(db: Db, now: Date): Promise<Metric[]> {
 	);
 }
 
-async function ofDisks({ settings }: Context): Promise<Metric[]> {
+async function diskMetrics({ settings }: Context): Promise<Metric[]> {
 	const found = await Promise.all(
 		[...placesOf(settings)].map(async ([place, folder]) => ({
 			labels: { place },
@@ -184,7 +187,7 @@ async function ofDisks({ settings }: Context): Promise<Metric[]> {
 }
 
 /** What the page Health of the office says. */
-async function ofProbes(db: Db): Promise<Metric[]> {
+async function probeMetrics(db: Db): Promise<Metric[]> {
 	const findings = await readFindings(db);
 	const labelsOf = ({ name, place }: { name: string; place: string }) => ({
 		probe: name,

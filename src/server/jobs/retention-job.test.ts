@@ -9,7 +9,7 @@ import { attachmentOf } from "#src/server/emails.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { keepRetention } from "./retention-job.ts";
+import { applyRetention } from "./retention-job.ts";
 
 describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 	let site: TestApp;
@@ -41,7 +41,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 	async function on(day: string) {
 		moment = new Date(`${day}T12:00:00.000+05:30`);
 		const { db, storage } = site.services;
-		await keepRetention(site.services, AbortSignal.any([]));
+		await applyRetention(site.services, AbortSignal.any([]));
 		await collectGarbage(storage, {
 			referenced: (keys) => referencedKeys(db, keys),
 			olderThan: new Date("2100-01-01"),

@@ -22,7 +22,7 @@ import { deleteOldDeliveries } from "#src/webhooks/read-webhooks.server.ts";
  * Deletes records when their retention period in the privacy policy ends. Alumni stay until they ask.
  * @returns how many
  */
-export async function keepRetention(
+export async function applyRetention(
 	{ db, log, now, admissions, school }: Pick<Services, "db" | "log" | "now" | "admissions" | "school">,
 	signal: AbortSignal,
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import { expireDrafts } from "#src/admissions/drafts/delete-draft.server.ts";
-import { keepFunnelDays } from "#src/admissions/funnel/funnel-days.server.ts";
+import { storeFunnelDays } from "#src/admissions/funnel/funnel-days.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { emptyTrash } from "#src/content/editing/trash.server.ts";
 import { removeAbandonedUploads } from "#src/content/media/uploads/partial-uploads.server.ts";
@@ -16,7 +16,7 @@ import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { mayErase } from "./clock-guard.ts";
 import { exportFolder } from "./export-job.ts";
 import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
-import { keepRetention } from "./retention-job.ts";
+import { applyRetention } from "./retention-job.ts";
 import { referencedFileKeys } from "./stored-file-keys.ts";
 
 /** What became of an application within so many days of its sending is counted. */
@@ -30,7 +30,7 @@ export function upkeepJobs(services: Services): JobKind[] {
 	return [
 		periodicJob("retention", hourly, async (signal) => {
 			if (!(await mayErase(services))) return clockJumped;
-			const erased = await keepRetention(services, signal);
+			const erased = await applyRetention(services, signal);
 			await deleteOldJobs(db);
 			await forgetRateWindows(db);
 			await deleteOldBuildFiles(db, now());
@@ -42,11 +42,11 @@ export function upkeepJobs(services: Services): JobKind[] {
 		}),
 		periodicJob("funnel", hourly, async () => {
 			const today = dayAtSchool(now());
-			const grown = await keepFunnelDays(db, { from: addDays(today, -funnelDays), until: today });
+			const grown = await storeFunnelDays(db, { from: addDays(today, -funnelDays), until: today });
 			return counted(grown, "number has grown", "numbers have grown");
 		}),
 		periodicJob("exports", hourly, async () =>
-			counted(await endExports({ db, storage }, now()), "file removed", "files removed"),
+			counted(await endExports({ db, storage }, now()), "export ended", "exports ended"),
 		),
 		periodicJob("trash", hourly, async () => {
 			if (!(await mayErase(services))) return clockJumped;

@@ -1,8 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { xmlText } from "#src/site/feeds/xml.ts";
 
-/** Sends visitors away who would wait too long; their browsers come back by themselves. */
-/** @param name of the school */
+/** Sends visitors away who would wait too long; their browsers come back by themselves. @param name of the school */
 export function sendBusyPage(reply: FastifyReply, name: string): FastifyReply {
 	reply
 		.code(503)

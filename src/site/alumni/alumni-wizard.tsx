@@ -4,7 +4,7 @@ import { alumniQuestions } from "#src/alumni/alumni-questions.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
-import { sayQuestions } from "#src/forms/school-questions.ts";
+import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import { WordsContext } from "#src/school/words/use-words.ts";
@@ -19,7 +19,7 @@ type AlumniWizardProps = {
 export function AlumniWizard({ firstGraduation, legal }: AlumniWizardProps) {
 	const schoolWords = use(WordsContext);
 	const questions = useMemo(
-		() => sayQuestions(alumniQuestions(firstGraduation), schoolWords),
+		() => questionsInSchoolWords(alumniQuestions(firstGraduation), schoolWords),
 		[firstGraduation, schoolWords],
 	);
 	const loadDefinition = useCallback(

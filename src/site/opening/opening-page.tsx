@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
-import { sayConfig } from "#src/forms/single-step/school-config.ts";
+import { configInSchoolWords } from "#src/forms/single-step/school-config.ts";
 import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { openingWords } from "#src/school/words/sets/admission-words.ts";
@@ -24,7 +24,7 @@ export const handle: PageHandle = { parameters: ["sent", "for"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: sayConfig(openingRequest, school).texts.send,
+		title: configInSchoolWords(openingRequest, school).texts.send,
 		description: wordsOf(openingWords).oneMailOnThe,
 		unlisted: true,
 	}));
@@ -46,7 +46,7 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner
-				title={sayConfig(openingRequest, use(WordsContext)).texts.send}
+				title={configInSchoolWords(openingRequest, use(WordsContext)).texts.send}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={closed ?? fillWords(words.nothingToWaitFor, { line: admissions?.line ?? words.admissionsAreOpen })}
 			/>
@@ -104,7 +104,7 @@ function Sent({ ended }: { ended: boolean }) {
 					<p>{words.youGetNoMail}</p>
 				</Notice>
 			) : (
-				<Notice tone="done" title={sayConfig(openingRequest, use(WordsContext)).texts.sent}>
+				<Notice tone="done" title={configInSchoolWords(openingRequest, use(WordsContext)).texts.sent}>
 					<p>{words.aMailConfirmsIt}</p>
 				</Notice>
 			)}

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { sayConfig } from "#src/forms/single-step/school-config.ts";
+import { configInSchoolWords } from "#src/forms/single-step/school-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";
 import { dataRequest } from "#src/privacy/links/data-request-config.ts";
@@ -42,7 +42,7 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 					<h2 id="send-link">{words.sendMeTheLink}</h2>
 					{isSent && (
 						<div id="sent">
-							<Notice tone="done" title={sayConfig(dataRequest, schoolWords).texts.sent}>
+							<Notice tone="done" title={configInSchoolWords(dataRequest, schoolWords).texts.sent}>
 								<p>{words.theMailTakesA}</p>
 							</Notice>
 						</div>

@@ -24,7 +24,7 @@ const elsewhere = (place: string): Binding => ({ ok: false, reason: "elsewhere",
 const bound: Binding = { ok: true };
 
 /**
- * Ties a database and the storage of its files together, at the first start by an id that both keep, and finds at each
+ * Ties a database and the storage of its files together, at the first start by an id that both have, and finds at each
  * later one whether they still belong together.
  */
 export async function bindStorage(db: Db, storage: Storage, facts: Facts, now: Date): Promise<Binding> {

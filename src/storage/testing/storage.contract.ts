@@ -6,7 +6,7 @@ import { FileMissingError, type FileSource, type Storage } from "#src/storage/st
 
 type Place = { storage: Storage; drop: () => Promise<void> };
 
-const KEY = "applications/4f6c2f6e-0000-4000-8000-000000000001.pdf";
+const sampleKey = "applications/4f6c2f6e-0000-4000-8000-000000000001.pdf";
 
 /** Every file that the storage lists, sorted by key. */
 export async function listed(storage: Storage) {
@@ -44,8 +44,8 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 		test("gives back what it was given, byte by byte", async () => {
 			const content = randomBytes(300_001);
 			const pieces = [content.subarray(0, 7), content.subarray(7, 200_000), content.subarray(200_000)];
-			await storage.put(KEY, sourceOf(pieces));
-			expect((await read(KEY)).equals(content)).toBe(true);
+			await storage.put(sampleKey, sourceOf(pieces));
+			expect((await read(sampleKey)).equals(content)).toBe(true);
 		});
 
 		test("takes pieces that are overwritten as soon as the next one is asked for", async () => {
@@ -57,14 +57,14 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 					yield piece;
 				}
 			}
-			await storage.put(KEY, { ...bytesSource(content), read: throughOneBuffer });
-			expect((await read(KEY)).equals(content)).toBe(true);
+			await storage.put(sampleKey, { ...bytesSource(content), read: throughOneBuffer });
+			expect((await read(sampleKey)).equals(content)).toBe(true);
 		});
 
 		test("keeps an empty file", async () => {
-			await storage.put(KEY, bytes(""));
-			expect(await read(KEY)).toHaveLength(0);
-			expect(await storage.size(KEY)).toBe(0);
+			await storage.put(sampleKey, bytes(""));
+			expect(await read(sampleKey)).toHaveLength(0);
+			expect(await storage.size(sampleKey)).toBe(0);
 		});
 
 		test.each([
@@ -72,41 +72,41 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 			["fewer bytes", { size: 12 }],
 			["another hash", { sha256: "0".repeat(64) }],
 		])("refuses %s than was announced, and leaves what was there", async (_what, wrong) => {
-			await storage.put(KEY, bytes("first"));
-			await expect(storage.put(KEY, { ...bytes("ten  bytes"), ...wrong })).rejects.toThrow(FileChangedError);
-			expect((await read(KEY)).toString()).toBe("first");
-			expect(await keys()).toEqual([KEY]);
+			await storage.put(sampleKey, bytes("first"));
+			await expect(storage.put(sampleKey, { ...bytes("ten  bytes"), ...wrong })).rejects.toThrow(FileChangedError);
+			expect((await read(sampleKey)).toString()).toBe("first");
+			expect(await keys()).toEqual([sampleKey]);
 		});
 
 		test("knows what is there", async () => {
-			expect(await storage.exists(KEY)).toBe(false);
-			await storage.put(KEY, bytes("x"));
-			expect(await storage.exists(KEY)).toBe(true);
+			expect(await storage.exists(sampleKey)).toBe(false);
+			await storage.put(sampleKey, bytes("x"));
+			expect(await storage.exists(sampleKey)).toBe(true);
 			expect(await storage.exists("applications")).toBe(false);
-			await storage.remove(KEY);
-			await storage.remove(KEY);
-			expect(await storage.exists(KEY)).toBe(false);
+			await storage.remove(sampleKey);
+			await storage.remove(sampleKey);
+			expect(await storage.exists(sampleKey)).toBe(false);
 			expect(await keys()).toEqual([]);
 		});
 
 		test("gives back a part, and says how large the whole is", async () => {
-			await storage.put(KEY, bytes("0123456789"));
-			expect(await text(await storage.open(KEY, { start: 2, end: 4 }))).toBe("234");
-			expect(await storage.size(KEY)).toBe(10);
+			await storage.put(sampleKey, bytes("0123456789"));
+			expect(await text(await storage.open(sampleKey, { start: 2, end: 4 }))).toBe("234");
+			expect(await storage.size(sampleKey)).toBe(10);
 			expect(await storage.size("none")).toBeUndefined();
 		});
 
 		test("opening what is not there is FileMissingError", async () => {
-			await expect(storage.open(KEY)).rejects.toThrow(FileMissingError);
+			await expect(storage.open(sampleKey)).rejects.toThrow(FileMissingError);
 			await storage.put("a", bytes("x"));
 			await expect(storage.open("a/b")).rejects.toThrow(FileMissingError);
 		});
 
 		test("a second put replaces the first as a whole", async () => {
-			await storage.put(KEY, bytes("a longer text"));
-			await storage.put(KEY, bytes("short"));
-			expect((await read(KEY)).toString()).toBe("short");
-			expect(await keys()).toEqual([KEY]);
+			await storage.put(sampleKey, bytes("a longer text"));
+			await storage.put(sampleKey, bytes("short"));
+			expect((await read(sampleKey)).toString()).toBe("short");
+			expect(await keys()).toEqual([sampleKey]);
 		});
 
 		test("a source that breaks off leaves nothing, and is closed", async () => {
@@ -119,22 +119,22 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 					closed = true;
 				}
 			}
-			const put = storage.put(KEY, { ...bytesSource(randomBytes(200_000)), read: failing });
+			const put = storage.put(sampleKey, { ...bytesSource(randomBytes(200_000)), read: failing });
 			await expect(put).rejects.toThrow("broken off");
-			expect([await storage.exists(KEY), await keys(), closed]).toEqual([false, [], true]);
+			expect([await storage.exists(sampleKey), await keys(), closed]).toEqual([false, [], true]);
 		});
 
 		test("a source that fails before its first byte leaves nothing", async () => {
-			await expect(storage.put(KEY, sourceOf([Buffer.from("x")], brokenOff))).rejects.toThrow("broken off");
+			await expect(storage.put(sampleKey, sourceOf([Buffer.from("x")], brokenOff))).rejects.toThrow("broken off");
 			expect(await keys()).toEqual([]);
 		});
 
 		test("a put that fails half-way leaves what was there", async () => {
-			await storage.put(KEY, bytes("first"));
+			await storage.put(sampleKey, bytes("first"));
 			const second = sourceOf([Buffer.from("second, which"), Buffer.from("fails")], brokenOff);
-			await expect(storage.put(KEY, second)).rejects.toThrow("broken off");
-			expect((await read(KEY)).toString()).toBe("first");
-			expect(await keys()).toEqual([KEY]);
+			await expect(storage.put(sampleKey, second)).rejects.toThrow("broken off");
+			expect((await read(sampleKey)).toString()).toBe("first");
+			expect(await keys()).toEqual([sampleKey]);
 		});
 
 		test("many puts at once stay apart", async () => {
@@ -146,7 +146,7 @@ export function describeStorage(name: string, open: () => Promise<Place>) {
 
 		test("lists every file with the time of its last change", async () => {
 			const before = Date.now() - 2000;
-			await storage.put(KEY, bytes("x"));
+			await storage.put(sampleKey, bytes("x"));
 			const [file] = await listed(storage);
 			expect(file?.modifiedAt.getTime()).toBeGreaterThanOrEqual(before);
 			expect(file?.modifiedAt.getTime()).toBeLessThanOrEqual(Date.now() + 2000);

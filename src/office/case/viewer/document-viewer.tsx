@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { guardianCopy } from "#src/admissions/guardian-consent/copy-field.ts";
+import { guardianCopyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
@@ -121,7 +121,8 @@ function titleOf(document: OfficeDocument, page: CasePage): string {
 
 function letterOf(document: OfficeDocument, page: CasePage): string {
 	const lines = page.application?.checklist ?? [];
-	const line = document.field === guardianCopy ? lines.find(({ key }) => key === "guardian") : lineOf(document, page);
+	const line =
+		document.field === guardianCopyField ? lines.find(({ key }) => key === "guardian") : lineOf(document, page);
 	return line ? letters[line.state] : "n";
 }
 

@@ -6,7 +6,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import { listClosedMonths, readOpenMonth } from "#src/payment/statements/close-month.server.ts";
 
-/** Eight years, for which accounts are kept, and the year that runs. */
+/** Eight years, for which accounts are stored, and the year that runs. */
 const monthsShown = 108;
 
 /** The month that is to be closed next, and those that are closed. */

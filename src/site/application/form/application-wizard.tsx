@@ -5,7 +5,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
-import { sayQuestions } from "#src/forms/school-questions.ts";
+import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
 import { withSource } from "#src/forms/wizard/source.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
@@ -40,7 +40,7 @@ type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition
 export function ApplicationWizard({ closed, offered = true, legal, documents, departmentDocuments, ...form }: Props) {
 	const schoolWords = use(WordsContext);
 	const questions = useMemo(
-		() => withDocuments(sayQuestions(form.questions, schoolWords), documents, departmentDocuments),
+		() => withDocuments(questionsInSchoolWords(form.questions, schoolWords), documents, departmentDocuments),
 		[form.questions, schoolWords, documents, departmentDocuments],
 	);
 	const loadDefinition = () =>

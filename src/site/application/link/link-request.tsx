@@ -1,6 +1,6 @@
 import { use } from "react";
 import { linkRequest } from "#src/admissions/links/link-request-config.ts";
-import { sayConfig } from "#src/forms/single-step/school-config.ts";
+import { configInSchoolWords } from "#src/forms/single-step/school-config.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import { linkWords } from "#src/school/words/sets/application-words.ts";
@@ -59,7 +59,7 @@ function Sent() {
 	const schoolWords = use(WordsContext);
 	return (
 		<div id="sent">
-			<Notice tone="done" title={sayConfig(linkRequest, schoolWords).texts.sent}>
+			<Notice tone="done" title={configInSchoolWords(linkRequest, schoolWords).texts.sent}>
 				<p>{words.theMailTakesA}</p>
 			</Notice>
 		</div>

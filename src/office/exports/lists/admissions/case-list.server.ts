@@ -1,6 +1,6 @@
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { findCaseOrder } from "#src/cases/list/list-cases.server.ts";
+import { findCaseIdsInOrder } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { deskAddress } from "#src/office/desk/case-address.ts";
 import { typeWords } from "#src/office/desk/desk-words.ts";
@@ -32,7 +32,7 @@ export async function findCases(
 	const parsed = parseCaseQuery(given, knownWords);
 	if (!parsed.ok) return { errors: parsed.errors };
 	const { query } = parsed;
-	const found = await findCaseOrder(db, query, { memberId: member.id, today: dayAtSchool(now) });
+	const found = await findCaseIdsInOrder(db, query, { memberId: member.id, today: dayAtSchool(now) });
 	const picked = new Set((params.get("ids") ?? "").split(",").filter(Boolean).map(Number));
 	const ids = picked.size > 0 ? found.filter((id) => picked.has(id)) : found;
 	const members = await listMembers(db);

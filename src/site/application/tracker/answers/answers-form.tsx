@@ -6,7 +6,7 @@ import {
 	type TypedForm,
 } from "#src/admissions/completion/correction.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
-import { sayQuestions } from "#src/forms/school-questions.ts";
+import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
 import { summariseErrors } from "#src/forms/wizard/messages.ts";
 import { StepFields } from "#src/forms/wizard/step-fields.tsx";
 import { useAnswers } from "#src/forms/wizard/use-answers.ts";
@@ -51,7 +51,7 @@ export type AnswersFormOfType = AnswersFormProps & TypedForm & { loadDefinition:
 /** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
 export function AnswersForm({ form: asked, ...given }: AnswersFormOfType) {
 	const schoolWords = use(WordsContext);
-	const form = useMemo(() => sayQuestions(asked, schoolWords), [asked, schoolWords]);
+	const form = useMemo(() => questionsInSchoolWords(asked, schoolWords), [asked, schoolWords]);
 	const props = { ...given, form };
 	const questions = questionsOfPart(props, props.part);
 	return questions && <PartForm {...props} questions={questions} />;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { addOrderedFee, paymentEvent, snapshot, start, testContext } from "#src/payment/testing/fees.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { markRefunded } from "./refund.server.ts";
+import { markRefunded } from "./mark-refunded.server.ts";
 
 const reference = "DSA-26-B-000001";
 const refund = { by: "R. Thomas", note: "Withdrawn by the applicant", now: start };

@@ -11,7 +11,7 @@ import { recomputeFeeState } from "#src/payment/fee/recompute-fee-state.server.t
 import { hasOrderedRefund, noteRefunded } from "#src/payment/refunds/record-refund.server.ts";
 
 /** `of` is an application's reference or a payment's id; `by` is the member of staff who refunded it. */
-export type Refund = { of: string; by: string; note: string; now: Date };
+export type RefundNote = { of: string; by: string; note: string; now: Date };
 
 /** One captured payment of a fee; `amount` in paise. */
 export type CapturedPayment = { id: string; amount: number | null; flag: RefundFlag | null };
@@ -32,7 +32,7 @@ export type Refunded =
  */
 export async function markRefunded(
 	db: Db,
-	{ of, by, note, now }: Refund,
+	{ of, by, note, now }: RefundNote,
 	onFeeChanged?: OnFeeChanged,
 ): Promise<Refunded> {
 	const found = await findPayments(db, of);
