@@ -12,6 +12,7 @@ type Locked =
 	| "interview_slots"
 	| "link_checks"
 	| "media"
+	| "members"
 	| "privacy_requests"
 	| "refunds"
 	| "restricted_records"

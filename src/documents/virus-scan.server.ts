@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { connect, type Socket } from "node:net";
 import pLimit from "p-limit";
 import { documentRefusals } from "#src/forms/document-refusals.ts";
+import { recognizeByName } from "#src/net/recognize-by-name.ts";
 
 /** Where clamd listens: a socket of the system, or an address. */
 export type ClamdAddress = { path: string } | { host: string; port: number };
@@ -12,6 +13,7 @@ export type ScanFile = (path: string) => Promise<string | undefined>;
 
 /** The scanner that was set does not answer as it should, so nothing may be taken. */
 export class ScannerUnavailableError extends Error {
+	static override readonly [Symbol.hasInstance] = recognizeByName("ScannerUnavailableError");
 	override name = "ScannerUnavailableError";
 	readonly statusCode = 503;
 }

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { recognizeByName } from "#src/net/recognize-by-name.ts";
 
 /** Of a file: its bytes, and their hash in hexadecimal, lower case. */
 export type FileFacts = { size: number; sha256: string };
@@ -43,6 +44,7 @@ export type Storage = {
 export const idName = ".storage-id";
 
 export class FileMissingError extends Error {
+	static override readonly [Symbol.hasInstance] = recognizeByName("FileMissingError");
 	override name = "FileMissingError";
 	constructor() {
 		super("There is no file under this key.");

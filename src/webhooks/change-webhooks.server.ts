@@ -87,6 +87,14 @@ export async function changeWebhook(
 		const open = trx.updateTable("webhook_deliveries").set(left).where("webhook_id", "=", id);
 		await open.where("state", "in", ["waiting", "given-up"]).execute();
 	}
+	if (act === "resume") {
+		const at = now.toISOString();
+		const waiting = trx
+			.updateTable("webhook_deliveries")
+			.set({ due_at: at, queued_at: at })
+			.where("webhook_id", "=", id);
+		await waiting.where("state", "=", "waiting").execute();
+	}
 	await record(trx, { id, by, act: `webhook-${to}`, after: { state: to } }, now);
 	return { ok: true, message: done };
 }
@@ -105,7 +113,7 @@ export async function testWebhook(trx: Trx, { id, by }: { id: number; by: By }, 
 	return { ok: true, message: "A test is on its way: load this page again in a few seconds." };
 }
 
-/** Tries a delivery again, from the first wait on. */
+/** Tries a delivery again, from the first wait on; one that waits is tried at once, with its number of attempts. */
 export async function sendAgain(
 	trx: Trx,
 	{ id, deliveryId, by }: { id: number; deliveryId: number; by: By },
@@ -114,7 +122,14 @@ export async function sendAgain(
 	const at = now.toISOString();
 	const again = await trx
 		.updateTable("webhook_deliveries")
-		.set({ state: "waiting", attempts: 0, due_at: at, queued_at: at, ended_at: null })
+		// A process that is sending it goes by that number.
+		.set(({ eb, ref }) => ({
+			state: "waiting",
+			attempts: eb.case().when("state", "=", "waiting").then(ref("attempts")).else(0).end(),
+			due_at: at,
+			queued_at: at,
+			ended_at: null,
+		}))
 		.where("id", "=", deliveryId)
 		.where("webhook_id", "=", id)
 		.where(({ exists, selectFrom }) =>

@@ -270,6 +270,21 @@ describeDatabases("a webhook", (freshDb) => {
 		expect(await make(db, "http://receiver.example/hooks")).toMatchObject({ ok: false });
 	});
 
+	it("is tried for three days from the end of a pause", async () => {
+		const db = await freshDb();
+		const peer = await receiver(503);
+		const { id } = await made(db, peer.url);
+		await change(db, id, "pause");
+		await received(db);
+		pass(96 * hourMs);
+		await change(db, id, "resume");
+		await deliver(db);
+		expect(await states(db)).toEqual([["waiting", 1, 503]]);
+		await db.transaction().execute((trx) => sendAgain(trx, { id, deliveryId: 1, by }, now()));
+		await deliver(db);
+		expect(await states(db)).toEqual([["waiting", 2, 503]]);
+	});
+
 	it("waits while it is paused, and is told of nothing once it has ended; the log has it all", async () => {
 		const db = await freshDb();
 		const peer = await receiver(200);

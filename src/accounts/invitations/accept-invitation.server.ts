@@ -78,8 +78,13 @@ type Identity = { name: string; email: string; password_hash: string | null; oid
 /** Stores the member that an invitation makes or restores. @returns the member's id */
 export async function storeMember(trx: Trx, invitation: Invitation, identity: Identity, now: Date): Promise<number> {
 	const { member } = invitation;
-	// By now the others may have gone.
-	const stays = member !== null && (await isLastOwner(trx, member.id));
+	// Whoever has this address may have become a member since, and the other owners may have gone.
+	const present = await trx
+		.selectFrom("members")
+		.select("id")
+		.where("email_key", "=", emailKey(identity.email))
+		.executeTakeFirst();
+	const stays = present !== undefined && (await isLastOwner(trx, present.id));
 	const role = {
 		role: stays ? "owner" : invitation.role,
 		decides: invitation.decides ? 1 : 0,

@@ -71,6 +71,26 @@ describeDatabases("an invitation", (freshDb) => {
 		expect(await listMembers(db)).toEqual([]);
 	});
 
+	it("leaves the last owner an owner, who was invited before as something else", async () => {
+		const db = await freshDb();
+		const { accept, send } = office(db);
+		const older = await send("priya@doddabetta.example");
+		await db
+			.insertInto("members")
+			.values({
+				name: "Priya Raman",
+				email: "priya@doddabetta.example",
+				email_key: "priya@doddabetta.example",
+				role: "owner",
+				decides: 1,
+				state: "active",
+				created_at: "2026-11-20T06:00:00.000Z",
+			})
+			.execute();
+		expect(await accept(older)).toMatchObject({ ok: true });
+		expect(await listMembers(db)).toMatchObject([{ role: "owner" }]);
+	});
+
 	it("is withdrawn once, and a refusal says what became of it", async () => {
 		const db = await freshDb();
 		const { accept, context, send, setup, wait, now } = office(db);

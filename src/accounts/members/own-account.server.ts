@@ -6,6 +6,7 @@ import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.
 import { endSession, endSessions, isProofFresh, type Session } from "#src/accounts/sessions.server.ts";
 import { attempt, type Wait } from "#src/accounts/sign-in/attempt.server.ts";
 import { forgiveAttempt } from "#src/accounts/sign-in/attempts.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
 import { hashPassword, verifyPassword } from "#src/secrets/password-hash.server.ts";
 
 type Changed = { ok: true } | Refused;
@@ -70,6 +71,8 @@ export async function changePassword(
 export async function removePasskey(trx: Trx, session: Session, passkeyId: number, now: Date): Promise<Changed> {
 	if (!isProofFresh(session, now)) return unproved;
 	const { member } = session;
+	// Of two windows each would leave the other one's.
+	await lockRow(trx, "members", member.id);
 	const { authenticator, passkeys } = await readSecondFactors(trx, member.id);
 	const passkey = passkeys.find(({ id }) => id === passkeyId);
 	if (!passkey) return { ok: true };

@@ -83,6 +83,12 @@ export async function emptyApplication(trx: Transaction<Database>, id: number, n
 		consent_legal: null,
 		consent_language: null,
 		stage_details: null,
+		seat_category: null,
+		seat_programme: null,
+		waitlist_place: null,
+		lapse_told: null,
+		document_rules: null,
+		source: null,
 		reminders_stopped_at: null,
 	};
 	await trx

@@ -12,7 +12,7 @@ import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
 import type { entryWays } from "./entry-ways.ts";
 import { guardianAnsweredEmail, guardianNeededEmail } from "./guardian-emails.server.ts";
-import { endGuardian } from "./guardian-link.server.ts";
+import { endGuardian, nextLinkNumber } from "./guardian-link.server.ts";
 
 export const guardianChecked = "guardian-checked";
 export const guardianEntered = "guardian-entered";
@@ -104,6 +104,7 @@ export async function enterGuardian(
 	const state = former && guardianState(former, now);
 	if (state === "declared" || state === "confirmed") return refused("A guardian has agreed meanwhile.");
 	if (note.trim() === "") return noteNeeded;
+	const link_number = await nextLinkNumber(trx, { of: "application", id: applicationId });
 	if (former) await endGuardian(trx, former, now);
 	const at = now.toISOString();
 	const { id } = await trx
@@ -111,7 +112,7 @@ export async function enterGuardian(
 		.values({
 			application_id: applicationId,
 			link_hash: null,
-			link_number: (former?.link_number ?? 0) + 1,
+			link_number,
 			created_at: at,
 			expires_at: at,
 			name,

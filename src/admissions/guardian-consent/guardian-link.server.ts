@@ -80,12 +80,12 @@ export async function makeDraftGuardianLink(
  */
 async function makeLink(trx: Transaction<Database>, owner: Owner, another: boolean, now: Date): Promise<GuardianLink> {
 	const former = await findGuardian(trx, owner);
+	const link_number = await nextLinkNumber(trx, owner);
 	if (former) {
 		const link = describe(former, owner, now);
 		if (!another || link.state === "declared" || link.state === "confirmed" || link.guardianToken) return link;
 		await endGuardian(trx, former, now);
 	}
-	const link_number = (former?.link_number ?? 0) + 1;
 	const row = await trx
 		.insertInto("guardians")
 		.values({
@@ -112,6 +112,19 @@ export async function endGuardian(
 		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", id).execute();
 		await trx.updateTable("guardians").set({ ended_at: now.toISOString() }).where("id", "=", id).execute();
 	}
+}
+
+/** Of all links of an application or draft, ended ones too: the token of each is derived from its number. */
+export async function nextLinkNumber(
+	trx: Transaction<Database>,
+	{ of, id }: Pick<Owner, "of" | "id">,
+): Promise<number> {
+	const { last } = await trx
+		.selectFrom("guardians")
+		.select(({ fn }) => fn.max("link_number").as("last"))
+		.where(`${of}_id`, "=", id)
+		.executeTakeFirstOrThrow();
+	return (last ?? 0) + 1;
 }
 
 /** Derived, so that asking again gives the same link and none is stored in plain. */

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { applicant } from "#src/admissions/tracking/stage-moves.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
@@ -195,10 +197,18 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const [first = 0] = await add({ count: 1 });
 		await book(anbu, first);
 		expect(await view(bala)).toMatchObject({ free: [] });
-		await end("Anbu Arasan", "withdrawn");
+		const { db, school } = site.services;
+		const ofAnbu = db.selectFrom("applications").select("id as applicationId").where("name", "=", "Anbu Arasan");
+		const { applicationId } = await ofAnbu.executeTakeFirstOrThrow();
+		const byApplicant = { applicationId, actor: applicant };
+		await within((trx) => changeStage(trx, school, { ...byApplicant, to: "withdrawn" }, moment));
 		expect(await view(anbu)).toEqual({ state: "ended", taken: null, free: [] });
 		expect(await view(bala)).toMatchObject({ free: [first] });
 		expect(await book(bala, first)).toEqual({ ok: true, changed: true });
+		const back = { ...byApplicant, expected: "withdrawn" } as const;
+		expect(await within((trx) => undoStage(trx, school, back, moment))).toMatchObject({ ok: true });
+		expect(await stages()).toEqual(["received", "interview"]);
+		expect(await view(anbu)).toEqual({ state: "open", taken: null, free: [] });
 	});
 
 	it("are not written about to those whose applications have ended, who count no more", async () => {

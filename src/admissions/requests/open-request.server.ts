@@ -115,6 +115,8 @@ export async function closeRequest(
 ): Promise<string | undefined> {
 	const request = await trx.selectFrom("document_requests").selectAll().where("id", "=", id).executeTakeFirst();
 	if (request?.answered_at) return "The applicant has sent the document already.";
+	if (request && withdrawn.length > 0 && (await wasAskedAgain(trx, request)))
+		return "The same document was asked for again since. Undo that first.";
 	const { left } = await withdrawHeld(trx, actId);
 	if (request?.channel === "mail" && left === 0) {
 		await trx.deleteFrom("document_request_codes").where("request_id", "=", id).execute();
@@ -125,4 +127,19 @@ export async function closeRequest(
 	if (withdrawn.length > 0)
 		await trx.updateTable("document_requests").set({ withdrawn_at: null }).where("id", "in", withdrawn).execute();
 	return undefined;
+}
+
+/** Whether there is a later request for the same document. */
+async function wasAskedAgain(
+	trx: Transaction<Database>,
+	{ id, application_id, field }: { id: number; application_id: number; field: string },
+): Promise<boolean> {
+	const later = await trx
+		.selectFrom("document_requests")
+		.select("id")
+		.where("application_id", "=", application_id)
+		.where("field", "=", field)
+		.where("id", ">", id)
+		.executeTakeFirst();
+	return later !== undefined;
 }

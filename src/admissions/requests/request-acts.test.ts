@@ -104,6 +104,15 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		expect(await counts()).toEqual({ open: 2, overdue: 1, answered: 0, ended: 1 });
 	});
 
+	it("stay withdrawn when they were replaced twice, whatever is undone in between", async () => {
+		const applicationId = await apply("Anbu");
+		await ask(applicationId);
+		const second = await ask(applicationId);
+		await ask(applicationId);
+		expect(await undo(second.actId)).toMatchObject({ ok: false, message: /asked for again since/ });
+		expect(await list("state=open")).toHaveLength(1);
+	});
+
 	it("are reminded of at any time, once a day, and the reminder is taken back within a minute", async () => {
 		await ask(await apply("Anbu"));
 		expect(await remind()).toMatchObject({ ok: false, message: /today already/ });

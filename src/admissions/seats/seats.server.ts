@@ -148,6 +148,7 @@ export async function countOfLine(
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
 		.where("application_type", "=", type)
 		.where("stage", "=", stage)
+		.where("erased_at", "is", null)
 		.where("created_at", ">=", startOfDay(since))
 		.$if(next !== undefined, (found) => found.where("created_at", "<", startOfDay(next ?? "")))
 		.where("id", "!=", without)

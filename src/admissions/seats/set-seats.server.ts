@@ -153,6 +153,7 @@ async function fillCategories(trx: Transaction<Database>, type: string): Promise
 		.select(["id", "answers"])
 		.where("application_type", "=", type)
 		.where("stage", "=", "accepted")
+		.where("erased_at", "is", null)
 		.where("seat_category", "is", null)
 		.execute();
 	for (const row of rows)

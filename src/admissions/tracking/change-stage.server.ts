@@ -80,7 +80,8 @@ export async function changeStage(
 type StageUndo = Acting & { applicationId: number; expected?: Stage; undoes?: number };
 
 /**
- * Restores what the last stage change has replaced, as an act of its own; called again, it goes one more back.
+ * Restores what the last stage change has replaced, as an act of its own; called again, it goes one more back. An
+ * interview at a time that somebody else has taken since is no more: what was before it is restored.
  * @param expected refuses unless the application is at this stage
  * @param undoes the act of that change. Where its mails have not left, they are taken back, and no correction follows.
  */
@@ -94,15 +95,22 @@ export async function undoStage(
 	if (!application) return gone;
 	const { reference } = application;
 	const path = await readPath(trx, application);
-	const [restored, undone] = [path.at(-2), path.at(-1)];
+	const undone = path.at(-1);
+	const back = await findRestored(trx, application, path);
+	const restored = path[back];
 	if (!restored || !undone) return { ok: false, message: `The stage of ${reference} was not changed yet.` };
 	if (expected !== undefined && undone.stage !== expected)
 		return { ok: false, message: `The application ${reference} is not at ${expected}.` };
-	const before = { stage: undone.stage, details: undone.details };
-	const after = { stage: restored.stage, details: restored.details };
+	const [before, after] = [standingAt(undone), standingAt(restored)];
 	const message = await refuseAccepted(trx, application, after, now);
 	if (message) return { ok: false, message };
-	const actId = await store(trx, application, { before, after, ...acting, act: stageUndone, undoes }, now);
+	let actId = 0;
+	// An act for each step of the path, since each takes one away.
+	const steps = path.slice(back).toReversed();
+	for (const [index, step] of steps.slice(1).entries()) {
+		const moved = { before: standingAt(steps[index] ?? undone), after: standingAt(step), act: stageUndone };
+		actId = await store(trx, application, { ...acting, ...moved, undoes: index === 0 ? undoes : undefined }, now);
+	}
 	const reached = !acting.quiet && (undoes === undefined || !(await withdrawStageMails(trx, undoes)));
 	const change = { before, after, byApplicant: acting.actor === applicant, undone: true };
 	const heldFor = acting.by && actId;
@@ -110,6 +118,38 @@ export async function undoStage(
 	const move = { before: before.stage, after: after.stage, heldFor, quiet: !reached };
 	await followSeatFee(trx, school, application, move, now);
 	return { ok: true, changed: true, actId, reference, standing: after };
+}
+
+const standingAt = ({ stage, details }: Standing): Standing => ({ stage, details });
+
+/** Which step of a path an undo of the last one leads back to; -1 for none. */
+async function findRestored(
+	trx: Transaction<Database>,
+	application: Application,
+	path: readonly Standing[],
+): Promise<number> {
+	let back = path.length - 2;
+	for (let step = path[back]; step && (await isGivenAway(trx, application, step)); step = path[back]) back -= 1;
+	return back;
+}
+
+/** Whether an interview was at a time of the school's list that this application has no longer. */
+async function isGivenAway(
+	trx: Transaction<Database>,
+	{ id, application_type }: Application,
+	{ stage, details: { at, place } }: Standing,
+): Promise<boolean> {
+	if (stage !== "interview" || at === undefined || place === undefined) return false;
+	const left = await trx
+		.selectFrom("interviews")
+		.innerJoin("interview_slots", (join) => join.on("interview_slots.application_type", "=", application_type))
+		.select("interviews.id")
+		.where("application_id", "=", id)
+		.where("slot_id", "is", null)
+		.where("starts_at", "=", at)
+		.where("place", "=", place)
+		.executeTakeFirst();
+	return left !== undefined;
 }
 
 /** Why a place cannot be accepted, which counts the seats and locks them; undefined where it can. */

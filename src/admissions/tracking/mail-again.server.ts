@@ -5,6 +5,7 @@ import { applicationReceivedEmail } from "#src/admissions/applications/applicati
 import { isFeePayable, type Standing } from "#src/admissions/applications/stage.ts";
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { feePaidEmail } from "#src/admissions/receipts/fee-paid-email.server.ts";
+import { feeWaivedEmail } from "#src/admissions/receipts/fee-waived-email.server.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
@@ -58,7 +59,9 @@ async function emailsOf(
 	for (const kind of feeKinds) {
 		const receipt = await readReceipt(trx, { applicationId: id, kind });
 		const fee = await findFee(trx, id, kind);
-		if (receipt && fee) emails.push(feePaidEmail(school, application, fee.id, receipt));
+		if (!receipt || !fee) continue;
+		const write = receipt.counter?.waived ? feeWaivedEmail : feePaidEmail;
+		emails.push(write(school, application, fee.id, receipt));
 	}
 	if (isMailed(standing.stage) && !isPast(standing, now))
 		emails.push(await stageEmailOf(trx, school, application, { standing, change: "new" }, now));

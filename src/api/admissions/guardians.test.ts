@@ -245,6 +245,18 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		expect([third === second, (await rows()).length]).toEqual([false, 1]);
 	});
 
+	it("has another link at any time, however its former links have ended", async () => {
+		const { token } = await apply();
+		const first = await makeLink(token);
+		expect(await answer(first, { ...mother, answer: "withheld" })).toEqual({ ok: true });
+		expect(await makeLink(token, true)).not.toBe(first);
+		pass(61 * day);
+		await deleteOldGuardianCopies(site.services.db, moment);
+		const again = await makeLink(token);
+		expect(again).not.toBe("");
+		expect(again).not.toBe(first);
+	});
+
 	it("answers once when two press the button at the same time", async () => {
 		const { id, token } = await apply();
 		const link = await makeLink(token);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { nextReceiptNumber } from "#src/admissions/receipts/receipt.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { enterCounterPayment } from "#src/payment/counter/enter-payment.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { paymentEvent } from "#src/payment/testing/fees.server.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
@@ -78,6 +80,23 @@ describe.each(["sqlite", "postgres"] as const)("all mails again (%s)", (engine) 
 		expect(sent[2]?.text).toContain("Place: Studio 2");
 		now = new Date("2027-02-16T04:30:00.000Z");
 		expect((await askAgain()).body.data.count).toBe(2);
+	});
+
+	it("say of a fee that was waived that it was waived", async () => {
+		const { db, school: recipient } = school.services;
+		const { id: feeId } = await db.selectFrom("fees").select("id").executeTakeFirstOrThrow();
+		const by = { id: 1, name: "Meena Joseph" };
+		const waiver = { feeId, method: "waiver", paidOn: "2026-11-20", note: "Pupil of the ashram school", by } as const;
+		const context: Parameters<typeof enterCounterPayment>[2] = {
+			now: () => now,
+			onPaid: (trx, fee) => sendReceipt(trx, recipient, fee, now),
+			nextReceiptNumber: (trx, at) => nextReceiptNumber(trx, at, recipient.shortName),
+		};
+		const entered = await db.transaction().execute((trx) => enterCounterPayment(trx, waiver, context));
+		expect(entered).toMatchObject({ ok: true });
+		await isDelivered();
+		await askAgain();
+		expect((await mails()).map(({ template }) => template)).toEqual(["application-received", "fee-waived"]);
 	});
 
 	it("go out at most five times an hour, however many ask at once", async () => {

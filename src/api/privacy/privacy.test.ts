@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { listReads, noteRead } from "#src/cases/desk/case-reads.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { paymentEvent } from "#src/payment/testing/fees.server.ts";
@@ -278,6 +279,45 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		]);
 	});
 
+	it("of an application whose money stays, the row says nothing beside name, reference and fee", async () => {
+		const application = await apply();
+		await pay(application);
+		const columns = {
+			seat_category: "sc",
+			seat_programme: "barch",
+			lapse_told: "{}",
+			waitlist_place: 3,
+			source: "fair",
+		};
+		await db()
+			.updateTable("applications")
+			.set({ ...columns, document_rules: "{}" })
+			.execute();
+		moment = new Date("2027-12-01T06:00:00.000Z");
+		expect((await confirm(await askErasure())).message).toContain("Everything is erased");
+		const row = await db().selectFrom("applications").selectAll().executeTakeFirstOrThrow();
+		const left = Object.entries(row).filter(([, value]) => ![null, "", "[]", "{}"].includes(value as string | null));
+		const may = ["application_type", "created_at", "erased_at", "form_version", "id", "idempotency_key", "name"];
+		expect(left.map(([name]) => name).toSorted()).toEqual([...may, "reference", "stage"]);
+	});
+
+	it("a withdrawal that the school may not carry out yet is filed once", async () => {
+		await write();
+		await act({ act: "correct", text: "My name" });
+		const requestId = (await own()).requests[0]?.id ?? 0;
+		const hold = { requestId, reason: "A complaint at court", endsOn: "2027-01-31", by: asha };
+		await inTrx((trx) => holdErasure(trx, hold, now()));
+		const [message] = (await own()).records;
+		const withdraw = { act: "withdraw", kind: "message", id: String(message?.id) };
+		expect(await act(withdraw)).toMatchObject({ ok: true });
+		expect(await act(withdraw)).toMatchObject({ ok: true });
+		expect((await own()).requests.map(({ kind }) => kind).toSorted()).toEqual(["correct", "withdraw"]);
+	});
+
+	it.each(["__proto__", "hasOwnProperty", "constructor", "toString"])("no form has the act %s", async (name) => {
+		expect(await act({ act: name })).toMatchObject({ ok: false, message: expect.stringContaining("not one of") });
+	});
+
 	it("taken back before it was confirmed, nothing goes", async () => {
 		await write();
 		const orderId = await askErasure();
@@ -369,5 +409,20 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		const acts = await db().selectFrom("audit_log").select("act").where("subject_kind", "=", "application").execute();
 		expect(acts.map((each) => each.act)).toEqual(["documents-erased"]);
 		expect(await storedFiles()).toBe(0);
+	});
+
+	it("the documents of an application that has ended go by the day on which it has", async () => {
+		const typed = { minimum: "90", documentsEnded: "120" };
+		await inTrx((trx) => setPrivacySettings(trx, { typed, by: asha }, now()));
+		await apply();
+		moment = new Date("2027-05-01T06:00:00.000Z");
+		const { id: applicationId } = await db().selectFrom("applications").select("id").executeTakeFirstOrThrow();
+		const decline = { applicationId, to: "declined", actor: asha.name, by: asha } as const;
+		await inTrx((trx) => changeStage(trx, site.services.school, decline, now()));
+		await keep();
+		expect(await count("application_files")).toBe(2);
+		moment = new Date("2027-08-30T06:00:00.000Z");
+		await keep();
+		expect(await count("application_files")).toBe(0);
 	});
 });

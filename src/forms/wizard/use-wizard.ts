@@ -54,7 +54,9 @@ export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, d
 
 	const openDraft = useEffectEvent(() => {
 		const opened = local.open();
-		if (opened?.type === "link") void server.open({ token: opened.token, revision: 0, dirty: false });
+		// Whatever was typed while the draft was on its way is newer than nothing.
+		const untouched = { answers: {}, step: 0 };
+		if (opened?.type === "link") void server.open({ token: opened.token, revision: 0, dirty: false }, untouched);
 		if (opened?.type !== "draft") return;
 		const { draft } = opened;
 		answers.replace((typed) => ({ ...draft.answers, ...typed }));

@@ -11,6 +11,7 @@ import { cvField } from "#src/job-applications/form/job-application-config.ts";
 import { findCv } from "#src/job-applications/stored-cvs.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { FileMissingError } from "#src/storage/storage.ts";
 
 /** "Loaded ahead": handed out to a browser that does not show it yet. */
 type DocumentAct = "document-viewed" | "document-loaded-ahead" | "document-downloaded";
@@ -39,9 +40,7 @@ export async function openDocument({ params, context }: LoaderFunctionArgs) {
 	if (!document) throw data(null, { status: 404 });
 	const open = () =>
 		storage.open(document.key).catch((error: unknown) => {
-			// Errors are distinguished by their names: this class is in two builds.
-			if (error instanceof Error && error.name === "FileMissingError")
-				throw data("This document is no longer stored.", { status: 404 });
+			if (error instanceof FileMissingError) throw data("This document is no longer stored.", { status: 404 });
 			throw error;
 		});
 	/** Writes into the log what the member did with the document. */

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { FileMissingError } from "#src/storage/storage.ts";
 import { mediaTypes } from "./export-words.ts";
 import { findExport } from "./find-export.server.ts";
 
@@ -13,8 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { member } = args.context.get(memberSession);
 	if (made.fileKey === null) throw data("This export is not made yet, or its day is over.", { status: 404 });
 	const bytes = await storage.open(made.fileKey).catch((error: unknown) => {
-		// Errors are distinguished by their names: this class is in two builds.
-		if (error instanceof Error && error.name === "FileMissingError")
+		if (error instanceof FileMissingError)
 			throw data("This export is no longer stored. Export the list again.", { status: 404 });
 		throw error;
 	});

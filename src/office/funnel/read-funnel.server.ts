@@ -67,7 +67,8 @@ export async function readFunnel(
 	const begun = admissions.seasons
 		.map((season) => ({ year: season.year, ...spanOf(season) }))
 		.filter(({ opens }) => opens <= today);
-	const index = query.year === undefined ? begun.length - 1 : begun.findIndex(({ year }) => year === query.year);
+	const asked = begun.findIndex(({ year }) => year === query.year);
+	const index = asked === -1 ? begun.length - 1 : asked;
 	const season = begun[index];
 	const next = begun[index + 1];
 	// Before its first season a school may take applications all the same.

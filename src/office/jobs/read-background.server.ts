@@ -72,5 +72,6 @@ function wordsOf({ outcome, words }: RunView): string {
 function duration({ startedAt, endedAt }: RunView): string {
 	const seconds = (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
 	if (seconds < 60) return `${seconds.toFixed(1)} s`;
-	return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+	const whole = Math.round(seconds);
+	return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }

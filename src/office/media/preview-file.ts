@@ -10,12 +10,11 @@ export async function loader({ params: { revision = "", size = "" }, context }: 
 	const { storage } = context.get(officeServices);
 	if (!/^\d{1,9}-\d{1,9}$/.test(revision) || !isSize(size)) throw data(null, { status: 404 });
 	const key = previewKey(revision, size);
-	// The storage's errors are of the site's build, not of this one: they are no instances of the class here.
 	if (!(await storage.exists(key))) throw data(null, { status: 404 });
 	const bytes = await storage.open(key);
 	return new Response(Readable.toWeb(bytes) as ReadableStream, { headers: { "content-type": "image/webp" } });
 }
 
 function isSize(text: string): text is PreviewSize {
-	return text in previewWidths;
+	return Object.hasOwn(previewWidths, text);
 }

@@ -103,12 +103,12 @@ async function readFeeState(db: Db, feeId: number) {
 }
 
 function takeCapture(taken: Taken): Promise<MoneyAnswer> {
-	const { services, member, text, id } = taken;
+	const { services, member, text } = taken;
 	const { db, payments, now } = services;
 	return atProvider(taken, async (gateway) => {
-		const problem = await capturePayment(db, gateway, text("payment"), payments.context);
-		if (problem) return refused(problem);
-		await record(db, member, "payment-captured", id("fee"), { payment: text("payment") }, now());
+		const captured = await capturePayment(db, gateway, text("payment"), payments.context);
+		if (!captured.ok) return refused(captured.message);
+		await record(db, member, "payment-captured", captured.feeId, { payment: text("payment") }, now());
 		return done("The payment is captured, and its fee is paid.");
 	});
 }

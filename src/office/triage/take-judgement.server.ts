@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readBox } from "#src/admissions/checklist/box.ts";
 import { verdicts } from "#src/admissions/checklist/check.table.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
-import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
+import { documentJudged, judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
 import { reasonFor } from "#src/admissions/judging/standard-reasons.ts";
 import { readAct } from "#src/audit/audit-log.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
@@ -41,7 +41,7 @@ export async function takeJudgement({ request, params, context }: ActionFunction
 	const by = { id: member.id, name: member.name };
 	if (form.act === "undo") {
 		const act = await readAct(db, form.actId);
-		if (act?.memberId !== member.id) throw data(null, { status: 404 });
+		if (act?.memberId !== member.id || act.act !== documentJudged) throw data(null, { status: 404 });
 		const undone = await db
 			.transaction()
 			.execute((trx) => undoAct(trx, { actId: form.actId, by, ...admissionUndo(school) }, now()));

@@ -1,3 +1,4 @@
+import { recognizeByName } from "#src/net/recognize-by-name.ts";
 import type { OrderStatus, PaymentStatus } from "#src/payment/fee/fee-state.ts";
 
 /** An order at the provider; `amount` in paise. */
@@ -116,6 +117,7 @@ export type PaymentGateway = {
 export type GatewayFault = "keys" | "refused" | "unavailable" | "throttled" | "malformed";
 
 export class GatewayError extends Error {
+	static override readonly [Symbol.hasInstance] = recognizeByName("GatewayError");
 	override name = "GatewayError";
 	readonly kind: GatewayFault;
 	/** The provider's reason code for a refusal, such as `extra_field_sent`. */

@@ -106,14 +106,15 @@ async function compareFee(db: Db, gateway: PaymentGateway, feeId: number, now: D
 
 /**
  * Takes the money of an authorised payment at the provider, and records what became of it.
- * @returns a sentence that says why not, or undefined
+ * @returns the fee that is paid by it, or a sentence that says why not
  */
 export async function capturePayment(
 	db: Db,
 	gateway: PaymentGateway,
 	paymentId: string,
 	context: PaymentContext,
-): Promise<string | undefined> {
+): Promise<{ ok: true; feeId: number } | { ok: false; message: string }> {
+	const refused = (message: string) => ({ ok: false, message }) as const;
 	const payment = await db
 		.selectFrom("fee_payments")
 		.innerJoin("fees", "fees.id", "fee_payments.fee_id")
@@ -121,19 +122,19 @@ export async function capturePayment(
 		.select(["fee_payments.amount as paid", "fee_payments.currency as paidIn"])
 		.where("fee_payments.payment_id", "=", paymentId)
 		.executeTakeFirst();
-	if (payment?.status !== "authorized") return "Only an authorised payment can be captured.";
-	if (isSettled(payment)) return "The fee is paid by another payment; the bank lets this one go by itself.";
-	if (payment.ended_at !== null) return "The fee is owed no more; the bank lets the payment go by itself.";
+	if (payment?.status !== "authorized") return refused("Only an authorised payment can be captured.");
+	if (isSettled(payment)) return refused("The fee is paid by another payment; the bank lets this one go by itself.");
+	if (payment.ended_at !== null) return refused("The fee is owed no more; the bank lets the payment go by itself.");
 	if (payment.paid !== payment.amount || payment.paidIn !== payment.currency)
-		return "It is over another sum than the fee; the bank lets it go by itself.";
+		return refused("It is over another sum than the fee; the bank lets it go by itself.");
 	try {
 		await gateway.capturePayment({ id: paymentId, amount: payment.amount, currency: payment.currency });
 	} catch (error) {
 		// It may have been captured by itself since, or by an answer that was lost.
 		if (!(error instanceof GatewayError)) throw error;
 		await askProvider(db, gateway, payment.feeId, context);
-		return error.message;
+		return refused(error.message);
 	}
 	await askProvider(db, gateway, payment.feeId, context);
-	return undefined;
+	return { ok: true, feeId: payment.feeId };
 }

@@ -44,10 +44,16 @@ describeDatabases("the provider, asked from the money desk", (freshDb) => {
 		await syncFromProvider(db, gateway, orderId, "poll", context);
 		context.now.pass(2 * day);
 		expect(await kinds()).toEqual(["not-captured"]);
-		expect(await capturePayment(db, gateway, paymentId, context)).toBeUndefined();
+		expect(await capturePayment(db, gateway, paymentId, context)).toMatchObject({
+			ok: true,
+			feeId: expect.any(Number),
+		});
 		expect([await kinds(), await fee()]).toEqual([[], "paid"]);
-		expect(await capturePayment(db, gateway, paymentId, context)).toContain("Only an authorised payment");
-		expect(await capturePayment(db, gateway, "pay_of_nobody", context)).toContain("Only an authorised payment");
+		for (const id of [paymentId, "pay_of_nobody"])
+			expect(await capturePayment(db, gateway, id, context)).toMatchObject({
+				ok: false,
+				message: /Only an authorised/,
+			});
 	});
 
 	test("finds a refund that was ordered elsewhere and not reported, each fee once a day, and writes it down", async () => {

@@ -29,6 +29,7 @@ export async function withdrawConsent(
 	const holds = [...(await readHolds(trx, person.emailKey, now)).map(holdInWords), ...planned.holds];
 	const text = `Consent withdrawn: ${found.title}`;
 	if (holds.length > 0) {
+		if (await isFiled(trx, person, text)) return { outcome: "held" };
 		await fileRequest(trx, school, { person, kind: "withdraw", text: `${text}. ${holds.join(" ")}` }, now);
 		return { outcome: "held" };
 	}
@@ -51,4 +52,16 @@ export async function withdrawConsent(
 	await carryOut(trx, order, [planned], now);
 	await settleOrder(trx, school, order.id, now);
 	return { outcome: planned.eraseOn === null ? "erased" : "restricted" };
+}
+
+/** Whether the school has this withdrawal already, and has not closed it. */
+async function isFiled(trx: Transaction<Database>, { emailKey }: Person, text: string): Promise<boolean> {
+	const open = await trx
+		.selectFrom("privacy_requests")
+		.select("text")
+		.where("email_key", "=", emailKey)
+		.where("kind", "=", "withdraw")
+		.where("state", "=", "open")
+		.execute();
+	return open.some((each) => each.text.startsWith(`${text}. `));
 }

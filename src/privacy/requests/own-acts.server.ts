@@ -39,7 +39,8 @@ export async function takeOwnAct(
 	fields: Readonly<Record<string, string>>,
 	now: Date,
 ): Promise<OwnAct> {
-	const taker = takers[fields.act ?? ""];
+	const { act = "" } = fields;
+	const taker = Object.hasOwn(takers, act) ? takers[act] : undefined;
 	if (!taker) return wrong("This form is not one of the page’s.");
 	return taker(trx, school, { person, text: (field) => (fields[field] ?? "").trim(), now });
 }

@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
+import { stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { PrivacySettings } from "#src/privacy/settings/privacy-periods.ts";
 
@@ -24,6 +26,19 @@ export async function findOverdueParts(db: Kysely<Database>, periods: Parts, hel
 		.where("applications.stage", "in", ended)
 		.where("applications.erased_at", "is", null)
 		.where("applications.created_at", "<", cutoff(periods.documentsEnded, now))
+		// The time counts from the end: an undo until then finds every document.
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("audit_log")
+						.select("audit_log.id")
+						.where("subject_kind", "=", "application")
+						.whereRef("subject_id", "=", "applications.id")
+						.where("act", "in", [stageChanged, stageUndone])
+						.where("at", ">=", cutoff(periods.documentsEnded, now)),
+				),
+			),
+		)
 		.where("applications.id", "not in", notHeld)
 		.execute();
 	const replaced = await db
@@ -64,8 +79,7 @@ export async function eraseOverdueParts(
 		for (const [applicationId, rows] of Map.groupBy(overdue[table], (row) => row.applicationId)) {
 			if (signal.aborted) return erased;
 			const ids = rows.map(({ id }) => id);
-			await db.transaction().execute((trx) => erase(trx, table, { applicationId, ids, now }));
-			erased += ids.length;
+			erased += await db.transaction().execute((trx) => erase(trx, table, { applicationId, ids, now }));
 		}
 	}
 	return erased;
@@ -75,8 +89,12 @@ async function erase(
 	trx: Transaction<Database>,
 	table: keyof typeof words,
 	{ applicationId, ids, now }: { applicationId: number; ids: number[]; now: Date },
-): Promise<void> {
+): Promise<number> {
+	const application = await lockRow(trx, "applications", applicationId);
+	// Somebody may have undone the end just now.
+	if (table === "application_files" && !ended.some((stage) => stage === application?.stage)) return 0;
 	await trx.deleteFrom(table).where("id", "in", ids).execute();
 	const subject = { kind: "application", id: applicationId };
 	await recordAct(trx, { actor: "The calendar", act: words[table], subject, after: { count: ids.length } }, now);
+	return ids.length;
 }

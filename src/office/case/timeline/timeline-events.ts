@@ -1,3 +1,4 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { mailWritten, writtenMail } from "#src/cases/writing/written-mail.ts";
 import { actWords } from "#src/office/case/acts/act-words.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
@@ -90,7 +91,8 @@ function noteOf(after: unknown): number | undefined {
 
 /** Of views of one document by one member on a day, the last one. */
 function withoutRepeats(acts: CasePage["acts"]): CasePage["acts"] {
-	const key = ({ actor, at, after }: CasePage["acts"][number]) => JSON.stringify([actor, at.slice(0, 10), after]);
+	const key = ({ actor, at, after }: CasePage["acts"][number]) =>
+		JSON.stringify([actor, dayAtSchool(new Date(at)), after]);
 	const last = new Map(acts.filter(({ act }) => act === "document-viewed").map((act) => [key(act), act.id]));
 	return acts.filter((act) => act.act !== "document-viewed" || last.get(key(act)) === act.id);
 }

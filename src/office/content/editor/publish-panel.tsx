@@ -152,7 +152,7 @@ function More({ item, ok, page }: { item: Item; ok: boolean; page: EditorPage })
 			{letter && <Act act="test">Send a test to me</Act>}
 			{hasOriginal && <Act act="original">Back to the original words</Act>}
 			{item.draftNumber !== null && item.wasPublished && <Act act="discard">Discard the draft</Act>}
-			{!single && (ok || !published) && <Act act="trash">Put in the trash</Act>}
+			{!single && (ok || !(published || item.scheduled)) && <Act act="trash">Put in the trash</Act>}
 		</>
 	);
 }

@@ -65,7 +65,7 @@ export async function takeContentAct(args: ActionFunctionArgs) {
 	const letter = schoolTextOf(type.table)?.letter;
 	const test = letter && ((trx: Trx, itemId: number) => sendTest(trx, { itemId, letter, member, school }, now()));
 	return take({ db, type, item, by, now: now(), test }, sent, (act) => {
-		const shows = publishing.has(act) || (act === "trash" && item.state === "published");
+		const shows = publishing.has(act) || (act === "trash" && (item.state === "published" || item.publish_at !== null));
 		const showed = undone !== undefined && changesWhatIsShown(undone.before, undone.after);
 		allow(context, shows || showed ? publishActOf(type) : draftActOf(type));
 	});

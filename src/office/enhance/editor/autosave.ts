@@ -56,14 +56,15 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement): { cha
 		return page && { page, row: answer.row };
 	}
 	async function changeRows(rows: string, show: (answer: Saved) => void) {
-		await saving;
+		while (saving) await saving;
 		saving = save(rows).finally(() => {
 			saving = undefined;
 		});
 		const answer = await saving;
+		const hasTyped = isDirty();
 		if (answer) show(answer);
-		// The list is as it was saved: a row more is nothing that has still to be saved.
-		if (answer) saved = textsOf(form);
+		// The list is as it was saved: a row more is nothing that has still to be saved, but for what was typed meanwhile.
+		if (answer && !hasTyped) saved = textsOf(form);
 		return answer !== undefined || !resting;
 	}
 	function rest(message: string): undefined {

@@ -38,7 +38,9 @@ export function startUploadField(form: HTMLFormElement) {
 		sending = false;
 		say();
 		update();
-		if (submitting && ids().length > 0) form.requestSubmit();
+		const isAskedFor = submitting;
+		submitting = false;
+		if (isAskedFor && ids().length > 0) form.requestSubmit();
 	}
 	async function send(file: File, row: FileRow) {
 		if (row.signal.aborted) return;
