@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { verifyStatement } from "#src/payment/statements/verify-statement.server.ts";
@@ -43,6 +43,29 @@ test("a part of a fee goes back by two people; the applicant reads of it", async
 	const { text } = await waitForMail(site.dataDir, "meenakshi@example.com", /₹4\.50 goes back/);
 	expect(text).toContain("Still with us");
 	expect(complaints).toEqual([]);
+});
+
+test("a provider that fails is told of in a sentence, and the fee stays as it is", async () => {
+	const { reference } = await apply(site);
+	const accounts = await signedInMember(site, { name: "Latha Menon", role: "accounts" });
+	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(page, site, accounts);
+	const answers = (answers: "error" | "none") =>
+		fetch(`${site.url}/sandbox/razorpay/control/faults`, {
+			method: "PUT",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ answers }),
+		});
+	await answers("error");
+	onTestFinished(() => void answers("none"));
+	await page.goto(officePaths.fees(`q=${reference}`));
+	await page.getByRole("link", { name: "Meenakshi Raman" }).first().click();
+	await page.getByRole("button", { name: "Ask the provider" }).click();
+	await page.getByText("The provider could not be asked: ").waitFor();
+	await page.goto(officePaths.money());
+	await page.getByRole("button", { name: "Compare now" }).click();
+	await page.getByText(/The provider could not be asked: |no paid fee to compare/).waitFor();
+	expect(complaints.filter((each) => !each.includes("the server responded with a status of 400"))).toEqual([]);
 });
 
 test("what was found at the provider is left as it is, and shown again by Undo", async () => {
