@@ -58,7 +58,7 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		await lineSays("application.received").toMatch(/1 try, next at .*Answer: 500 status 500/s);
 		await line("application.received").getByRole("button", { name: "Send again" }).click();
 		await page.getByRole("status").getByText("It is sent again.").waitFor();
-		await lineSays("application.received").toContain("Delivered.");
+		await lineSays("application.received").toContain("Delivered after 2 tries.");
 		expect(peer.received.map(({ body }) => JSON.parse(body).type)).toEqual([
 			"webhook.test",
 			"application.received",
