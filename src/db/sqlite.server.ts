@@ -12,7 +12,7 @@ import {
 } from "kysely";
 import { registerRowSum } from "./row-sums/row-sum.server.ts";
 
-/** That a connection has prepared and holds ready. */
+/** How many prepared statements are cached. */
 const maxStatements = 256;
 /** How long a writer waits for another one. */
 const busyMs = 5000;
@@ -155,7 +155,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 	}
 }
 
-/** Prepares each statement once, as long as it is among the last ones. */
+/** Caches the statements that were prepared last. */
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
 	const bind = (values: readonly unknown[]) => values as SQLInputValue[];
 	const cached = new Map<string, SqliteStatement>();

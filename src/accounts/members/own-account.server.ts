@@ -71,7 +71,7 @@ export async function changePassword(
 export async function removePasskey(trx: Trx, session: Session, passkeyId: number, now: Date): Promise<Changed> {
 	if (!isProofFresh(session, now)) return unproved;
 	const { member } = session;
-	// Of two windows each would leave the other one's.
+	// Two windows at once would otherwise remove both of the last two.
 	await lockRow(trx, "members", member.id);
 	const { authenticator, passkeys } = await readSecondFactors(trx, member.id);
 	const passkey = passkeys.find(({ id }) => id === passkeyId);

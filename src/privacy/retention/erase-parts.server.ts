@@ -90,11 +90,16 @@ async function erase(
 	table: keyof typeof words,
 	{ applicationId, ids, now }: { applicationId: number; ids: number[]; now: Date },
 ): Promise<number> {
-	const application = await lockRow(trx, "applications", applicationId);
 	// Somebody may have undone the end just now.
-	if (table === "application_files" && !ended.some((stage) => stage === application?.stage)) return 0;
+	if (table === "application_files" && !(await lockEnded(trx, applicationId))) return 0;
 	await trx.deleteFrom(table).where("id", "in", ids).execute();
 	const subject = { kind: "application", id: applicationId };
 	await recordAct(trx, { actor: "The calendar", act: words[table], subject, after: { count: ids.length } }, now);
 	return ids.length;
+}
+
+/** Locks an application. @returns whether it has ended */
+async function lockEnded(trx: Transaction<Database>, id: number): Promise<boolean> {
+	const application = await lockRow(trx, "applications", id);
+	return ended.some((stage) => stage === application?.stage);
 }
