@@ -1,14 +1,17 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { readAct, readActs } from "#src/audit/audit-log.server.ts";
 import { storeCase } from "#src/cases/store-case.server.ts";
 import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { randomRuns } from "#tests/support/rehearsal.ts";
 import type { ActResult } from "./act-result.ts";
 import { assignCase, mergeCase, setDue, setStatus, unmergeCase } from "./case-acts.server.ts";
 import { addNote, findMentions, readNotes } from "./notes.server.ts";
+import { lockBoth } from "./refuse-merge.server.ts";
 import { tagCase, untagCase } from "./tags.server.ts";
 import { undoAct } from "./undo-act.server.ts";
 
@@ -68,6 +71,15 @@ const step: fc.Arbitrary<Step> = fc
 		),
 	)
 	.map(([of, act]) => ({ of, act }));
+
+/** How many connections to this PostgreSQL database wait for a lock. */
+async function countWaiting(db: Db): Promise<number> {
+	const { rows } = await sql<{ waiting: number }>`
+		select count(*)::int as waiting from pg_stat_activity
+		where datname = current_database() and wait_event_type = 'Lock'
+	`.execute(db);
+	return rows[0]?.waiting ?? 0;
+}
 
 describeDatabases("acts on cases", (freshDb) => {
 	it("are undone so that every row is as before, one by one and from the last to the first", async () => {
@@ -190,6 +202,32 @@ describeDatabases("acts on cases", (freshDb) => {
 		const results = await Promise.all([merge(one, two), merge(two, one)]);
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await listed()).toHaveLength(1);
+	});
+
+	it("are undone at the same moment without hiding two cases behind each other", async () => {
+		const db = await freshDb();
+		const [one = 0, two = 0] = await openCases(db, 2);
+		const separations: number[] = [];
+		for (const [caseId, into] of [
+			[one, two],
+			[two, one],
+		] as const) {
+			await inTransaction(db, (trx) => mergeCase(trx, { caseId, by: priya, into }, now));
+			const separated = await inTransaction(db, (trx) => unmergeCase(trx, { caseId, by: priya }, now));
+			separations.push((separated.ok && separated.actId) || 0);
+		}
+		const undo = (actId: number) => inTransaction(db, (trx) => undoAct(trx, { actId, by: priya }, now));
+		// Both come while somebody else has both cases.
+		const undoing = await inTransaction(db, async (trx) => {
+			await lockBoth(trx, one, two);
+			const begun = separations.map(undo);
+			if (isPostgres(trx)) await expect.poll(() => countWaiting(db)).toBe(2);
+			return { all: Promise.all(begun) };
+		});
+		const undone = await undoing.all;
+		expect(undone.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+		const { length } = await db.selectFrom("cases").select("id").where("duplicate_of", "is", null).execute();
+		expect(length).toBe(1);
 	});
 
 	it("are in the log with the member, what was before and after, and what they have undone", async () => {

@@ -13,18 +13,23 @@ export function lockCase(trx: Transaction<Database>, id: number): Promise<Case |
 	return lockRow(trx, "cases", id);
 }
 
-/** The case of a record, locked. */
-export async function lockCaseOf(
-	trx: Transaction<Database>,
-	{ kind, id }: { kind: string; id: number },
-): Promise<Case | undefined> {
+type Subject = { kind: string; id: number };
+
+/** The id of the case of a record; undefined when there is none. */
+export async function findCaseId(trx: Transaction<Database>, { kind, id }: Subject): Promise<number | undefined> {
 	const found = await trx
 		.selectFrom("cases")
 		.select("id")
 		.where("kind", "=", kind as Case["kind"])
 		.where("record_id", "=", id)
 		.executeTakeFirst();
-	return found && lockCase(trx, found.id);
+	return found?.id;
+}
+
+/** The case of a record, locked. */
+export async function lockCaseOf(trx: Transaction<Database>, subject: Subject): Promise<Case | undefined> {
+	const id = await findCaseId(trx, subject);
+	return id === undefined ? undefined : lockCase(trx, id);
 }
 
 /**

@@ -6,9 +6,9 @@ import { mailWritten } from "#src/cases/writing/written-mail.ts";
 import type { Database } from "#src/db/tables.ts";
 import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { type ActResult, gone, refused } from "./act-result.ts";
-import { type Case, lockCaseOf, recordCaseAct } from "./lock-case.server.ts";
+import { type Case, findCaseId, lockCaseOf, recordCaseAct } from "./lock-case.server.ts";
 import { noted } from "./notes.server.ts";
-import { refuseMerge } from "./refuse-merge.server.ts";
+import { lockBoth, refuseMerge } from "./refuse-merge.server.ts";
 import { type Settable, settable, writeColumn } from "./set-column.server.ts";
 import { tagged, untagged, writeTag } from "./tags.server.ts";
 
@@ -46,6 +46,7 @@ export async function undoAct(
 ): Promise<ActResult> {
 	const seen = await readAct(trx, actId);
 	if (seen) await lockRecord?.(trx, seen.subject);
+	if (seen) await lockWithOther(trx, seen);
 	const found = seen && (await lockCaseOf(trx, seen.subject));
 	// Once more under the lock: somebody else may have undone it while this one waited.
 	const act = found && (await readAct(trx, actId));
@@ -74,10 +75,23 @@ function columnUndoer(column: Settable): Undoer {
 	};
 }
 
+/** The case that a separated case was merged into; undefined where an act has separated nothing. */
+function otherOf({ act, before }: RecordedAct): number | undefined {
+	const into = act === settable.duplicate_of ? valueIn(before, "duplicate_of") : null;
+	return typeof into === "number" ? into : undefined;
+}
+
+/** Undoing a separation merges, so both cases are locked, in the order of every merge. */
+async function lockWithOther(trx: Transaction<Database>, act: RecordedAct): Promise<void> {
+	const other = otherOf(act);
+	const own = other === undefined ? undefined : await findCaseId(trx, act.subject);
+	if (own !== undefined && other !== undefined) await lockBoth(trx, own, other);
+}
+
 /** Merging again what was separated has to be allowed now, as any merge. */
 const mergeUndoer: Undoer = async (trx, found, act, undoing) => {
-	const into = valueIn(act.before, "duplicate_of");
-	const refusal = typeof into === "number" ? await refuseMerge(trx, found.id, into) : undefined;
+	const into = otherOf(act);
+	const refusal = into === undefined ? undefined : await refuseMerge(trx, found.id, into);
 	return refusal ?? columnUndoer("duplicate_of")(trx, found, act, undoing);
 };
 
