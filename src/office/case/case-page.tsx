@@ -45,7 +45,7 @@ const documentKeys = [
 const keys = [
 	{ keys: "J K", words: "next case" },
 	{ keys: "M", words: "assign" },
-	{ keys: "S", words: "state" },
+	{ keys: "S", words: "status" },
 	{ keys: "W", words: "write" },
 	{ keys: "N", words: "note" },
 	{ keys: "Z", words: "undo" },

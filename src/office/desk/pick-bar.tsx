@@ -41,9 +41,9 @@ export function PickBar({ count, members, memberId, mayDecide, mayExport }: Prop
 					</select>
 				</label>
 			</PickMenu>
-			<PickMenu words="State" keyName="s" act="status">
+			<PickMenu words="Status" keyName="s" act="status">
 				<label>
-					<span className={controls.label}>State, until the sender acts</span>
+					<span className={controls.label}>Status, until the sender acts</span>
 					<select className={controls.field} name="status">
 						{caseStatuses.map((status) => (
 							<option key={status} value={status}>

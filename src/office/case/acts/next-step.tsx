@@ -158,16 +158,16 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 				open={openOn("status")}
 				label={
 					<>
-						State <KeyCaps keys="S" />
+						Status <KeyCaps keys="S" />
 					</>
 				}
 				submit="Set"
 			>
 				{found.final ? (
-					<p>The stage of this application decides about its state. Undo the stage first.</p>
+					<p>The stage of this application decides about its status. Undo the stage first.</p>
 				) : (
 					<label>
-						<span className={controls.label}>State, until the sender acts</span>
+						<span className={controls.label}>Status, until the sender acts</span>
 						<select className={controls.field} name="status" defaultValue={found.statusSet ?? ""}>
 							<option value="">As the papers say</option>
 							{caseStatuses.map((status) => (
