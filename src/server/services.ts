@@ -19,8 +19,7 @@ import type { School } from "#src/forms/school.ts";
 import { createFailureCounter, type FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { addFailures } from "#src/health/failures/failures.server.ts";
 import { release } from "#src/health/release.ts";
-import { folderTransport } from "#src/mail/delivery/folder.server.ts";
-import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
+import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
 import { formDocuments, formFees } from "#src/school/application-form-settings.ts";
@@ -91,9 +90,7 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 	const applied = await migrateDatabase(db, settings, onBusy);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const storage = await openBoundStorage(db, settings, now());
-	const transport = settings.smtpUrl
-		? smtpTransport(settings.smtpUrl)
-		: folderTransport(join(settings.dataDir, "mail"));
+	const transport = openTransport(settings);
 	const readValues = settings.empty ? readBlankSchool : undefined;
 	const added = await seedSchool(db, now(), readValues);
 	await addFirstLegalVersions(db);

@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import type { Db } from "#src/db/connect.server.ts";
 import { isUpToDate } from "#src/db/migrate/migrate.server.ts";
 import { type Finding, failing, type Probe } from "#src/health/finding.ts";
 import { runProbes } from "#src/health/run-probes.server.ts";
-import { folderTransport } from "#src/mail/delivery/folder.server.ts";
-import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
+import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { certificateProbe } from "#src/server/health/probes/certificate-probe.ts";
 import { backupProbe, clockProbe } from "#src/server/health/probes/database-probes.ts";
@@ -42,9 +40,7 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 		todo: null,
 		sentence: "Every setting can be read.",
 	};
-	const transport = settings.smtpUrl
-		? smtpTransport(settings.smtpUrl)
-		: folderTransport(join(settings.dataDir, "mail"));
+	const transport = openTransport(settings);
 	const database = await openForCheck(settings);
 	try {
 		const { payments, siteUrl } = settings;

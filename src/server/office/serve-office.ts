@@ -7,6 +7,7 @@ import type { Office, openOffice } from "#src/office/open-office.server.ts";
 import { sessionTokenOf } from "#src/office/session-cookie.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import type { BuildFiles } from "#src/releases/build-files.server.ts";
+import { RefusedRequestError } from "#src/server/http/refused-request.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { webHeaders } from "#src/server/pages/personal-pages.ts";
@@ -24,6 +25,7 @@ export type OfficeBuild = {
 const partType = "application/offset+octet-stream";
 const plainForm = "application/x-www-form-urlencoded";
 const plainLimit = 512 * 1024;
+const tooLargeForVisitors = "This is too large for somebody who is not signed in. Sign in and send it again.";
 /** What writes a challenge for whoever asks, and how often one network may ask. */
 const challenges = [officePaths.passkeyOptions, officePaths.schoolAccount()];
 const challengeLimit = { max: 120, timeWindow: "10 minutes", name: "office challenges" };
@@ -80,7 +82,7 @@ export async function serveOffice(
 		});
 		scope.addHook("onRequest", async (request) => {
 			if (!isPlainForm(request) && lengthOf(request) > plainLimit && !(await isMember(request)))
-				throw new RefusedError(413, "This is too large for somebody who is not signed in. Sign in and send it again.");
+				throw new RefusedRequestError(413, tooLargeForVisitors);
 		});
 		const limit = scope.hasDecorator("createRateLimit")
 			? scope.createRateLimit({ ...challengeLimit, keyGenerator: ({ ip }) => networkOf(ip) })
@@ -90,7 +92,7 @@ export async function serveOffice(
 			const counted = await limit(request);
 			if (counted.isAllowed || !counted.isExceeded) return;
 			reply.header("retry-after", counted.ttlInSeconds);
-			throw new RefusedError(429, "Too many requests from your connection. Please try again in a few minutes.");
+			throw new RefusedRequestError(429, "Too many requests from your connection. Please try again in a few minutes.");
 		});
 		const answered = { schema: { hide: true }, handler };
 		for (const url of [officePaths.home, `${officePaths.home}/*`])
@@ -112,16 +114,6 @@ export async function serveOffice(
 			client: request.ip,
 		});
 		return send(request, reply, answer);
-	}
-}
-
-/** What is said to whom before the office itself is asked. */
-class RefusedError extends Error {
-	override name = "RefusedError";
-	readonly statusCode: number;
-	constructor(statusCode: number, message: string) {
-		super(message);
-		this.statusCode = statusCode;
 	}
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { brokenUpload, multipartLimits, parseUpload } from "#src/api/multipart.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { largestDocument } from "#src/forms/documents.ts";
+import { RefusedRequestError } from "#src/server/http/refused-request.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import type { FormTarget } from "./page-routes.ts";
 import type { PageRenderer, RenderedPage } from "./render-page.ts";
@@ -12,16 +13,6 @@ const formLimit = { max: 20, timeWindow: "10 minutes" };
 
 /** What a file may have that is refused in words, on the page; anything larger is not read. */
 const maxBytes = 3 * largestDocument;
-
-/** A form that no page can answer. */
-class UnfitFormError extends Error {
-	override name = "UnfitFormError";
-	readonly statusCode: number;
-	constructor(statusCode: number, message: string) {
-		super(message);
-		this.statusCode = statusCode;
-	}
-}
 
 type Options = {
 	renderer: PageRenderer;
@@ -52,7 +43,7 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		const taken = formRetryAfter === undefined ? files : {};
 		const kindOf = (name: string) => (Object.hasOwn(taken, name) ? taken[name] : undefined);
 		const upload = await parseUpload(request, staging, kindOf, { unscanned: "say" });
-		if (!upload) throw new UnfitFormError(400, brokenUpload);
+		if (!upload) throw new RefusedRequestError(400, brokenUpload);
 		return upload;
 	}
 
@@ -64,9 +55,9 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		const target = await findFormTarget(request);
 		if (!target || (request.method !== "POST" && !target.personal)) return reply.callNotFound();
 		const withFiles = /^multipart\//i.test(request.headers["content-type"] ?? "");
-		if (withFiles && !target.files) throw new UnfitFormError(415, "This address does not take files.");
+		if (withFiles && !target.files) throw new RefusedRequestError(415, "This address does not take files.");
 		if (withFiles && Number(request.headers["content-length"]) > maxBytes)
-			throw new UnfitFormError(413, "What you sent is too large.");
+			throw new RefusedRequestError(413, "What you sent is too large.");
 		request.setDecorator("formTarget", target);
 		request.pagePattern = target.pattern;
 	});
