@@ -13,6 +13,9 @@ export type PageQuery = {
 	itemsPerPage: number;
 };
 
+/** Of a list that a page shows whole. */
+export const wholeList = { page: 1, itemsPerPage: 1000 } as const satisfies PageQuery;
+
 export type Page<Item> = {
 	items: Item[];
 	page: number;

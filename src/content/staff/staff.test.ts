@@ -4,7 +4,7 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { rankOfDesignation, sortableName, staffFields } from "./staff.ts";
+import { firstSentence, rankOfDesignation, sortableName, staffFields } from "./staff.ts";
 
 describeDatabases("staff", (freshDb) => {
 	it("are listed by rank, then by name", async () => {
@@ -73,4 +73,12 @@ it("sorts names without titles and accents", () => {
 		"drake",
 	]);
 	expect(staffFields.safeParse({ ...samples.staffMember, experience_years: -1 }).success).toBe(false);
+});
+
+it.each([
+	["Dr. Meera Rao has led the school since 2019. She draws.", "Dr. Meera Rao has led the school since 2019."],
+	["Prof. K. R. Iyer teaches at St. Ann’s! Daily.", "Prof. K. R. Iyer teaches at St. Ann’s!"],
+	["She draws", undefined],
+])("introduces by the first sentence, which no title or initial ends: %s", (text, first) => {
+	expect(firstSentence(text)).toBe(first);
 });

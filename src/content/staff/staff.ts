@@ -35,11 +35,21 @@ export function rankOfDesignation(designation: string): number {
 	return ranks.find(([word]) => words.includes(word))?.[1] ?? 99;
 }
 
+const titles = "dr|ar|er|mr|mrs|ms|prof";
+
 /** A name as lists sort it: without title, accents and capitals. */
 export function sortableName(name: string): string {
 	return name
 		.normalize("NFKD")
 		.replace(/[\u0300-\u036f]/g, "")
 		.toLowerCase()
-		.replace(/^((dr|ar|er|mr|mrs|ms|prof)\.\s*)+/, "");
+		.replace(new RegExp(`^((${titles})\\.\\s*)+`), "");
+}
+
+/** A sentence ends neither after a title nor after an initial. */
+const sentence = new RegExp(`^.*?((?<!\\b(?:${titles}|st|[a-z]))\\.|[!?])(?=\\s|$)`, "is");
+
+/** The first sentence of what is written about somebody; undefined if it has no end. */
+export function firstSentence(text: string): string | undefined {
+	return sentence.exec(text)?.[0];
 }

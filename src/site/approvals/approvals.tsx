@@ -1,7 +1,7 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { validityOn } from "#src/content/approval-documents/approval-documents.ts";
 import { contentTypes } from "#src/content/content-types.ts";
-import { listRecords } from "#src/content/lists.server.ts";
+import { listRecords, wholeList } from "#src/content/lists.server.ts";
 import { approvalDocumentUrl } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
 import { approvalsWords } from "#src/school/words/sets/school-words.ts";
@@ -24,7 +24,7 @@ import styles from "./approvals.module.css";
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return listResult(services, async () => {
-		const { items } = await listRecords(services.db, contentTypes.approvalDocuments, { page: 1, itemsPerPage: 100 });
+		const { items } = await listRecords(services.db, contentTypes.approvalDocuments, wholeList);
 		const today = dayAtSchool(services.now());
 		return items.map(({ slug, title, body, number, valid_from, valid_until, file }) => ({
 			slug,

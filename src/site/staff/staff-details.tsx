@@ -1,5 +1,5 @@
 import { contentTypes } from "#src/content/content-types.ts";
-import { listRecords } from "#src/content/lists.server.ts";
+import { listRecords, wholeList } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
@@ -67,7 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			};
 		},
 		async listSide() {
-			const { items } = await listRecords(services.db, contentTypes.staff, { page: 1, itemsPerPage: 100 });
+			const { items } = await listRecords(services.db, contentTypes.staff, wholeList);
 			return items.map(({ id, name, designation, picture }) => ({ id, name, designation, picture }));
 		},
 	});
@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const path = paths.staffDetails(person.id);
 	return pageMeta(args, (_school, schoolWordsOf) => ({
 		title: person.name,
-		description: `${person.designation}. ${person.summary}`,
+		description: [person.designation, person.summary].filter(Boolean).join(". "),
 		path,
 		about: (site) => [breadcrumbs(site, [staffPage(schoolWordsOf(staffWords)), { label: person.name, to: path }])],
 	}));
@@ -132,7 +132,7 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 					</div>
 				</PageGrid>
 			</article>
-			{side && <Neighbours before={side[place - 1]} after={side[place + 1]} />}
+			{side && place >= 0 && <Neighbours before={side[place - 1]} after={side[place + 1]} />}
 		</>
 	);
 }

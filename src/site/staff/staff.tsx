@@ -1,6 +1,6 @@
 import { contentTypes } from "#src/content/content-types.ts";
-import { listRecords } from "#src/content/lists.server.ts";
-import { rankOfDesignation } from "#src/content/staff/staff.ts";
+import { listRecords, wholeList } from "#src/content/lists.server.ts";
+import { firstSentence, rankOfDesignation } from "#src/content/staff/staff.ts";
 import { plainText } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { staffWords } from "#src/school/words/sets/list-words.ts";
@@ -34,11 +34,11 @@ const groupNames = (words: WordsOf<typeof staffWords>): Record<number, string> =
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return listResult(services, async () => {
-		const { items } = await listRecords(services.db, contentTypes.staff, { page: 1, itemsPerPage: 100 });
+		const { items } = await listRecords(services.db, contentTypes.staff, wholeList);
 		return items.map(({ id, name, designation, picture, description }) => {
 			const rank = rankOfDesignation(designation);
 			// The one at the head is introduced by the first sentence that is written about them.
-			const intro = rank === 0 ? /^.*?[.!?](?=\s|$)/.exec(plainText(description))?.[0] : undefined;
+			const intro = rank === 0 ? firstSentence(plainText(description)) : undefined;
 			return { id, name, designation, picture, rank, intro };
 		});
 	});

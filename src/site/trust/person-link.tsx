@@ -5,7 +5,8 @@ import type { Person } from "./people.server.ts";
 export function PersonLink({ person: { id, name, designation } }: { person: Person }) {
 	return (
 		<>
-			<a href={paths.staffDetails(id)}>{name}</a>, {designation}
+			<a href={paths.staffDetails(id)}>{name}</a>
+			{designation && `, ${designation}`}
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
-import { listRecords } from "#src/content/lists.server.ts";
+import { listRecords, wholeList } from "#src/content/lists.server.ts";
 import { pictureUrl } from "#src/content/picture.ts";
 import { studyYear } from "#src/content/projects/projects.ts";
 import { findRecord } from "#src/content/records.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			};
 		},
 		async listSide() {
-			const { items } = await listRecords(services.db, contentTypes.projects, { page: 1, itemsPerPage: 100 });
+			const { items } = await listRecords(services.db, contentTypes.projects, wholeList);
 			const here = items.findIndex(({ id, slug }) => slug === params.key || String(id) === params.key);
 			// The following projects; at the end of the list, the first ones.
 			return [...items.slice(here + 1), ...items.slice(0, Math.max(0, here))]

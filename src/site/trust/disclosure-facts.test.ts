@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { contentTypes } from "#src/content/content-types.ts";
+import { addRecord } from "#src/content/records.server.ts";
+import { readSchoolFolder } from "#src/content/school/seed-school.server.ts";
+import { change, samples } from "#src/content/testing/samples.server.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+import { readDisclosure } from "./disclosure-facts.server.ts";
+
+describeDatabases("the disclosure", (freshDb) => {
+	it("counts everybody who has a designation, however many they are", async () => {
+		const db = await freshDb();
+		const add = (name: string, designation: string) =>
+			change(db, (trx) => addRecord(trx, contentTypes.staff, { ...samples.staffMember, name, designation }));
+		for (let number = 1; number <= 101; number += 1) await add(`Asha ${number}`, "Professor");
+		await add("Bala", "");
+		const { faculty } = await readDisclosure({ db, school: await readSchoolFolder() });
+		expect(faculty).toEqual([{ designation: "Professor", count: 101 }]);
+	});
+});
