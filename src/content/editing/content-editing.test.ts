@@ -24,7 +24,7 @@ const priya = { id: 1, name: "Priya" };
 const arun = { id: 2, name: "Arun" };
 const now = new Date("2026-06-01T06:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const { news, approvalDocuments } = contentTypes;
+const { news, staff, approvalDocuments } = contentTypes;
 
 /** @throws when an act was not carried out */
 function done(result: ContentActResult): ContentItem {
@@ -117,6 +117,18 @@ describeDatabases("what the office writes", (freshDb) => {
 			"/news-details/one",
 			"/news-details/one",
 		]);
+	});
+
+	it("keeps the name by which the school’s texts know a person whose name is corrected", async () => {
+		const db = await freshDb();
+		const fields = { ...samples.staffMember, name: "Dr. Asha Menon" };
+		const added = done(await change(db, (trx) => startItem(trx, staff, { fields, by: priya }, now)));
+		const item = await publish(db, added);
+		const corrected = { ...fields, name: "Dr. Asha Menon Iyer" };
+		const act = { itemId: item.id, seen: item.version, by: priya, fields: corrected };
+		done(await change(db, (trx) => saveDraft(trx, act, now)));
+		expect([item.slug, (await publish(db, item)).slug]).toEqual(["asha-menon", "asha-menon"]);
+		expect(await findRecord(db, staff, "asha-menon")).toMatchObject({ name: "Dr. Asha Menon Iyer" });
 	});
 
 	it("says that it is gone when it is taken down, and comes back under its keys", async () => {

@@ -60,7 +60,10 @@ async function writeRecord(
 	return { record_id: item.record_id, slug };
 }
 
-/** The readable key that a published title asks for. It stays while the title does. */
+/**
+ * The readable key that a published title asks for. It stays while the title does, and for good where no address has it:
+ * the school’s texts name people by it.
+ */
 async function slugFor(
 	trx: Transaction<Database>,
 	type: ContentType,
@@ -69,8 +72,12 @@ async function slugFor(
 	published: ContentVersion,
 ): Promise<string> {
 	const base = slugBaseOf(type, fields);
-	const before = await lastPublishedBase(trx, type, id, published);
-	if (slug !== null && (before === undefined || before === base) && (await isFree(slug))) return slug;
+	const stays = async () => {
+		if (type.page?.key !== "slug") return true;
+		const before = await lastPublishedBase(trx, type, id, published);
+		return before === undefined || before === base;
+	};
+	if (slug !== null && (await stays()) && (await isFree(slug))) return slug;
 	for (let number = 1; ; number += 1) {
 		const wanted = number === 1 ? base : `${base}-${number}`;
 		if (await isFree(wanted)) return wanted;
