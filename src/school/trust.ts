@@ -68,7 +68,17 @@ const questionGroup = z.object({
 	questions: rows("Questions", "question", question),
 });
 
-export const questionsSchema = z.object({ groups: rows("Groups", "group", questionGroup) });
+export const questionsSchema = z
+	.object({ groups: rows("Groups", "group", questionGroup) })
+	.superRefine(({ groups }, { addIssue }) => {
+		const before = new Set<string>();
+		for (const [index, { questions }] of groups.entries())
+			for (const [place, { slug }] of questions.entries()) {
+				const path = ["groups", index, "questions", place, "slug"];
+				if (before.has(slug)) addIssue({ code: "custom", path, message: "is another question’s address" });
+				before.add(slug);
+			}
+	});
 
 export type Committee = z.output<typeof committee>;
 

@@ -19,6 +19,7 @@ import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { visitCancelledLetter } from "#src/school/letters/guest-letters.ts";
 import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school/school-texts.ts";
+import { questionsSchema } from "#src/school/trust.ts";
 import { newsWords } from "#src/school/words/sets/list-words.ts";
 import { wordsIn } from "#src/school/words/word-set.ts";
 import { productWords } from "#src/school/words/word-texts.ts";
@@ -255,4 +256,15 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		expect((await readSchool(db)).home.valley.key).toBe("photo-7-2");
 		expect((await readUses(db, 7)).get(7)).toMatchObject([{ state: "published", path: "/", fields: ["valley"] }]);
 	});
+});
+
+const question = (slug: string) => ({ slug, question: "Is there a hostel?", answer: ["Yes."], links: [] });
+const group = (...slugs: string[]) => ({ title: "Living here", questions: slugs.map(question) });
+
+it("two questions have no address in common, not even in two groups", () => {
+	expect(questionsSchema.safeParse({ groups: [group("hostel", "food"), group("bus")] }).success).toBe(true);
+	const refused = questionsSchema.safeParse({ groups: [group("hostel", "food"), group("bus", "food")] });
+	expect(refused.error?.issues).toMatchObject([
+		{ path: ["groups", 1, "questions", 1, "slug"], message: "is another question’s address" },
+	]);
 });
