@@ -18,6 +18,10 @@ const margin = 72;
 const tracking = -0.03;
 /** Largest first; the first size that fits the title in four lines is used. */
 const sizes = [124, 104, 88, 74, 62];
+/** Of a title that fits in no size. */
+const maxLines = 5;
+/** The size of the label and of the school's name. */
+const small = 30;
 
 /** @returns a function that draws a title over contour lines: a PNG of 1200 by 630 pixels */
 export function openDrawing(): (text: ShareText) => Promise<Uint8Array<ArrayBuffer>> {
@@ -45,31 +49,46 @@ async function drawPicture(
 <rect width="${width}" height="${height}" fill="${shola}"/>
 ${hill(title, school.colours)}
 <g transform="translate(${margin - 2} 54) scale(1.5)"><path d="${school.logo}" fill="none" stroke="${lichen}" stroke-width="2"/></g>
-${write(label, { x: margin + 92, y: 96, size: 30, colour: lichen })}
+${write(shorten(lettering, label, width - 2 * margin - 92), { x: margin + 92, y: 96, size: small, colour: lichen })}
 ${rows.join("\n")}
 <path d="M${margin} ${height - 104}H${width - margin}" stroke="${paper}" stroke-opacity="0.4"/>
-${write(school.name, { y: height - 56, size: 30 })}
+${write(shorten(lettering, school.name, width - 2 * margin - footWidth - 40), { y: height - 56, size: small })}
 ${write(foot, { x: width - margin - footWidth, y: height - 56, size: 24 })}
 </svg>`;
 	const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 24, dither: 0 }).toBuffer();
 	return new Uint8Array(png);
 }
 
-function setTitle({ breakLines }: Lettering, title: string): { size: number; lines: string[] } {
+export function setTitle(
+	{ breakLines }: Pick<Lettering, "breakLines">,
+	title: string,
+): { size: number; lines: string[] } {
 	const full = width - 2 * margin;
 	const set = (size: number, room = full) => ({ size, lines: breakLines(title, { size, width: room, tracking }) });
 	const fitting = sizes
 		.map((size) => set(size))
 		.find(({ lines, size }) => lines.length * size <= 340 && lines.length <= 4);
 	if (!fitting) {
-		const smallest = set(sizes.at(-1) ?? 62);
-		return { ...smallest, lines: [...smallest.lines.slice(0, 4), `${smallest.lines[4] ?? ""}…`] };
+		const { size, lines } = set(sizes.at(-1) ?? 62);
+		if (lines.length <= maxLines) return { size, lines };
+		return { size, lines: [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]}…`] };
 	}
 	// Balanced: as narrow as the number of lines allows.
 	const narrower = [0.6, 0.7, 0.8, 0.9]
 		.map((share) => set(fitting.size, full * share))
 		.find(({ lines }) => lines.length === fitting.lines.length);
 	return narrower ?? fitting;
+}
+
+/** As many of the first words as one line of this width has room for. */
+export function shorten({ widthOf }: Pick<Lettering, "widthOf">, text: string, width: number): string {
+	const fits = (part: string) => widthOf(part, small) <= width;
+	if (fits(text)) return text;
+	const words = text.split(" ");
+	while (words.length > 1 && !fits(`${words.join(" ")}…`)) words.pop();
+	let cut = `${words.join(" ").replace(/[,;:.]+$/, "")}…`;
+	while (cut.length > 1 && !fits(cut)) cut = `${cut.slice(0, -2)}…`;
+	return cut;
 }
 
 type TextStyle = { x?: number; y: number; size: number; colour?: string };
