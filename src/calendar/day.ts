@@ -61,3 +61,8 @@ export function readDay(text: string | null | undefined): string | undefined {
 	const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(given) ? new Date(given) : undefined;
 	return moment && !Number.isNaN(moment.getTime()) ? dayAtSchool(moment) : undefined;
 }
+
+/** The day on which something ends that begins on `day`; times are `HH:MM`, and an earlier one is of the next day. */
+export function endDay({ day, startsAt, endsAt }: { day: string; startsAt: string; endsAt: string }): string {
+	return endsAt < startsAt ? addDays(day, 1) : day;
+}

@@ -89,9 +89,10 @@ describeDatabases("an added content type, as docs/content.md adds it", (freshDb)
 		);
 		const feed = await writeContentFeed({ db, siteUrl, now, school }, "/publications/atom.xml", registered);
 		expect(feed).toMatch(/<title>Publications of /);
-		expect([...(feed ?? "").matchAll(/<entry>\n<id>(.*)<\/id>/g)].map(([, id]) => id)).toEqual([
-			`${siteUrl}/publication-details/hill-house-atlas`,
-			`${siteUrl}/publication-details/walls-that-breathe`,
+		const entry = /<entry>\n<id>(.*)<\/id>\n<title>.*\n<link rel="alternate" type="text\/html" href="(.*)"\/>/g;
+		expect([...(feed ?? "").matchAll(entry)].map(([, id, address]) => [id, address])).toEqual([
+			["tag:www.school.example,2026:publications/2", `${siteUrl}/publication-details/hill-house-atlas`],
+			["tag:www.school.example,2026:publications/1", `${siteUrl}/publication-details/walls-that-breathe`],
 		]);
 		expect(feed).toContain("&lt;strong&gt;mud walls&lt;/strong&gt;");
 		expect(await writeContentFeed({ db, siteUrl, now, school }, "/events/atom.xml", registered)).toBeUndefined();

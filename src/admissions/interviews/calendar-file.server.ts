@@ -24,6 +24,10 @@ export function calendarKey(of: CalendarEntry): string {
 	return prefix + JSON.stringify(of);
 }
 
+/** By which calendars know that two entries are the same interview. */
+export const interviewUid = (siteUrl: string, interview: number) =>
+	`interview-${interview}@${new URL(siteUrl).hostname}`;
+
 /**
  * The calendar file (RFC 5545, 5546) of a key: an entry keeps its UID, and a higher SEQUENCE replaces a lower one.
  * @returns undefined for another key, or where the interview is gone
@@ -51,7 +55,7 @@ export async function renderCalendarFile(
 		"CALSCALE:GREGORIAN",
 		`METHOD:${method}`,
 		"BEGIN:VEVENT",
-		`UID:interview-${interview}@${new URL(siteUrl).hostname}`,
+		`UID:${interviewUid(siteUrl, interview)}`,
 		`SEQUENCE:${sequence}`,
 		`DTSTAMP:${utcTime(new Date(madeAt))}`,
 		`DTSTART:${utcTime(start)}`,

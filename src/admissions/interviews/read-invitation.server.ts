@@ -45,6 +45,16 @@ export async function readInvitation(db: Db, token: string, now: Date): Promise<
 	return { reference, type, state: "open", taken, free: await readFree(db, type, taken?.id ?? 0, at) };
 }
 
+/** The time that an application's applicant has taken, and which version of its calendar entry that is. */
+export async function readTaken(db: Db, applicationId: number) {
+	return db
+		.selectFrom("interviews")
+		.innerJoin("interview_slots", "interview_slots.id", "interviews.slot_id")
+		.select(["interviews.id", "sequence", "starts_at as startsAt", "minutes"])
+		.where("application_id", "=", applicationId)
+		.executeTakeFirst();
+}
+
 async function readFree(db: Db, type: string, without: number, at: string): Promise<OfferedSlot[]> {
 	const slots = await db
 		.selectFrom("interview_slots as slot")

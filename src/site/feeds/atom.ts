@@ -1,7 +1,9 @@
 import { xmlText } from "./xml.ts";
 
 export type AtomEntry = {
-	/** The address of the entry's page; also its id. */
+	/** Stays when the address changes, so that nobody is shown the entry twice. */
+	id: string;
+	/** The address of the entry's page. */
 	url: string;
 	title: string;
 	/** `YYYY-MM-DD` at the school. */
@@ -44,10 +46,10 @@ export function writeAtom(feed: AtomFeed, entries: readonly AtomEntry[]): string
 	].join("\n");
 }
 
-function writeEntry({ url, title, day, author, category, summary, html }: AtomEntry): string {
+function writeEntry({ id, url, title, day, author, category, summary, html }: AtomEntry): string {
 	return [
 		"<entry>",
-		`<id>${xmlText(url)}</id>`,
+		`<id>${xmlText(id)}</id>`,
 		`<title>${xmlText(title)}</title>`,
 		`<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
 		`<published>${startOfDay(day)}</published>`,

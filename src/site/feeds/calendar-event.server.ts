@@ -13,7 +13,7 @@ export const calendarType = "text/calendar; charset=utf-8";
 
 /** An event for a calendar. @returns nothing for one whose day cannot be read */
 export function toCalendar(
-	{ slug, title, starts_at, ends_at, place, description, ...days }: EventFields & Keys,
+	{ id, slug, title, starts_at, ends_at, place, description, ...days }: EventFields & Keys,
 	{ siteUrl, school }: Pick<SiteServices, "siteUrl" | "school">,
 ): CalendarEvent[] {
 	const day = readDay(days.date);
@@ -22,7 +22,7 @@ export function toCalendar(
 	const summary = `${firstWords(plainText(description), cuts.calendar.words)}\n\n${url}`;
 	return [
 		{
-			uid: `${slug}@${new URL(siteUrl).hostname}`,
+			uid: `event-${id}@${new URL(siteUrl).hostname}`,
 			title,
 			day,
 			startsAt: starts_at,

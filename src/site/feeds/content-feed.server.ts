@@ -39,7 +39,7 @@ export async function writeContentFeed(
 type Listed = Awaited<ReturnType<typeof listRecords>>["items"][number];
 
 function atomEntry(
-	{ feed, page }: ContentType,
+	{ feed, page, table }: ContentType,
 	record: Listed,
 	{ siteUrl, school }: { siteUrl: string; school: string },
 ): AtomEntry[] {
@@ -48,6 +48,8 @@ function atomEntry(
 	return [
 		{
 			...entry,
+			// RFC 4151: a name of the host’s, given in that year.
+			id: `tag:${new URL(siteUrl).hostname},2026:${table}/${record.id}`,
 			url: siteUrl + recordPath(page, record),
 			day: readDay(date) ?? "1970-01-01",
 			author,

@@ -1,5 +1,5 @@
 import { contentTypes } from "#src/content/content-types.ts";
-import { listRecords } from "#src/content/lists.server.ts";
+import { listRecords, wholeList } from "#src/content/lists.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/events-ics.ts";
 import { calendarType, toCalendar } from "./calendar-event.server.ts";
@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const { db, now, school } = services;
 	return answerFile(services, calendarType, async () => {
-		const { items } = await listRecords(db, contentTypes.events, { page: 1, itemsPerPage: 100, now: now() });
+		const { items } = await listRecords(db, contentTypes.events, { ...wholeList, now: now() });
 		const events = items.flatMap((event) => toCalendar(event, services));
 		return writeCalendar({ name: `Events at ${school.identity.name}`, madeAt: now(), events });
 	});

@@ -28,3 +28,11 @@ it("an event without a time repeats by whole days", () => {
 	]);
 	expect(linesOf({ startsAt: "09:30" })).toEqual(["DTSTART:20260613T040000Z"]);
 });
+
+it("an event that ends after midnight ends on the next day", () => {
+	expect(linesOf({ startsAt: "19:00", endsAt: "00:30" })).toEqual([
+		"DTSTART:20260613T133000Z",
+		"DTEND:20260613T190000Z",
+	]);
+	expect(linesOf({ repeats, startsAt: "19:00", endsAt: "00:30" })).toContain("DTEND;TZID=Asia/Kolkata:20260614T003000");
+});

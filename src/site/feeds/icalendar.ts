@@ -1,8 +1,10 @@
-import { addDays } from "#src/calendar/day.ts";
+import { addDays, endDay } from "#src/calendar/day.ts";
 import { foldLine, textValue, utcTime } from "#src/calendar/icalendar-lines.ts";
 
 export type CalendarEvent = {
 	uid: string;
+	/** Of its versions; a higher one replaces a lower one. */
+	sequence?: number | undefined;
 	title: string;
 	/** `YYYY-MM-DD`; an all-day event unless it has a time. */
 	day: string;
@@ -40,9 +42,10 @@ export function writeCalendar({
 		`X-WR-CALNAME:${textValue(name)}`,
 		"REFRESH-INTERVAL;VALUE=DURATION:P1D",
 		...(events.some(({ repeats, startsAt }) => repeats && startsAt) ? timezone : []),
-		...events.flatMap(({ uid, title, tentative, place, summary, url, ...when }) => [
+		...events.flatMap(({ uid, sequence, title, tentative, place, summary, url, ...when }) => [
 			"BEGIN:VEVENT",
 			`UID:${uid}`,
+			...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
 			`DTSTAMP:${stamp}`,
 			...dates(when),
 			...(tentative ? ["STATUS:TENTATIVE"] : []),
@@ -75,7 +78,7 @@ function repeated({ day, startsAt, endsAt }: When, { often, until, without }: No
 	const local = (on: string, time: string) => `TZID=Asia/Kolkata:${compact(on)}T${time.replace(":", "")}00`;
 	return [
 		`DTSTART;${local(day, startsAt)}`,
-		...(endsAt && endsAt > startsAt ? [`DTEND;${local(day, endsAt)}`] : []),
+		...(endsAt ? [`DTEND;${local(endDay({ day, startsAt, endsAt }), endsAt)}`] : []),
 		`RRULE:${often};UNTIL=${utcTime(new Date(`${until}T${startsAt}:00+05:30`))}`,
 		...without.map((left) => `EXDATE;${local(left, startsAt)}`),
 	];
@@ -95,8 +98,12 @@ const timezone = [
 ];
 
 function once({ day, until, startsAt, endsAt }: Omit<When, "repeats">): string[] {
-	const at = (time: string) => utcTime(new Date(`${day}T${time}:00+05:30`));
-	if (startsAt) return [`DTSTART:${at(startsAt)}`, ...(endsAt && endsAt > startsAt ? [`DTEND:${at(endsAt)}`] : [])];
+	const at = (on: string, time: string) => utcTime(new Date(`${on}T${time}:00+05:30`));
+	if (startsAt)
+		return [
+			`DTSTART:${at(day, startsAt)}`,
+			...(endsAt ? [`DTEND:${at(endDay({ day, startsAt, endsAt }), endsAt)}`] : []),
+		];
 	return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(until ?? day, 1))}`];
 }
 

@@ -106,3 +106,15 @@ test("the way to a page counts from the home page", () => {
 test("an opening's last day counts to its end, at the school", () => {
 	expect(jobPosting(site, opening).validThrough).toBe("2026-12-23T23:59:59+05:30");
 });
+
+test("an event that ends after midnight ends on the next day, and one without a beginning has no time", () => {
+	const times = (further: object) => {
+		const { startDate, endDate } = schoolEvent(site, { ...dated, place: "The Loft", ...further });
+		return [startDate, endDate];
+	};
+	expect(times({ startsAt: "19:00", endsAt: "00:30" })).toEqual([
+		"2026-11-20T19:00:00+05:30",
+		"2026-11-21T00:30:00+05:30",
+	]);
+	expect(times({ startsAt: null, endsAt: "17:00" })).toEqual(["2026-11-20", "2026-11-20"]);
+});

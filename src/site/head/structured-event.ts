@@ -1,4 +1,4 @@
-import { readDay } from "#src/calendar/day.ts";
+import { endDay, readDay } from "#src/calendar/day.ts";
 import { type Dated, ourSchool, postalAddress, type Site } from "./structured-data.ts";
 
 type Timed = Dated & {
@@ -17,13 +17,14 @@ export function schoolEvent(
 	{ title, date, picture, description, path, place, startsAt, endsAt, schedule }: Timed,
 ) {
 	const day = readDay(date);
-	const at = (time: string | null | undefined) => (day && time ? `${day}T${time}:00+05:30` : day);
+	const at = (on: string | undefined, time: string | null | undefined) => (on && time ? `${on}T${time}:00+05:30` : on);
+	const last = day && startsAt && endsAt ? endDay({ day, startsAt, endsAt }) : day;
 	return {
 		"@type": "Event",
 		"@id": `${site.url}${path}#event`,
 		name: title,
-		startDate: at(startsAt),
-		endDate: at(endsAt),
+		startDate: at(day, startsAt),
+		endDate: at(last, startsAt && endsAt),
 		eventStatus: "https://schema.org/EventScheduled",
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		location: {

@@ -40,7 +40,7 @@ async function inviteByOffice(): Promise<string> {
 }
 
 it("an interview is booked on a phone without scripts, changed and cancelled, and calendars follow", async () => {
-	await sendApplication(site.url, { ...barchAnswers, email }, []);
+	const application = await sendApplication(site.url, { ...barchAnswers, email }, []);
 	const token = await inviteByOffice();
 	const { page, complaints } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	const response = await page.goto(paths.interview(token));
@@ -54,6 +54,11 @@ it("an interview is booked on a phone without scripts, changed and cancelled, an
 	const content = new TextDecoder().decode(calendar?.content as ArrayBuffer);
 	expect(content).toContain("METHOD:REQUEST");
 	expect(content).toContain("SEQUENCE:1");
+	const downloaded = await (await fetch(site.url + paths.interviewCalendar(application.token))).text();
+	for (const name of ["UID", "SEQUENCE", "DTSTART", "DTEND"]) {
+		const line = new RegExp(`^${name}:.*`, "m");
+		expect(line.exec(downloaded)?.[0]).toBe(line.exec(content)?.[0]);
+	}
 	await page.getByRole("button", { name: "10:30 am Studio 2, first floor" }).tap();
 	await page.getByText("10:30 am", { exact: false }).first().waitFor();
 	await page.getByRole("button", { name: "Cancel the interview" }).tap();

@@ -1,6 +1,9 @@
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
+import { interviewUid } from "#src/admissions/interviews/calendar-file.server.ts";
+import { readTaken } from "#src/admissions/interviews/read-invitation.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -28,7 +31,9 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 	const clock = clockAtSchool(new Date(details.at));
 	const { reference } = application;
 	const interview = {
-		uid: `${reference}-interview@${new URL(siteUrl).hostname}`,
+		...((await takenEntry(db, siteUrl, application.id)) ?? {
+			uid: `${reference}-interview@${new URL(siteUrl).hostname}`,
+		}),
 		title: `Interview at ${identity.name}`,
 		day: clock.slice(0, 10),
 		startsAt: clock.slice(11, 16),
@@ -44,4 +49,16 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 			"Content-Disposition": `attachment; filename="interview-${reference}.ics"`,
 		},
 	});
+}
+
+/** What makes it the same entry as that of the mail about the time that was taken; undefined where none was. */
+async function takenEntry(db: Db, siteUrl: string, applicationId: number) {
+	const taken = await readTaken(db, applicationId);
+	if (!taken) return undefined;
+	const end = new Date(Date.parse(taken.startsAt) + taken.minutes * 60_000);
+	return {
+		uid: interviewUid(siteUrl, taken.id),
+		sequence: taken.sequence,
+		endsAt: clockAtSchool(end).slice(11, 16),
+	};
 }
