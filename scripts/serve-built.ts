@@ -22,7 +22,8 @@ export async function serveBuilt() {
 	const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production", ...compileCache() };
 	if (process.platform !== "win32") process.execve?.(process.execPath, [process.execPath, ...flags, server], env);
 	process.env.NODE_ENV = env.NODE_ENV;
-	await import(server);
+	const { runBuiltSite } = await import(server);
+	await runBuiltSite();
 }
 
 /** Where code is stored as it was compiled: beside the build, unless that may only be read. */

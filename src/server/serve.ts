@@ -28,9 +28,11 @@ export type Running = {
 	close: () => Promise<void>;
 };
 
-/** Opens everything, listens, and runs the jobs until `close`, which lets requests and jobs in flight finish. */
-export async function serve(settings: Settings, pages?: Pages): Promise<Running> {
-	const output = openLogOutput(1);
+/**
+ * Opens everything, listens, and runs the jobs until `close`, which lets requests and jobs in flight finish.
+ * @param output where its log goes
+ */
+export async function serve(settings: Settings, pages?: Pages, output = openLogOutput(1)): Promise<Running> {
 	const log = createLog(settings.logLevel, output, settings.databaseUrl && `${hostname()}-${process.pid}`);
 	const services = await openServices(settings, log);
 	const isNew = settings.demo && (await seedDatabase(services.db, { siteUrl: settings.siteUrl, now: services.now() }));

@@ -1,19 +1,25 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import * as build from "virtual:react-router/server-build";
-import { describeStart, serve } from "./serve.ts";
+import type { DestinationStream } from "pino";
+import { describeStart, type Running, serve } from "./serve.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
-/** The first process of a container ignores signals that it does not handle: it would go on with its start. */
-const endStart = () => process.exit(143);
-process.on("SIGTERM", endStart).on("SIGINT", endStart);
-
-try {
-	const settings = readSettings(process.env);
+/**
+ * Opens the built site in this process, which may have several, each with settings of its own.
+ * @param env its settings, as environment variables
+ * @param output its log and what its start says; standard output if not given
+ * @throws SettingsError naming the first wrong or missing setting
+ */
+export async function openBuiltSite(
+	env: Record<string, string | undefined>,
+	output?: DestinationStream,
+): Promise<Running> {
+	const settings = readSettings(env);
 	// This file is built into build/site/server.
 	const site = join(dirname(fileURLToPath(import.meta.url)), "..");
 	const office = site.replace(/site$/, "office");
-	const running = await serve(settings, {
+	const pages = {
 		build,
 		office: {
 			client: join(office, "client"),
@@ -28,19 +34,33 @@ try {
 			uploads: join(site, "../uploads"),
 			samples: join(site, "../samples"),
 		},
-	});
-	let stopping = false;
-	// A terminal signals the whole process group, and the launcher passes its own signal on: this runs twice.
-	const stop = async () => {
-		if (stopping) return;
-		stopping = true;
-		await running.close();
-		process.exit(0);
 	};
-	for (const signal of ["SIGTERM", "SIGINT"]) process.off(signal, endStart).on(signal, stop);
+	const running = await serve(settings, pages, output);
 	if (running.firstSignIn) running.print(`First sign-in: ${running.firstSignIn}`);
 	running.print(describeStart(settings, running.url));
-} catch (error) {
-	console.error(error instanceof SettingsError ? error.message : error);
-	process.exit(1);
+	return running;
 }
+
+/** Runs the built site until the process is asked to end. */
+export async function runBuiltSite() {
+	// The first process of a container ignores signals that it does not handle: it would go on with its start.
+	const endStart = () => process.exit(143);
+	process.on("SIGTERM", endStart).on("SIGINT", endStart);
+	try {
+		const running = await openBuiltSite(process.env);
+		let stopping = false;
+		// A terminal signals the whole process group, and the launcher passes its own signal on: this runs twice.
+		const stop = async () => {
+			if (stopping) return;
+			stopping = true;
+			await running.close();
+			process.exit(0);
+		};
+		for (const signal of ["SIGTERM", "SIGINT"]) process.off(signal, endStart).on(signal, stop);
+	} catch (error) {
+		console.error(error instanceof SettingsError ? error.message : error);
+		process.exit(1);
+	}
+}
+
+if (import.meta.main) await runBuiltSite();

@@ -10,7 +10,7 @@ import { isWhole } from "#tests/support/rehearsal.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { ownProcess, ownSite } from "#tests/support/server/site.ts";
 
 describe("while no applications are taken", () => {
 	const site = ownSite({ ADMISSIONS: "calendar", ...clockAt("2027-07-01T09:00:00+05:30") });
@@ -94,7 +94,10 @@ describe("while no applications are taken", () => {
 });
 
 describe.each(onEngine("postgres"))("when applications are taken (%s)", (engine) => {
-	const site = ownSite({ ADMISSIONS: "calendar", LOG_LEVEL: "warn", ...clockAt("2027-11-02T09:00:00+05:30") }, engine);
+	const site = ownProcess(
+		{ ADMISSIONS: "calendar", LOG_LEVEL: "warn", ...clockAt("2027-11-02T09:00:00+05:30") },
+		engine,
+	);
 	/** The first start has published the seasons, which holds the mails for a minute. */
 	const later = clockAt("2027-11-02T10:00:00+05:30");
 	const people = Array.from({ length: 300 }, (_, index) => `pupil${index}@example.com`);

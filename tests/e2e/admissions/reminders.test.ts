@@ -7,9 +7,9 @@ import { readDatabase } from "#tests/support/database/read-database.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { ownProcess } from "#tests/support/server/site.ts";
 
-const site = ownSite(clockAt("2027-02-10T12:00:00+05:30"));
+const site = ownProcess(clockAt("2027-02-10T12:00:00+05:30"));
 
 it("a reminder leaves while the process runs; its button stops the reminders, its link alone does not", async () => {
 	await sendApplication(site.url);

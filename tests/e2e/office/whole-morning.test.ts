@@ -11,7 +11,7 @@ import { isWhole } from "#tests/support/rehearsal.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { ownProcess } from "#tests/support/server/site.ts";
 
 const nextDay = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
 const stack = "/office/triage/documents/class-12";
@@ -22,7 +22,7 @@ const subject = "About the mark sheet";
 const emailOf = (name: string) => `${name.toLowerCase().replace(" ", ".")}@example.in`;
 
 describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
-	const site = ownSite({ DEMO: "off" }, engine);
+	const site = ownProcess({ DEMO: "off" }, engine);
 	let meera: Awaited<ReturnType<typeof firstOwner>>;
 	beforeAll(async () => {
 		meera = await firstOwner(site);

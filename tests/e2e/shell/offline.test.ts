@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { ownProcess } from "#tests/support/server/site.ts";
 
-const site = ownSite();
+const site = ownProcess();
 
 /** A visitor whose browser has taken in the worker. */
 async function comeBefore() {

@@ -6,27 +6,31 @@ import { diskStorage } from "#src/storage/disk.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
 import { freePort } from "#tests/support/database/postgres.ts";
+import { openHostedSite } from "./site-host.ts";
 
 export type Engine = "sqlite" | "postgres";
-export type RunningServer = {
+export type RunningSite = {
 	url: string;
 	/** The addresses of its processes, past any balancer. */
 	origins: () => string[];
 	/** The files that it stores. */
 	storage: () => Promise<Storage>;
 	dataDir: string;
-	pid: () => number;
 	databaseUrl: string | undefined;
-	/** What the process wrote so far. */
+	/** What it wrote so far. */
 	output: () => string;
+	/** Stops it and removes its data. */
+	drop: () => Promise<void>;
+};
+
+export type RunningServer = RunningSite & {
+	pid: () => number;
 	/** Ends the process at once, as a power cut would. */
 	kill: () => Promise<void>;
 	/** Asks the process to end and waits until it has. */
 	stop: () => Promise<number | null>;
 	/** Starts it again on the same data and address, with further settings, such as a clock that has gone on. */
 	restart: (further?: Record<string, string>) => Promise<void>;
-	/** Stops it and removes its data. */
-	drop: () => Promise<void>;
 };
 
 /** Databases to begin with, so that nothing has to be migrated or filled. */
@@ -40,10 +44,9 @@ export type DatabaseTemplate = {
 /** Where `npm start` builds the site. */
 const builtSite = "build/site";
 const entryOf = (folder: string) => `${folder}/server/index.js`;
-/** Code as earlier starts have compiled it. */
-const compiled = resolve("build/.compiled");
-/** As `npm start` runs it. */
+/** As `npm start` runs it, with code as earlier starts have compiled it. */
 const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2"];
+const ofProcess = { PATH: process.env.PATH, NODE_ENV: "production", NODE_COMPILE_CACHE: resolve("build/.compiled") };
 
 /** Runs the built site where it cannot start: how the process ended, and what it said. */
 export function startInVain(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
@@ -72,37 +75,14 @@ export async function startServer(
 	template?: DatabaseTemplate,
 	folder = builtSite,
 ): Promise<RunningServer> {
-	const entry = entryOf(folder);
-	if (!existsSync(entry)) throw new Error("Build the site before the browser tests.");
-	const place = await freshPlace(engine, template?.postgres);
-	if (template && engine === "sqlite")
-		copyFileSync(join(template.sqliteFolder, "school.sqlite"), join(place.dataDir, "school.sqlite"));
-	const port = await freePort();
-	const env = {
-		PATH: process.env.PATH,
-		NODE_ENV: "production",
-		PORT: String(port),
-		DATA_DIR: place.dataDir,
-		NODE_COMPILE_CACHE: compiled,
-		RATE_LIMIT: "off",
-		// A busy machine is none of its visitors' doing.
-		LOAD_SHEDDING: "off",
-		MIN_FILL_MS: "0",
-		// Whatever the day on which the tests run.
-		ADMISSIONS: "open",
-		// Tests ask nobody elsewhere.
-		LINK_CHECKS: "off",
-		// Tests count what they have sent themselves.
-		DEMO_OFFICE: "off",
-		...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-		...settings,
-	};
+	const entry = builtEntry(folder);
+	const { env, removeData, ...place } = await makePlace(engine, settings, template);
 	let output = "";
 	let child = await launch();
 
 	async function launch(further: Record<string, string> = {}): Promise<ChildProcess> {
 		const started = spawn(process.execPath, [...flags, entry], {
-			env: { ...env, ...further },
+			env: { ...ofProcess, ...env, ...further },
 			stdio: ["ignore", "pipe", "pipe"],
 		});
 		await new Promise<void>((resolve, reject) => {
@@ -126,12 +106,8 @@ export async function startServer(
 	}
 
 	return {
-		url: `http://localhost:${port}`,
-		origins: () => [`http://localhost:${port}`],
-		storage: async () => diskStorage(join(place.dataDir, "files")),
-		dataDir: place.dataDir,
+		...place,
 		pid: () => child.pid ?? 0,
-		databaseUrl: place.databaseUrl,
 		output: () => output,
 		kill: async () => {
 			await end("SIGKILL");
@@ -142,8 +118,68 @@ export async function startServer(
 		},
 		drop: async () => {
 			await end("SIGTERM");
-			await place.drop();
-			rmSync(place.dataDir, { recursive: true, force: true });
+			await removeData();
+		},
+	};
+}
+
+/** The same in a process that the sites of this worker share. */
+export async function openSite(
+	engine: Engine,
+	settings: Record<string, string> = {},
+	template?: DatabaseTemplate,
+): Promise<RunningSite> {
+	const entry = builtEntry(builtSite);
+	const { env, removeData, ...place } = await makePlace(engine, settings, template);
+	const { output, close } = await openHostedSite(env, { entry, flags, env: ofProcess });
+	return {
+		...place,
+		output,
+		drop: async () => {
+			await close();
+			await removeData();
+		},
+	};
+}
+
+function builtEntry(folder: string): string {
+	const entry = entryOf(folder);
+	if (!existsSync(entry)) throw new Error("Build the site before the browser tests.");
+	return entry;
+}
+
+/** A database and a folder for a site, and its settings. */
+async function makePlace(engine: Engine, settings: Record<string, string>, template?: DatabaseTemplate) {
+	const { dataDir, databaseUrl, drop } = await freshPlace(engine, template?.postgres);
+	if (template && engine === "sqlite")
+		copyFileSync(join(template.sqliteFolder, "school.sqlite"), join(dataDir, "school.sqlite"));
+	const port = await freePort();
+	const url = `http://localhost:${port}`;
+	return {
+		url,
+		origins: () => [url],
+		storage: async () => diskStorage(join(dataDir, "files")),
+		dataDir,
+		databaseUrl,
+		env: {
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			RATE_LIMIT: "off",
+			// A busy machine is none of its visitors' doing.
+			LOAD_SHEDDING: "off",
+			MIN_FILL_MS: "0",
+			// Whatever the day on which the tests run.
+			ADMISSIONS: "open",
+			// Tests ask nobody elsewhere.
+			LINK_CHECKS: "off",
+			// Tests count what they have sent themselves.
+			DEMO_OFFICE: "off",
+			...(databaseUrl && { DATABASE_URL: databaseUrl }),
+			...settings,
+		},
+		removeData: async () => {
+			await drop();
+			rmSync(dataDir, { recursive: true, force: true });
 		},
 	};
 }

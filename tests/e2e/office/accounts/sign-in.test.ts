@@ -8,7 +8,7 @@ import {
 } from "#tests/support/office/office-browser.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { ownProcess } from "#tests/support/server/site.ts";
 
 /** What the fields for passwords say to browsers, which hide what is typed, and to managers of passwords. */
 function passwordFields(html: string) {
@@ -19,7 +19,7 @@ function passwordFields(html: string) {
 }
 
 describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
-	const site = ownSite({}, engine);
+	const site = ownProcess({}, engine);
 
 	it("begins with the link that the start has printed, once, and then asks for a code each time", async () => {
 		const link = firstSignInOf(site.output());

@@ -9,7 +9,7 @@ import { openPage } from "#tests/support/browser/open-page.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { sendRaw } from "#tests/support/server/raw-request.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { ownProcess } from "#tests/support/server/site.ts";
 
 const megabyte = 1024 * 1024;
 const partBytes = 5 * megabyte;
@@ -20,7 +20,7 @@ function pdfOf(megabytes: number): Buffer {
 	return Buffer.concat([head, randomBytes(megabytes * megabyte), tail]);
 }
 
-const site = ownSite();
+const site = ownProcess();
 let editor: SignedIn;
 let colleague: SignedIn;
 beforeAll(async () => {

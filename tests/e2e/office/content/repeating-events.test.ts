@@ -11,7 +11,7 @@ import { expectNoFaults } from "#tests/support/office/faults.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
-import { ownSite } from "#tests/support/server/site.ts";
+import { ownProcess } from "#tests/support/server/site.ts";
 
 const today = dayAtSchool(new Date());
 /** Each week, without the next one. */
@@ -23,7 +23,7 @@ const [first, leftOut, next, last] = [-7, 7, 14, 21].map((days) => addDays(today
 ];
 
 describe.each(onEngine("sqlite"))("an event that repeats (%s)", (engine) => {
-	const site = ownSite({ DEMO: "off" }, engine);
+	const site = ownProcess({ DEMO: "off" }, engine);
 	const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 	const firstOfApi = async () => (await (await fetch(`${site.url}${apiUrl(list("events"))}`)).json()).data[0];
 	async function startAt(moment: string) {
