@@ -21,6 +21,8 @@ export type SiteServices = {
 	siteUrl: string;
 	/** Its texts, as they are published now, or as a preview shows them. */
 	school: SchoolTexts;
+	/** The same as PDFs name the school. */
+	documentSchool: School;
 	now: () => Date;
 	/** When applications are taken. */
 	admissions: Admissions;

@@ -135,7 +135,7 @@ async function completed<Name extends SchoolTextName>(name: Name, stored: object
  * The same texts, which note what is read of them: a cached page is rendered again when a text that it shows changes.
  * Reads belong to the response during whose rendering this is called.
  */
-export function noteSchoolReads(texts: SchoolTexts): SchoolTexts {
+export function noteSchoolReads<Texts extends SchoolTexts>(texts: Texts): Texts {
 	const note = AsyncLocalStorage.bind(noteRecord);
 	return new Proxy(texts, {
 		get(target, name, receiver) {

@@ -5,6 +5,7 @@ import { isUnreadableForm } from "#src/health/unreadable-form.ts";
 import { formDocuments, formFees } from "#src/school/application-form-settings.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { createLimiter } from "#src/server/load/concurrency-limiter.ts";
+import { schoolOf } from "#src/server/school/school.ts";
 import type { Services } from "#src/server/services.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { queuePictures } from "#src/site/share-picture/drawing-queue.server.ts";
@@ -16,6 +17,7 @@ export function pageContext(services: Services) {
 		db,
 		now,
 		current,
+		settings,
 		settings: { siteUrl, admissions: mode, payments, applicationFee: standardFee },
 	} = services;
 	const drawPicture = queuePictures(createLimiter({ concurrency: 1, queueSize: 29 }));
@@ -38,6 +40,9 @@ export function pageContext(services: Services) {
 			now,
 			...preview,
 			school,
+			get documentSchool() {
+				return schoolOf(settings, school);
+			},
 			admissions: {
 				get seasons() {
 					return school.admissions.seasons;

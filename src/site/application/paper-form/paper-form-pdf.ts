@@ -10,7 +10,7 @@ export function loader({ params: { type }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const make = async () => {
 		if (!isApplicationType(type) || !offeredOf(services.school.outlines).forms.includes(type)) return undefined;
-		const { content } = await renderPaperForm({ ...services, school: services.tracking.school }, type, services.now());
+		const { content } = await renderPaperForm({ ...services, school: services.documentSchool }, type, services.now());
 		return content;
 	};
 	return answerFile(services, "application/pdf", make, `${type}-application-form.pdf`, "inline");

@@ -10,7 +10,7 @@ import { syllabusContent } from "./syllabus-content.ts";
 export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const make = async () => {
-		const { school } = services.tracking;
+		const school = services.documentSchool;
 		const offered = isProgramme(programme) && offeredOf(services.school.outlines).programmes.includes(programme);
 		const content = offered ? syllabusContent(school, services.school, programme) : undefined;
 		return content && (await renderPdfFile(`${programme}-syllabus`, content, school)).content;
