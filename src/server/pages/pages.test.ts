@@ -44,6 +44,7 @@ const build = {
 	routes: {
 		root: { id: "root", path: "", module: { default: () => null } },
 		...route("news", { loader: echo }),
+		...route("questions/:slug", { loader: () => new Response("no such question", { status: 404 }) }),
 		...route("slow/:number", { loader: slow }),
 		...route("contact", { loader: echo, action: act }),
 		...route("failing", { loader: fail, handle: { personal: true } }),
@@ -79,7 +80,7 @@ beforeAll(async () => {
 			return new RouterContextProvider();
 		},
 		schoolName: () => "The School",
-		findRedirect: async (url: string) => (url === "/old?a=b" ? "/news?a=b" : undefined),
+		findRedirect: async (url: string) => (["/old?a=b", "/questions/old?a=b"].includes(url) ? "/news?a=b" : undefined),
 	};
 	await servePages(app, options, { responses: createResponseCache(100_000), version: () => "1" });
 });
@@ -95,6 +96,13 @@ it("leads on from an address where something was, without browsers remembering i
 	const { statusCode, headers: sent } = await app.inject({ url: "/old?a=b" });
 	expect([statusCode, sent.location, sent["cache-control"]]).toEqual([301, "/news?a=b", "no-cache"]);
 	expect((await app.inject({ url: "/older" })).statusCode).toBe(404);
+});
+
+it("leads on from where a page has nothing any more", async () => {
+	const { statusCode, headers: sent } = await app.inject({ url: "/questions/old?a=b" });
+	expect([statusCode, sent.location, sent["cache-control"]]).toEqual([301, "/news?a=b", "no-cache"]);
+	const missing = await app.inject({ url: "/questions/older" });
+	expect([missing.statusCode, missing.body]).toEqual([404, "no such question"]);
 });
 
 it("asks to come back where a page has failed on what it stands on, and not where it is the page itself", async () => {

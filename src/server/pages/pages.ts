@@ -80,15 +80,25 @@ export async function servePages(
 		request.pagePattern = routes.patternOf(request.raw.url ?? "/");
 		const { address } = requested;
 		const redirect = requested.missing && (await options.findRedirect(request.raw.url ?? "/"));
-		// Browsers would remember a cached redirect for ever, also when the page is back at its old address.
-		if (redirect) return reply.header("cache-control", "no-cache").redirect(redirect, 301);
+		if (redirect) return sendRedirect(reply, redirect);
 		if (!requested.shared) return servePersonal(request, reply, address);
-		const render = () => renderShared(request, requested);
-		if (options.development) return sendNegotiated(request, reply, (await render()).response);
-		const current = await version();
-		const cached = responses.get(current, address) ?? (await responses.load(current, address, render));
-		return sendNegotiated(request, reply, cached);
+		const response = await respond(request, requested);
+		const isGone = !requested.missing && [404, 410].includes(response.status);
+		// What a page does not have any more can lead elsewhere, too.
+		const elsewhere = isGone && (await options.findRedirect(request.raw.url ?? "/"));
+		return elsewhere ? sendRedirect(reply, elsewhere) : sendNegotiated(request, reply, response);
 	}
+
+	async function respond(request: FastifyRequest, requested: PageAddress) {
+		const { address } = requested;
+		const render = () => renderShared(request, requested);
+		if (options.development) return (await render()).response;
+		const current = await version();
+		return responses.get(current, address) ?? (await responses.load(current, address, render));
+	}
+
+	/** Browsers would remember a cached redirect for ever, also when the page is back at its old address. */
+	const sendRedirect = (reply: FastifyReply, to: string) => reply.header("cache-control", "no-cache").redirect(to, 301);
 
 	const orBusy = (reply: FastifyReply, sending: Promise<unknown>) =>
 		sending.catch((error) => {

@@ -27,7 +27,7 @@ export function loadDetail<Fields extends DetailFields, Shown extends object>(
 ) {
 	const { db, now } = services;
 	return recordResult(services, {
-		path: pathOf({ id: 0, slug: key }),
+		path: type.page?.address(key) ?? "",
 		async find() {
 			const found = await findRecord(db, type, key);
 			if (!found) return undefined;
