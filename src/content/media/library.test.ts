@@ -104,6 +104,25 @@ describeDatabases("the library of media", (freshDb) => {
 		]);
 	});
 
+	it("knows the link of an announcement as a use", async () => {
+		const { db, library, id } = await libraryWithPhoto();
+		const link = (revision: number) => `https://school.example/media/photo-${id}-${revision}-960.webp`;
+		await change(db, (trx) => addRecord(trx, contentTypes.announcements, { ...samples.announcement, link: link(1) }));
+		expect((await readUses(db, id)).get(id)).toMatchObject([{ type: "announcements", fields: ["link"] }]);
+		expect(await change(db, (trx) => trashMedia(trx, { id, by }, now))).toMatchObject({ reason: "refused" });
+		const focus = { left: 0, top: 0, width: 20, height: 20 };
+		await change(db, (trx) => focusMedia(trx, { id, by, focus }, now));
+		await library.render();
+		expect((await findRecord(db, contentTypes.announcements, "1"))?.link).toBe(link(2));
+	});
+
+	it("finds nothing at addresses whose numbers are too large for any", async () => {
+		const db = await freshDb();
+		const number = "99999999999";
+		for (const file of [`captions-${number}-1-en.vtt`, `captions-1-${number}-en.vtt`, `photo-${number}-1-480.webp`])
+			expect(await findPublicMedia(db, file)).toBeUndefined();
+	});
+
 	it("undoes a replacement that is not ready yet, so that it never shows", async () => {
 		const { db, library, id } = await libraryWithPhoto();
 		const stored = await library.store(await photograph({ width: 800, height: 600, grain: 4 }), "other.jpg");

@@ -16,7 +16,7 @@ export type PublicMedia = {
 
 const pdf = /^(document-\d+-\d+)\.pdf$/;
 const film = /^(film-\d+-\d+(?:-[a-z]{2})*)\.mp4$/;
-const captionsFile = /^captions-(\d+)-(\d+)-([a-z]{2})\.vtt$/;
+const captionsFile = /^captions-(\d{1,9})-(\d{1,9})-([a-z]{2})\.vtt$/;
 const rendition = /^((?:portrait-|poster-)?photo-\d+-\d+)-\d+\.(avif|webp)$/;
 
 /** The file at an address below /media; undefined when there is none, or when its item is in the trash. */

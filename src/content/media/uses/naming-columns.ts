@@ -11,5 +11,7 @@ export function namingColumns({ fields }: ContentType): string[] {
 function unwrapped(schema: unknown): unknown {
 	const isWrapper =
 		schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-	return isWrapper ? unwrapped(schema.unwrap()) : schema;
+	if (isWrapper) return unwrapped(schema.unwrap());
+	// A link is checked once more after it was read.
+	return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
 }
