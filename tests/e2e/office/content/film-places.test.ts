@@ -4,7 +4,7 @@ import { sampleFilm } from "#src/content/media/testing/sample-film.ts";
 import { connect } from "#src/db/connect.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
-import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
+import { desktop, nextFrames, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
@@ -85,4 +85,31 @@ it("a story has a film of the library, with captions and without another site, a
 	);
 	await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState)).toBeGreaterThan(0);
 	expect(complaints).toEqual([]);
+});
+
+it("a story's film begins once when pressed twice, and is led to when its code does not come", async () => {
+	const { page } = await openPage(site, desktop);
+	const code = "**/static/js/captioned-film-*.js";
+	const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+	await page.route(code, async (route) => {
+		await pressed;
+		await route.continue();
+	});
+	await page.goto(paths.studentStories);
+	await whenScripted(page);
+	const story = page.locator("article").first();
+	const link = story.getByRole("link", { name: /^Play the film/ });
+	await link.dblclick();
+	release();
+	await story.locator("video").first().waitFor();
+	await nextFrames(page);
+	expect(await story.locator("video").count()).toBe(1);
+
+	await page.unroute(code);
+	await page.route(code, (route) => route.abort());
+	await page.reload();
+	await whenScripted(page);
+	const followed = page.waitForRequest((request) => request.isNavigationRequest());
+	await link.click();
+	expect((await followed).url()).toBe(`${site.url}/media/film-1-3-en.mp4`);
 });
