@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { fees } from "#demo/fees.ts";
 import { identity } from "#demo/identity.ts";
@@ -137,6 +138,28 @@ describe("the questions", () => {
 		await page.getByRole("button", { name: "Find" }).click();
 		expect(new URL(page.url()).search).toBe("?q=ragging+helpline");
 		expect(await page.locator("main summary").filter({ visible: true }).allInnerTexts()).toEqual(["Is there ragging?"]);
+	});
+});
+
+describe("what is found in the questions", () => {
+	const shown = (page: Page) => page.locator("main summary").filter({ visible: true }).allInnerTexts();
+
+	it.each(["answer", "itself", "hostel"])("for “%s” is the same with and without scripts", async (word) => {
+		const { page } = await openPage(site, desktop);
+		await page.goto(`${paths.questions}?q=${word}`);
+		await whenScripted(page);
+		const sent = await shown(page);
+		const said = await page.locator("[data-found]").innerText();
+		const code = page.waitForResponse(/find-while-typing/);
+		const field = page.getByRole("searchbox", { name: "Find in the questions" });
+		await field.focus();
+		// As text, since the tests' own loader would rewrite the import.
+		await page.evaluate(`import("${(await code).url()}").then(() => {})`);
+		expect([await shown(page), await page.locator("[data-found]").innerText()]).toEqual([sent, said]);
+		await field.fill("");
+		await expect.poll(async () => (await shown(page)).length).toBe(30);
+		await field.fill(word);
+		await expect.poll(() => shown(page)).toEqual(sent);
 	});
 });
 

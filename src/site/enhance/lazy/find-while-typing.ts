@@ -10,7 +10,7 @@ export function findWhileTyping(form: HTMLFormElement) {
 		for (const group of document.querySelectorAll<HTMLElement>("[data-question-group]")) {
 			let any = false;
 			for (const entry of group.querySelectorAll<HTMLElement>("[data-question]")) {
-				entry.hidden = !hasWords(entry.textContent, input.value.trim());
+				entry.hidden = !hasWords(searchedText(entry), input.value.trim());
 				if (entry.hidden) continue;
 				any = true;
 				found += 1;
@@ -24,5 +24,10 @@ export function findWhileTyping(form: HTMLFormElement) {
 		event.preventDefault();
 		show();
 	});
-	if (input.value) show();
+	// What the page was asked for is shown already.
+	if (input.value !== input.defaultValue) show();
 }
+
+/** The question and its answer, as the server searches them: without the links below. */
+const searchedText = (entry: HTMLElement) =>
+	Array.from(entry.querySelectorAll("h3, p"), ({ textContent }) => textContent).join(" ");
