@@ -102,6 +102,24 @@ it.each([paths.newsDetails("1"), paths.eventDetails("1"), paths.blogDetails(1), 
 	},
 );
 
+it.each([
+	["Copy link", "The link is copied."],
+	["Save this page for reading offline", "Saved on this device"],
+])("“%s” says so when its code does not come, and the next press tries again", async (name, done) => {
+	const { page, complaints } = await openPage(site, { ...phone, permissions: ["clipboard-read", "clipboard-write"] });
+	const code = "**/static/js/page-actions-*.js";
+	await page.route(code, (route) => route.abort());
+	await page.goto(paths.newsDetails("1"));
+	await whenScripted(page);
+	const button = page.getByRole("button", { name });
+	await button.click();
+	await page.getByText("This did not load.").waitFor();
+	await page.unroute(code);
+	await button.click();
+	await page.getByText(done).waitFor();
+	expect(complaints.filter((complaint) => complaint.startsWith("page:"))).toEqual([]);
+});
+
 it("sharing and saving are offered only where the browser can do it", async () => {
 	const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
 	await page.goto(paths.newsDetails("1"));
