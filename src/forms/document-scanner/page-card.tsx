@@ -6,7 +6,7 @@ import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icon-paths.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import type { Picture } from "./canvas.ts";
+import type { Picture, Turn } from "./canvas.ts";
 import type { ScannedPage } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
 import { useObjectUrl } from "./use-object-url.ts";
@@ -18,8 +18,9 @@ type PageCardProps = {
 	page: ScannedPage;
 	number: number;
 	count: number;
-	/** Shown as rendered in the PDF, large enough to read. */
+	/** Large enough to read. */
 	enlarged: boolean;
+	/** The page as in the PDF; undefined while there is none. */
 	rendered: Picture | undefined;
 	onEnlarge: () => void;
 	onTurn: () => void;
@@ -40,10 +41,7 @@ export function PageCard({
 	onRemove,
 }: PageCardProps) {
 	const words = useWords(scannerWords);
-	const preview = useObjectUrl(page.preview.jpeg);
 	const { width, height } = page.picture;
-	const sideways = page.turn % 2 === 1;
-	const landscape = sideways ? height > width : width > height;
 
 	const tool = (label: string, icon: IconName, onClick: () => void, inactive = false) => (
 		// Not `disabled`, which would drop the focus.
@@ -56,17 +54,15 @@ export function PageCard({
 	return (
 		<li className={classNames(styles.page, enlarged && styles.enlargedPage)}>
 			<button type="button" className={styles.sheet} aria-expanded={enlarged} onClick={onEnlarge}>
-				{!enlarged && (
-					<span className={classNames(styles.paperSheet, landscape && styles.landscape)}>
-						{preview && <img src={preview} alt="" className={styles.picture} data-turn={page.turn} />}
-					</span>
-				)}
+				{!enlarged && <PaperSheet picture={page.preview} turn={page.turn} alt="" />}
 				<span className={styles.number}>
 					{fillWords(words.pageOfNumber, { number })}{" "}
 					<span className={styles.toggle}>{enlarged ? words.showSmall : words.lookCloser}</span>
 				</span>
 			</button>
-			{enlarged && <EnlargedPage name={fillWords(words.pageNumberEnlarged, { number })} rendered={rendered} />}
+			{enlarged && (
+				<EnlargedPage name={fillWords(words.pageNumberEnlarged, { number })} page={page} rendered={rendered} />
+			)}
 			<div className={styles.tools}>
 				{tool(words.turn, "turn", onTurn)}
 				{count > 1 && tool(words.earlier, "back", () => onMove(-1), number === 1)}
@@ -80,12 +76,27 @@ export function PageCard({
 	);
 }
 
-function EnlargedPage({ name, rendered }: { name: string; rendered: Picture | undefined }) {
+/** A picture on A4, as it will lie in the PDF. */
+function PaperSheet({ picture, turn, alt }: { picture: Picture; turn: Turn; alt: string }) {
+	const url = useObjectUrl(picture.jpeg);
+	const { width, height } = picture;
+	const landscape = turn % 2 === 1 ? height > width : width > height;
+	return (
+		<span className={classNames(styles.paperSheet, landscape && styles.landscape)}>
+			{url && <img src={url} alt={alt} className={styles.picture} data-turn={turn} />}
+		</span>
+	);
+}
+
+type EnlargedPageProps = Pick<PageCardProps, "page" | "rendered"> & { name: string };
+
+function EnlargedPage({ name, page, rendered }: EnlargedPageProps) {
 	const url = useObjectUrl(rendered?.jpeg);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be scrollable by keyboard
 		<section className={styles.enlarged} tabIndex={0} aria-label={name}>
-			{url && <img src={url} alt={name} />}
+			{/* Also where the pages do not fit: which of them to leave out is judged here. */}
+			{url ? <img src={url} alt={name} /> : <PaperSheet picture={page.picture} turn={page.turn} alt={name} />}
 		</section>
 	);
 }

@@ -201,3 +201,34 @@ it("works by keyboard, asks before it drops pages, and says when code is missing
 	await tool(dialog, "Choose pictures").waitFor();
 	expect(await pagesOf(dialog).count()).toBe(0);
 });
+
+it("shows a page large and as it is turned while there is no PDF", async () => {
+	const sheet = await save("sheet.jpg", await photograph({ width: 1200, height: 1600 }));
+	const { page } = await openPage(site, desktop);
+	await page.goto(paths.barchApplication);
+	await whenScripted(page);
+	await fillPersonal(page, { international: "Yes" });
+	await photographing(page, "Proof of residence").click();
+	const dialog = page.getByRole("dialog");
+	await picker(dialog).setInputFiles(sheet);
+	await whenMade(dialog, "1 page");
+	// As on a device that is short of memory.
+	const restore = await page.evaluateHandle(() => {
+		const { toBlob } = HTMLCanvasElement.prototype;
+		HTMLCanvasElement.prototype.toBlob = (call) => call(null);
+		return () => Object.assign(HTMLCanvasElement.prototype, { toBlob });
+	});
+	await tool(dialog, "Turn page 1").click();
+	await dialog.getByRole("alert").getByText("The PDF was not made").waitFor();
+	await tool(dialog, "Page 1 Look closer").click();
+	const large = dialog.getByRole("img", { name: "Page 1, enlarged" });
+	await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1600);
+	const { width = 0, height = 0 } = (await large.boundingBox()) ?? {};
+	expect(width).toBeGreaterThan(height);
+	expect(width).toBeGreaterThan(500);
+	expect(await faults(page)).toEqual([]);
+	await restore.evaluate((call) => call());
+	await tool(dialog, "Try again").click();
+	await whenMade(dialog, "1 page");
+	await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+});
