@@ -58,6 +58,11 @@ export function ScannerDialog({ open, label, fileName, picture, onDone, onClose 
 		if (empty || confirming || alreadyClosed) close();
 		else setConfirming(true);
 	};
+	const stay = () => {
+		setConfirming(false);
+		// The button that has the focus goes.
+		heading.current?.focus({ preventScroll: true });
+	};
 	const discard = () => {
 		dispatch({ type: "clear" });
 		close();
@@ -123,7 +128,7 @@ export function ScannerDialog({ open, label, fileName, picture, onDone, onClose 
 					onUse={attach}
 					onRetry={retry}
 					onRestore={restore}
-					onStay={() => setConfirming(false)}
+					onStay={stay}
 					onDiscard={discard}
 				/>
 				<div role="status">

@@ -193,6 +193,7 @@ it("works by keyboard, asks before it drops pages, and says when code is missing
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Later page 2");
 	await page.keyboard.press("Escape");
 	await tool(dialog, "Keep working").press("Enter");
+	await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 	await expect.poll(() => pagesOf(dialog).count()).toBe(20);
 	await page.keyboard.press("Escape");
 	await tool(dialog, "Discard 20 pages").press("Enter");
