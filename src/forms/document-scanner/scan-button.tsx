@@ -17,8 +17,12 @@ export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
 	const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
 
 	const attempts = useRef(0);
+	const loading = useRef(false);
 	const open = async () => {
 		if (Dialog) return setState("open");
+		// A second copy of the code would replace the dialog, and lose its pages.
+		if (loading.current) return;
+		loading.current = true;
 		setState("loading");
 		try {
 			const module = await loadDialog(++attempts.current);
@@ -27,12 +31,13 @@ export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
 		} catch {
 			setState("failed");
 		}
+		loading.current = false;
 	};
 
-	const openWithPicture = useEffectEvent(() => void open());
+	const openWithPictures = useEffectEvent(() => void open());
 	useEffect(() => {
-		if (props.picture) openWithPicture();
-	}, [props.picture]);
+		if (props.pictures.length > 0) openWithPictures();
+	}, [props.pictures]);
 
 	return (
 		<>

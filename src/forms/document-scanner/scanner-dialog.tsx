@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
@@ -22,8 +22,10 @@ type ScannerDialogProps = {
 	label: string;
 	/** The PDF's name without its extension. */
 	fileName: string;
-	/** Chosen where a document was wanted: it becomes the next page. */
-	picture?: File | undefined;
+	/** Chosen where a document was wanted: they become the next pages. */
+	pictures: readonly File[];
+	/** Called with those that are taken in; the owner drops them from `pictures`. */
+	onTake: (pictures: readonly File[]) => void;
 	/** Called with a PDF of at most 5 MB, before `onClose`. */
 	onDone: (file: File) => void;
 	/** Unused pages stay for the next time, unless the visitor discarded them. */
@@ -31,7 +33,7 @@ type ScannerDialogProps = {
 };
 
 /** Turns photographs of a paper document into one PDF, on the visitor's device. */
-export function ScannerDialog({ open, label, fileName, picture, onDone, onClose }: ScannerDialogProps) {
+export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone, onClose }: ScannerDialogProps) {
 	const words = useWords(scannerWords);
 	const [{ pages, queue, readCount, rejected, removed }, dispatch] = useScannedPages();
 	const { pdf, retry } = usePdf(pages, label, queue.length === 0);
@@ -44,9 +46,13 @@ export function ScannerDialog({ open, label, fileName, picture, onDone, onClose 
 	const batchSize = readCount + queue.length;
 	const progress = reading ? `${readCount + 1} of ${batchSize}` : undefined;
 	const empty = pages.length === 0 && !reading;
+	const take = useEffectEvent(() => {
+		dispatch({ type: "choose", files: pictures });
+		onTake(pictures);
+	});
 	useEffect(() => {
-		if (picture) dispatch({ type: "choose", files: [picture] });
-	}, [picture, dispatch]);
+		if (pictures.length > 0) take();
+	}, [pictures]);
 
 	const close = () => {
 		setConfirming(false);

@@ -14,11 +14,13 @@ type FileControlProps = {
 
 /** A document: chosen, dropped or photographed. A picture that is chosen opens the scanner, which makes it a PDF. */
 export function FileControl({ field: { name, label, document }, words, uploads }: FileControlProps) {
-	const [picture, setPicture] = useState<File>();
+	/** Not yet taken by the scanner, whose code may still be loading. */
+	const [pictures, setPictures] = useState<readonly File[]>([]);
 	const choose = (file: File) => {
 		if (!isPicture(file)) return uploads.choose(name, file, document);
 		uploads.clearError(name);
-		setPicture(file);
+		// Whoever chooses a picture again, since the scanner did not load, means one page.
+		setPictures((waiting) => [...waiting.filter((other) => !isSame(other, file)), file]);
 	};
 	return (
 		<FileField
@@ -32,10 +34,14 @@ export function FileControl({ field: { name, label, document }, words, uploads }
 				<ScanButton
 					label={label}
 					fileName={name}
-					picture={picture}
+					pictures={pictures}
+					onTake={(taken) => setPictures((waiting) => waiting.filter((file) => !taken.includes(file)))}
 					onDone={(file) => uploads.choose(name, file, document)}
 				/>
 			}
 		/>
 	);
 }
+
+/** Each time that a file is chosen it is another object. */
+const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;

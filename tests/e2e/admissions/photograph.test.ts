@@ -203,6 +203,38 @@ it("works by keyboard, asks before it drops pages, and says when code is missing
 	expect(await pagesOf(dialog).count()).toBe(0);
 });
 
+it("takes in every picture that is chosen while its code is loading, each once", async () => {
+	const [first, second] = await Promise.all([
+		save("first.jpg", await photograph({ width: 300, height: 400 })),
+		save("second.jpg", await photograph({ width: 400, height: 300 })),
+	]);
+	const { page } = await openPage(site, desktop);
+	await page.goto(paths.barchApplication);
+	await whenScripted(page);
+	await fillPersonal(page, { international: "Yes" });
+	const field = page.getByLabel(/^Proof of residence/);
+	const code = "**/scanner-dialog-*.js*";
+	await page.route(code, (route) => route.abort());
+	await field.setInputFiles(first);
+	await page.getByRole("alert").getByText("did not load").waitFor();
+	await page.unroute(code);
+	const asked: string[] = [];
+	const { promise: chosen, resolve: release } = Promise.withResolvers<void>();
+	await page.route(code, async (route) => {
+		asked.push(new URL(route.request().url()).search);
+		await chosen;
+		await route.continue();
+	});
+	// Chosen again, since it did not come in.
+	await field.setInputFiles(first);
+	await field.setInputFiles(second);
+	await expect.poll(() => asked).toContain("?attempt=2");
+	release();
+	const dialog = page.getByRole("dialog");
+	await whenMade(dialog, "2 pages");
+	expect(new Set(asked)).toEqual(new Set(["?attempt=2"]));
+});
+
 it("shows a page large and as it is turned while there is no PDF", async () => {
 	const sheet = await save("sheet.jpg", await photograph({ width: 1200, height: 1600 }));
 	const { page } = await openPage(site, desktop);
