@@ -110,12 +110,14 @@ export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, d
 				server.detach();
 				reset();
 			},
-			/** Deletes the draft from the device and the server. */
-			deleteAll: () => {
+			/** Deletes the draft from the server and the device. @returns why it is still on both */
+			deleteAll: async (): Promise<string | undefined> => {
+				const failure = await server.deleteDraft();
+				if (failure !== undefined) return failure;
 				setEnded(undefined);
 				local.discardConflicting();
 				reset();
-				return server.deleteDraft();
+				return undefined;
 			},
 		},
 	};

@@ -212,11 +212,34 @@ describe("an application that is not sent yet", () => {
 
 		await page.getByRole("button", { name: "Send the link again, or delete all" }).click();
 		await page.getByRole("button", { name: "Delete the saved application" }).click();
+		await page.route("**/website/draft", (route) => route.abort(), { times: 1 });
+		await page.getByRole("button", { name: "Delete it" }).click();
+		await page.getByRole("dialog").getByText("We could not reach the school’s server").waitFor();
+		expect(await board().inputValue()).toBe("ICSE");
 		await page.getByRole("button", { name: "Delete it" }).click();
 		await expect.poll(() => page.locator("main").getByLabel("Full name").inputValue()).toBe("");
 		await board(other).fill("IB");
 		await other.getByText("The saved application is no longer on the server").waitFor();
 		expect(await board(other).inputValue()).toBe("IB");
+	});
+
+	it("loses nothing that is typed while the saved answers cannot be fetched, and fetches them with the network", async () => {
+		await toEducation("meanwhile@example.com");
+		await board().fill("ICSE");
+		await saveByMail("meanwhile@example.com");
+		await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+		await page.route("**/website/draft", (route) => route.abort());
+		await page.reload();
+		await page.getByText("Your saved application could not be opened").waitFor();
+		await board().fill("IB");
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toContain('"IB"');
+		await page.reload();
+		await page.getByText("Your saved application could not be opened").waitFor();
+		await page.unroute("**/website/draft");
+		const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await saved;
+		expect(await board().inputValue()).toBe("IB");
 	});
 
 	it("puts the answers of a device aside when a link is opened there, and gives them back", async () => {

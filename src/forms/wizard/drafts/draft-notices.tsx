@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
@@ -174,6 +175,7 @@ type LocalDraftNoteProps = Pick<DraftNoticesProps, "drafts" | "onSave">;
 function LocalDraftNote({ drafts, onSave }: LocalDraftNoteProps) {
 	const words = useWords(wizardWords);
 	const { canStore, restoredFrom } = drafts.local;
+	const [failure, setFailure] = useState<string>();
 	const actions = (
 		<>
 			{onSave && (
@@ -184,9 +186,10 @@ function LocalDraftNote({ drafts, onSave }: LocalDraftNoteProps) {
 					<span aria-hidden="true"> · </span>
 				</>
 			)}
-			<button type="button" className={styles.textButton} onClick={() => void drafts.deleteAll()}>
+			<button type="button" className={styles.textButton} onClick={async () => setFailure(await drafts.deleteAll())}>
 				{words.clearMyAnswersNow}
 			</button>
+			<span role="alert">{failure && ` ${failure}`}</span>
 		</>
 	);
 	if (!canStore)

@@ -103,9 +103,11 @@ function refuseAddress(address: string): string | undefined {
 function DraftDeletion({ drafts, onDeleted }: { drafts: Drafts; onDeleted: () => void }) {
 	const words = useWords(wizardWords);
 	const [confirming, setConfirming] = useState(false);
+	const [failure, setFailure] = useState<string>();
 	const deleteAll = async () => {
-		await drafts.deleteAll();
-		onDeleted();
+		const failed = await drafts.deleteAll();
+		setFailure(failed);
+		if (failed === undefined) onDeleted();
 	};
 	if (!confirming)
 		return (
@@ -132,6 +134,7 @@ function DraftDeletion({ drafts, onDeleted }: { drafts: Drafts; onDeleted: () =>
 			}
 		>
 			<p>{words.answersAndDocumentsGo}</p>
+			<p role="alert">{failure}</p>
 		</Notice>
 	);
 }

@@ -27,10 +27,13 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 	const autosave = useRef<Autosave>(undefined);
 	/** For callbacks that run between two renders. */
 	const latest = useRef(snapshot);
+	/** What this device had when it began to fetch the draft; undefined once it has it. */
+	const openedWith = useRef<Snapshot>(undefined);
 
 	const disconnect = () => {
 		autosave.current?.stop();
 		autosave.current = undefined;
+		openedWith.current = undefined;
 		handle.set(undefined);
 		setLink(undefined);
 		setLoadFailure(undefined);
@@ -63,17 +66,23 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 	};
 	const save = (next: Snapshot) => {
 		const current = handle.current();
-		if (autosave.current?.change(next) && current && !current.dirty) handle.set({ ...current, dirty: true });
+		const isNewer = autosave.current
+			? autosave.current.change(next)
+			: openedWith.current !== undefined && !sameSnapshot(next, openedWith.current);
+		if (isNewer && current && !current.dirty) handle.set({ ...current, dirty: true });
 	};
 
 	/** Opens a draft. `local` is this device's copy; changes made to it since then are not overwritten. */
 	const open = async (from: DraftHandle, local?: Snapshot): Promise<void> => {
 		handle.set(from);
+		openedWith.current = local;
 		const result = await fetchDraft(from.token);
-		if (handle.current()?.token !== from.token) return;
+		const current = handle.current();
+		if (current?.token !== from.token) return;
 		if (!result.ok && result.reason === "unavailable")
-			return setLoadFailure({ message: result.message, retry: () => void open(from, local) });
+			return setLoadFailure({ message: result.message, retry: () => void open(handle.current() ?? from, local) });
 		setLoadFailure(undefined);
+		openedWith.current = undefined;
 		if (!result.ok) return onStatus(statusAfterFailure(result));
 		const draft = result.data;
 		const onServer = { answers: draft.answers, step: draft.step };
@@ -128,12 +137,18 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 		save(next);
 	});
 	useEffect(() => onSnapshot(snapshot), [snapshot]);
+	const onOnline = useEffectEvent(() => loadFailure?.retry());
 	useEffect(() => {
 		const flush = () => autosave.current?.flush();
-		const events = ["online", "pagehide"] as const;
-		for (const event of events) addEventListener(event, flush);
+		const online = () => {
+			flush();
+			onOnline();
+		};
+		addEventListener("online", online);
+		addEventListener("pagehide", flush);
 		return () => {
-			for (const event of events) removeEventListener(event, flush);
+			removeEventListener("online", online);
+			removeEventListener("pagehide", flush);
 		};
 	}, []);
 
@@ -150,11 +165,16 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 		flush: () => void autosave.current?.flush(),
 		/** Stops saving; the draft stays on the server. */
 		detach,
-		/** Deletes the draft from the server, with its files and links. */
-		deleteDraft: async (): Promise<void> => {
+		/**
+		 * Deletes the draft from the server, with its files and links.
+		 * @returns why it may still be there: then this device still knows it
+		 */
+		deleteDraft: async (): Promise<string | undefined> => {
 			const token = handle.current()?.token;
+			const result = token === undefined ? undefined : await deleteDraft(token);
+			if (result?.ok === false && result.reason === "unavailable") return result.message;
 			detach();
-			if (token) await deleteDraft(token);
+			return undefined;
 		},
 	};
 }
