@@ -11,11 +11,13 @@ type Upload = {
 
 /** Statuses of a proxy whose server is being restarted, or of that server. A release is over after a few seconds. */
 const restarting = [502, 503, 504];
+/** Browsers count as sent what the phone has yet to send, so an answer may be long in coming. */
+const silenceMs = 180_000;
 const pausesMs = [1000, 2000, 4000, 8000, 16_000];
 
 /**
- * Posts a body that may be large and reports its progress, which `fetch` cannot do. Has no timeout, since five
- * megabytes take minutes on a slow phone. While the server is being started again it is sent anew for half a minute,
+ * Posts a body that may be large and reports its progress, which `fetch` cannot do. Five megabytes take minutes on a
+ * slow phone, so that only a connection on which nothing moves any more is given up. While the server is being started again it is sent anew for half a minute,
  * so the address must store a repeat once. Never rejects.
  */
 export async function upload<Data>(url: string, request: Upload): Promise<ApiResult<Data>> {
@@ -30,7 +32,15 @@ export async function upload<Data>(url: string, request: Upload): Promise<ApiRes
 function uploadOnce<Data>(url: string, { body, headers, onProgress, signal }: Upload): Promise<ApiResult<Data>> {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
-		const settle = () => resolve(readResult<Data>({ status: request.status, body: request.response }, signal?.aborted));
+		let silence: ReturnType<typeof setTimeout> | undefined;
+		const settle = () => {
+			clearTimeout(silence);
+			resolve(readResult<Data>({ status: request.status, body: request.response }, signal?.aborted));
+		};
+		const onLife = () => {
+			clearTimeout(silence);
+			silence = setTimeout(() => request.abort(), silenceMs);
+		};
 		if (signal?.aborted) return settle();
 		request.open("POST", url);
 		request.responseType = "json";
@@ -38,10 +48,13 @@ function uploadOnce<Data>(url: string, { body, headers, onProgress, signal }: Up
 		for (const [name, value] of Object.entries({ accept: "application/json", ...type, ...headers }))
 			request.setRequestHeader(name, value);
 		request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+			onLife();
 			if (lengthComputable) onProgress(loaded / total);
 		};
+		request.onprogress = onLife;
 		request.onloadend = settle;
 		signal?.addEventListener("abort", () => request.abort());
 		request.send(body);
+		onLife();
 	});
 }

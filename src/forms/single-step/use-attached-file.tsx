@@ -30,7 +30,10 @@ export function useAttachedFile({ name, label, help, document }: Extract<Field, 
 	const choose = (chosen: File) => {
 		const refused = refusePicked(chosen, document);
 		setRefusal(refused && `${chosen.name}: ${refused}`);
-		if (!refused) setFile(chosen);
+		if (refused) return;
+		// Otherwise the file before it would arrive under this one's name.
+		stop.current?.abort();
+		setFile(chosen);
 	};
 	const remove = () => {
 		stop.current?.abort();

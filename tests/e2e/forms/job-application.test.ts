@@ -79,6 +79,33 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		expect(file.status()).toBe(403);
 	});
 
+	it("sends the file that was chosen last, also while another one is on its way", async () => {
+		const { page } = await openPage(site, phone);
+		await page.goto(opening);
+		const form = page.getByRole("form", { name: "Apply for this post" });
+		const send = page.getByRole("button", { name: "Send the application" });
+		const file = form.locator("input[type=file]");
+		await form.getByLabel("Name").fill("Kala Devi");
+		await form.getByLabel("Email").fill("kala@example.com");
+		await form.getByLabel("Phone", { exact: true }).fill("94432 12346");
+		await form.getByLabel("Covering note").fill("Ten years of teaching.");
+		await form.getByRole("checkbox").check();
+		await file.setInputFiles({ ...cv, name: "old.pdf" });
+		const { promise: held, resolve: release } = Promise.withResolvers<void>();
+		await page.route("**/api/v1/website/careers/apply/**", async (route) => {
+			await held;
+			await route.continue().catch(() => {});
+		});
+		await send.click();
+		await form.getByRole("progressbar").waitFor();
+		await file.setInputFiles({ ...cv, name: "new.pdf", buffer: await makePdf("Another one") });
+		await page.getByText("Sending was stopped.").waitFor();
+		release();
+		await send.click();
+		await page.getByText("Your application is with the office.").waitFor();
+		expect((await stored()).at(-1)).toMatchObject({ name: "Kala Devi", original_name: "new.pdf" });
+	});
+
 	const post = (path: string, fields: Record<string, string>, file?: File) => {
 		const body = new FormData();
 		for (const [name, value] of Object.entries(fields)) body.append(name, value);

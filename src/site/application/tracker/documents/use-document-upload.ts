@@ -51,7 +51,9 @@ export function useDocumentUpload(token: string, { name, document }: DocumentFie
 		choose: (_name, chosen) => {
 			const refusal = refusePicked(chosen, document);
 			setError(refusal);
-			if (!refusal) setFile({ name: chosen.name, size: chosen.size, file: chosen, state: "waiting" });
+			if (refusal) return;
+			sending.current?.abort();
+			setFile({ name: chosen.name, size: chosen.size, file: chosen, state: "waiting" });
 		},
 		remove: () => {
 			sending.current?.abort();
