@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import routes from "#src/routes.ts";
-import { invitesToApply, opensCheckout } from "./page-table.ts";
+import { invitesToApply, isPersonal, opensCheckout } from "./page-table.ts";
 
 /** Shown to one visitor, in place of another page, or of use only while no applications are taken. */
 const unlisted: string[] = [
@@ -58,4 +59,13 @@ test("visitors are invited to apply, but not where they are applying or have com
 	expect(invited("/carrers", "/carrers-details/librarian", "/alumni", "/registration", "/privacy-policy")).toEqual([]);
 	const others = ["/", "/undergraduate", "/news-details/x", "/nowhere/cancel"];
 	expect(invited(...others)).toEqual(others);
+});
+
+test("no page of one person alone invites to apply, or can be saved on a device", () => {
+	const personal = routes
+		.flatMap((route) => route.children ?? [])
+		.filter(({ file }) => /\bpersonal: true\b/.test(readFileSync(`src/${file}`, "utf8")))
+		.map(({ path = "" }) => `/${path.replaceAll(/:\w+/g, "x")}`);
+	expect(personal.length).toBeGreaterThan(10);
+	expect(personal.filter((path) => invitesToApply(path) || !isPersonal(path))).toEqual([]);
 });

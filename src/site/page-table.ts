@@ -24,6 +24,8 @@ const admissionPages = [
 	paths.payerReturn(),
 	paths.applicationAnswers(":token", ":step"),
 	paths.applicationResults(":token"),
+	paths.guardianLink(":token"),
+	paths.guardian(":token"),
 	...checkoutPages,
 ];
 
@@ -57,7 +59,12 @@ export function invitesToApply(path: string): boolean {
 	return !isApplying(path) && !pagesForOthers.some((pattern) => matchPath(pattern, path));
 }
 
-/** Whether the page at this path is part of an application: what it shows is for one person. */
+/** Whether the page at this path shows what is for one person, so that no device may store it. */
+export function isPersonal(path: string): boolean {
+	return isApplying(path) || matchPath(paths.ownData(":token"), path) !== null;
+}
+
+/** Whether the page at this path is part of an application. */
 export function isApplying(path: string): boolean {
 	return admissionPages.some((pattern) => matchPath(pattern, path));
 }

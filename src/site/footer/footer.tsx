@@ -11,7 +11,7 @@ import { callBackAddress, pageTitle, whatsAppAddress } from "#src/site/contact/c
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
 import { addressOf } from "#src/site/navigation/navigation.ts";
 import { SavePage } from "#src/site/offline/save-page.tsx";
-import { isApplying } from "#src/site/page-table.ts";
+import { isPersonal } from "#src/site/page-table.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Logo } from "#src/site/shell/logo.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
@@ -80,7 +80,7 @@ export function Footer() {
 						<li>
 							<CookieSettings className={styles.item} />
 						</li>
-						{!isApplying(pathname) && (
+						{!isPersonal(pathname) && (
 							<li>
 								<SavePage className={styles.item} />
 							</li>

@@ -57,6 +57,9 @@ it("with a network a saved page is fetched as ever", async () => {
 	expect(await page.locator("[data-saved-copy]").count()).toBe(0);
 });
 
-it.each([paths.barchApplication, paths.success])("%s, which is for one person, cannot be saved", async (path) => {
-	expect(await (await fetch(site.url + path)).text()).not.toContain("Save this page");
-});
+it.each([paths.barchApplication, paths.success, paths.ownData("x".repeat(43)), paths.guardian("x".repeat(43))])(
+	"%s, which is for one person, cannot be saved",
+	async (path) => {
+		expect(await (await fetch(site.url + path)).text()).not.toContain("Save this page");
+	},
+);

@@ -7,7 +7,9 @@ const enoughWidth = 640;
 /** Stores a page with its pictures, fonts and styles, and without its code. @throws where it cannot */
 export async function savePage(address: string): Promise<void> {
 	const answer = await fetch(address, { cache: "reload" });
-	if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
+	// Of one person, or of a moment at which something has failed.
+	const isPassing = answer.headers.get("cache-control")?.includes("no-store");
+	if (!answer.ok || isPassing) throw new Error(`${address} was answered ${answer.status}, or is not to be stored.`);
 	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 	const parts = [...leaveOneFile(page), ...fontsOf(page)];
 	for (const script of page.querySelectorAll("script, link[rel=modulepreload], [data-page-actions]")) script.remove();
