@@ -171,7 +171,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		await write();
 		expect(await act({ act: "correct", text: " " })).toMatchObject({ ok: false });
 		expect(await act({ act: "correct", text: "My name is Meenakshi R." })).toEqual({ ok: true, done: "correct" });
-		expect(await act({ act: "nominate", name: "Raman", email: "no" })).toMatchObject({ ok: false });
+		expect(await act({ act: "nominate", name: "Raman", email: "no" })).toMatchObject({ ok: false, field: "email" });
 		await act({ act: "nominate", name: "Raman", email: "raman@example.com" });
 		await act({ act: "nominate", name: "Lakshmi", email: "lakshmi@example.com" });
 		const shown = await own();

@@ -8,14 +8,14 @@ import { type RequestKind, recordKinds } from "#src/privacy/privacy.table.ts";
 import { fileRequest, type Person, thePerson } from "./file-request.server.ts";
 
 /** `done` names what was done, for the page's notice; `field` and `message` say what is wrong. */
-export type OwnAct = { ok: true; done: string } | { ok: false; message: string };
+export type OwnAct = { ok: true; done: string } | { ok: false; message: string; field?: string };
 
 const maxTextLength = 4000;
 const maxNameLength = 100;
 /** Of one address, so that nobody fills the desk. */
 const maxOpen = 10;
 
-const wrong = (message: string): OwnAct => ({ ok: false, message });
+const wrong = (message: string, field = "text"): OwnAct => ({ ok: false, message, field });
 
 type Taken = { person: Person; text: (field: string) => string; now: Date };
 type Take = (trx: Transaction<Database>, school: School, taken: Taken) => Promise<OwnAct>;
@@ -71,8 +71,8 @@ async function ask(
 
 async function nominate(trx: Transaction<Database>, school: School, { person, text, now }: Taken): Promise<OwnAct> {
 	const [name, email] = [text("name"), text("email")];
-	if (name === "" || name.length > maxNameLength) return wrong("Please enter the name of the person.");
-	if (!isMailAddress(email)) return wrong("Please enter an e-mail address of the person.");
+	if (name === "" || name.length > maxNameLength) return wrong("Please enter the name of the person.", "name");
+	if (!isMailAddress(email)) return wrong("Please enter an e-mail address of the person.", "email");
 	await trx
 		.updateTable("nominations")
 		.set({ ended_at: now.toISOString() })

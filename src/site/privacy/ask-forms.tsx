@@ -8,7 +8,9 @@ import { TextArea, TextField } from "#src/ui/fields/field.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import styles from "./own-data.module.css";
 
-type Refused = { act: string; text: string; message: string } | undefined;
+type Refused =
+	| { act: string; typed: Record<"text" | "name" | "email", string>; message: string; field?: string | undefined }
+	| undefined;
 
 /** What may be asked: each a form that opens under its name, open after it was refused. */
 export function AskForms({
@@ -19,8 +21,10 @@ export function AskForms({
 	refused: Refused;
 }) {
 	const words = useWords(privacyRequestWords);
-	const typed = (act: string) => (refused?.act === act ? refused.text : "");
-	const errorOf = (act: string) => (refused?.act === act ? { error: refused.message } : {});
+	const typed = (act: string, field: "text" | "name" | "email" = "text") =>
+		refused?.act === act ? refused.typed[field] : "";
+	const errorOf = (act: string, field = "text") =>
+		refused?.act === act && (refused.field ?? "text") === field ? { error: refused.message } : {};
 	return (
 		<div className={styles.asks}>
 			<details open={refused?.act === "correct"}>
@@ -69,9 +73,17 @@ export function AskForms({
 							label={words.theirName}
 							maxLength={100}
 							autoComplete="off"
-							{...errorOf("nominate")}
+							defaultValue={typed("nominate", "name")}
+							{...errorOf("nominate", "name")}
 						/>
-						<TextField name="email" type="email" label={words.theirEmail} autoComplete="off" />
+						<TextField
+							name="email"
+							type="email"
+							label={words.theirEmail}
+							autoComplete="off"
+							defaultValue={typed("nominate", "email")}
+							{...errorOf("nominate", "email")}
+						/>
 					</FieldScope>
 					<p className={styles.actions}>
 						<Button type="submit" name="act" value="nominate">

@@ -33,5 +33,7 @@ export async function takeOwnDataForm({ request, params, context }: ActionFuncti
 	const result = await db.transaction().execute((trx) => takeOwnAct(trx, privacy.school, person, fields, now()));
 	if (result.ok)
 		throw redirect(`${paths.ownData(params.token ?? "", result.done)}#done`, { status: 303, headers: personalHeaders });
-	return data({ act: fields.act ?? "", text: fields.text ?? "", message: result.message }, { status: 422 });
+	const { act = "", text = "", name = "", email = "" } = fields;
+	const { message, field } = result;
+	return data({ act, typed: { text, name, email }, message, field }, { status: 422 });
 }
