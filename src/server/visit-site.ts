@@ -6,6 +6,7 @@ export function visitSite(app: Pick<FastifyInstance, "inject">): Visit {
 	return async (address) => {
 		const { statusCode, headers, body } = await app.inject({ method: "GET", url: address });
 		const isPage = String(headers["content-type"]).startsWith("text/html");
-		return { status: statusCode, html: isPage ? body : "" };
+		const personal = /\bprivate\b/.test(String(headers["cache-control"]));
+		return { status: statusCode, html: isPage ? body : "", personal };
 	};
 }

@@ -1,7 +1,13 @@
 import { linksIn, type TextLink } from "./links-in.server.ts";
 
 /** Asks this site for an address, as a visitor does. */
-export type Visit = (address: string) => Promise<{ status: number; html: string }>;
+export type Visit = (address: string) => Promise<Visited>;
+type Visited = {
+	status: number;
+	html: string;
+	/** It is of one person alone, whether it is there or not. */
+	personal?: boolean;
+};
 
 /** Something about a link or picture that should be put right; `message` is a sentence. */
 export type LinkFault = { link: TextLink; message: string };

@@ -18,9 +18,10 @@ export async function checkFrom(typed: string, { db, visit, siteUrl }: Site): Pr
 	const former = await findFormerAddress(db, path);
 	if (former?.leads_to && former.item_id !== null)
 		return { fault: `${path} was a page’s own address once, and leads to ${former.leads_to}.` };
-	const { status, html } = await visit(path);
-	if (former?.leads_to && status < 400) return { address: path };
+	const { status, html, personal } = await visit(path);
 	if (status < 300) return { fault: `${path} is a page that visitors see today: it cannot lead elsewhere.` };
+	if (personal) return { fault: `${path} is where one person’s page would be: it cannot lead elsewhere.` };
+	if (former?.leads_to && status < 400) return { address: path };
 	if (status < 400) return { fault: `${path} leads elsewhere by itself.` };
 	if ((status === 404 || status === 410) && html !== "") return { address: path };
 	return { fault: `${path} cannot be a page of this site.` };

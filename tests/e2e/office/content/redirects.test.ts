@@ -38,6 +38,7 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 
 	it.each([
 		["/fees", "/about", "/fees is a page that visitors see today"],
+		["/visit/open-day", "/fees", "/visit/open-day is where one person’s page would be"],
 		["/", "/fees", "/ is a page that visitors see today"],
 		["tea.example/menu", "/fees", "The old address is not one of this site."],
 		["/old?id=3", "/fees", "Leave out what follows the ? or #"],
@@ -56,6 +57,14 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 			expect.stringContaining(sentence),
 		]);
 		expect(html).toContain(`name="from" value="${from}"`);
+	});
+
+	it("lead on from an address of a page that has nothing there", async () => {
+		const browser = officeBrowser(site, priya.cookie);
+		expect((await browser.post(page, { act: "add", from: "/questions/nobody-asked", to: "/questions" })).status).toBe(
+			302,
+		);
+		await expect.poll(() => visited("/questions/nobody-asked?a=b")).toEqual([301, "/questions?a=b"]);
 	});
 
 	it.runIf(engine === "sqlite")("find the page that they lead to by its words", async () => {
