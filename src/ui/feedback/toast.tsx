@@ -24,6 +24,11 @@ export function Toast({ message, onClose }: ToastProps) {
 		const timer = setTimeout(onClose, shownMilliseconds);
 		return () => clearTimeout(timer);
 	}, [message, held, onClose]);
+	const close = () => {
+		// Nothing says that the pointer and the focus have left what is gone.
+		setHeld(false);
+		onClose();
+	};
 	return (
 		<div className={styles.place} role={message?.tone === "alert" ? "alert" : "status"}>
 			{message && (
@@ -38,7 +43,7 @@ export function Toast({ message, onClose }: ToastProps) {
 				>
 					<Icon name={message.tone === "done" ? "check" : "alert"} />
 					<p>{message.text}</p>
-					<button type="button" aria-label={words.close} className={styles.close} onClick={onClose}>
+					<button type="button" aria-label={words.close} className={styles.close} onClick={close}>
 						<Icon name="close" />
 					</button>
 				</div>
