@@ -109,6 +109,18 @@ test("does not send refused answers again until they change", async () => {
 	expect(lastStatus()).toMatchObject({ state: "saved" });
 });
 
+test("says once that it has failed, until a try succeeds", async () => {
+	respond = () => refused("unavailable");
+	const autosave = start();
+	autosave.change(answers("Kavya"));
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(calls.length).toBeGreaterThan(2);
+	expect(new Set(statuses.slice(1).map(({ state }) => state))).toEqual(new Set(["failed"]));
+	respond = () => saved(5);
+	await vi.runAllTimersAsync();
+	expect(lastStatus()).toMatchObject({ state: "saved" });
+});
+
 test("sends a correction of what was refused after a failed try", async () => {
 	const autosave = start();
 	respond = () => refused("unavailable");

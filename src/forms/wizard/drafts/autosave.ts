@@ -59,7 +59,8 @@ export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 		const snapshot = pending;
 		if (running || stopped || !snapshot) return;
 		running = true;
-		onStatus({ state: "saving", savedAt });
+		// That it failed stands until a try succeeds: a message that went and came back would be read out each time.
+		if (failures === 0) onStatus({ state: "saving", savedAt });
 		const result = await save(snapshot, revision);
 		running = false;
 		if (stopped) return;
