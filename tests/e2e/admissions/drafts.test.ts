@@ -151,6 +151,41 @@ describe("an application that is not sent yet", () => {
 		await page.waitForURL("**/success");
 	});
 
+	it("has a document taken away whose sending was cancelled, and one whose removal was lost once", async () => {
+		await toEducation("cancelled@example.com");
+		const removed = () => page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.ok());
+		const reopen = async () => {
+			const opened = page.waitForResponse("**/website/draft");
+			await page.reload();
+			await opened;
+			await page.getByText(/Welcome back/).waitFor();
+		};
+		await choose(page, "Class 10: mark sheet", "first.pdf", await makePdf("first"));
+		await expect.poll(sentDocuments).toEqual(["first.pdf"]);
+		await page.route("**/draft/file/**", (route) =>
+			route.request().method() === "POST" ? undefined : route.continue(),
+		);
+		await choose(page, "Class 10: mark sheet", "second.pdf", await makePdf("second"));
+		const cancelled = removed();
+		await page.getByRole("button", { name: "Cancel second.pdf" }).click();
+		await cancelled;
+		await page.unroute("**/draft/file/**");
+		await reopen();
+		await choose(page, "Class 12: mark sheet", "twelve.pdf", await makePdf("twelve"));
+		await expect.poll(sentDocuments).toEqual(["twelve.pdf"]);
+
+		await page.route("**/draft/file/**", (route) => route.abort(), { times: 1 });
+		const lost = page.waitForEvent("requestfailed");
+		await page.getByRole("button", { name: "Remove twelve.pdf" }).click();
+		await lost;
+		const again = removed();
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await again;
+		await reopen();
+		await choose(page, "Class 10: mark sheet", "ten.pdf", await makePdf("ten"));
+		await expect.poll(sentDocuments).toEqual(["ten.pdf"]);
+	});
+
 	it("sends a document again when told to, and refuses at once one that is not what it says", async () => {
 		await toEducation("again@example.com");
 		await page.route("**/draft/file/*", (route) => route.abort(), { times: 1 });
