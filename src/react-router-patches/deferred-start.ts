@@ -20,14 +20,14 @@ type Start = {
 /**
  * Runs as an inline script, from its own source text: it can use nothing outside of this function. Starts a page's
  * code when the page, its fonts and its first pictures have loaded, or at the visitor's first touch, but never while
- * the page is only prerendered. Clicks and submits before that are held and repeated once the code is there; if it
- * does not come within five seconds, forms are sent without it.
+ * the page is only prerendered. Clicks and submits before that are held and repeated, one per element, once the code
+ * is there; if it does not come within five seconds, forms are sent without it.
  */
 function deferStart({ modules, files, readyEvent, failedEvent, failedAttribute }: Start) {
 	const holdMs = 5000;
 	const loadMs = 120_000;
 	const firstTouches = ["pointerdown", "keydown", "focusin"];
-	let held: (() => void)[] | undefined = [];
+	let held: Map<Element, () => void> | undefined = new Map();
 	let started = false;
 
 	function start() {
@@ -60,25 +60,25 @@ function deferStart({ modules, files, readyEvent, failedEvent, failedAttribute }
 		}
 	}
 	function release() {
-		const actions = held ?? [];
+		const actions = [...(held?.values() ?? [])];
 		held = undefined;
 		for (const action of actions) action();
 	}
-	function hold(event: Event, action: () => void) {
+	function hold(event: Event, element: Element, action: () => void) {
 		if (!held) return;
 		event.preventDefault();
 		event.stopPropagation();
-		held.push(action);
+		held.set(element, action);
 		start();
 	}
 	function holdClick(event: Event) {
 		const button = event.target instanceof Element ? event.target.closest("button") : null;
 		// Other buttons work without code: they submit a form or open a popover.
-		if (button?.type === "button" && !button.hasAttribute("popovertarget")) hold(event, () => button.click());
+		if (button?.type === "button" && !button.hasAttribute("popovertarget")) hold(event, button, () => button.click());
 	}
 	function holdSubmit(event: SubmitEvent) {
 		const { target, submitter } = event;
-		if (target instanceof HTMLFormElement) hold(event, () => target.requestSubmit(submitter));
+		if (target instanceof HTMLFormElement) hold(event, target, () => target.requestSubmit(submitter));
 	}
 
 	for (const touch of firstTouches) addEventListener(touch, start, true);

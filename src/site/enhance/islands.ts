@@ -30,11 +30,17 @@ function followIsland(element: HTMLElement) {
 	if (readStored("session", stored ?? "") !== undefined || element.contains(document.activeElement)) begin();
 	if (when === "stored") return;
 	for (const touch of touches) element.addEventListener(touch, begin, { once: true });
-	/** Holds what the visitor has done until the code is there. A form that works without code does not wait for long. */
-	const hold = (event: Event, repeat: () => void) => {
+	const holding = new Set<Element>();
+	/**
+	 * Holds what the visitor has done until the code is there, however often they press. A form that works without code
+	 * does not wait for long.
+	 */
+	const hold = (event: Event, pressed: Element, repeat: () => void) => {
 		if (plain || element.dataset.awake !== undefined) return;
 		event.preventDefault();
 		event.stopPropagation();
+		if (holding.has(pressed)) return;
+		holding.add(pressed);
 		if (isEager) return void wake().then(repeat, () => {});
 		inTime(wake())
 			.catch(() => {
@@ -45,11 +51,11 @@ function followIsland(element: HTMLElement) {
 	// Before the browser checks the answers: the form may have messages of its own.
 	const holdClick = (event: MouseEvent) => {
 		const button = event.target instanceof Element ? event.target.closest("button") : null;
-		if (button) hold(event, () => button.click());
+		if (button) hold(event, button, () => button.click());
 	};
 	const holdSubmit = (event: SubmitEvent) => {
 		const { target, submitter } = event;
-		if (target instanceof HTMLFormElement) hold(event, () => target.requestSubmit(submitter));
+		if (target instanceof HTMLFormElement) hold(event, target, () => target.requestSubmit(submitter));
 	};
 	element.addEventListener("click", holdClick, true);
 	element.addEventListener("submit", holdSubmit, true);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
-import { phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, sendApplication } from "#tests/support/forms/application.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
@@ -184,6 +184,25 @@ describe("a page whose code is slow to come,", () => {
 		expect(complaints).toEqual([]);
 	});
 
+	it("sends a form once, however often it was sent before the code came", async () => {
+		let sent = 0;
+		page.on("request", (request) => {
+			if (request.url().includes("enquiry-form/add")) sent += 1;
+		});
+		await page.goto(paths.quickEnquiry, { waitUntil: "domcontentloaded" });
+		const form = page.getByRole("form", { name: "Quick Enquiry" });
+		await form.getByLabel("Name").fill("Revathi");
+		await form.getByLabel("Phone").fill("94430 12346");
+		await form.getByLabel("Course").selectOption({ index: 2 });
+		await form.getByLabel("City").fill("Coonoor");
+		for (let press = 0; press < 3; press += 1) await form.getByRole("button").last().click();
+		const answered = page.waitForResponse("**/enquiry-form/add");
+		release();
+		await answered;
+		await nextFrames(page);
+		expect(sent).toBe(1);
+	});
+
 	it("opens the list of countries whose button was pressed before the code came", async () => {
 		await page.goto(paths.quickEnquiry, { waitUntil: "domcontentloaded" });
 		const form = page.getByRole("form", { name: "Quick Enquiry" });
@@ -196,6 +215,8 @@ describe("a page whose code is slow to come,", () => {
 		await page.goto(paths.contact, { waitUntil: "domcontentloaded" });
 		await page.route("https://**", (route) => route.fulfill({ body: "" }));
 		const map = page.getByRole("button", { name: "Show the live map" });
+		// A second press, which would hide it again, is impatience.
+		await map.click();
 		await map.click();
 		expect(await map.getAttribute("aria-pressed")).toBe("false");
 		release();
