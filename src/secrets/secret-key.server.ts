@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -9,15 +9,25 @@ import { join } from "node:path";
 export function readSecretKey({ secretKey, dataDir }: { secretKey?: string | undefined; dataDir: string }): string {
 	if (secretKey !== undefined) return secretKey;
 	const file = fileIn(dataDir);
-	try {
-		writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
-	} catch (error) {
-		const exists = error instanceof Error && "code" in error && error.code === "EEXIST";
-		if (!exists) throw error;
-	}
+	if (!existsSync(file)) makeKey(file);
 	const key = readFileSync(file, "utf8").trim();
 	if (key.length < 32) throw new Error(`${file} is cut off; restore it from a backup.`);
 	return key;
+}
+
+/** Whole from its first moment, since another process may read it then; if that one was first, its key stays. */
+function makeKey(file: string): void {
+	const temporary = `${file}.${randomBytes(8).toString("hex")}.part`;
+	writeFileSync(temporary, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
+	try {
+		linkSync(temporary, file);
+	} catch (error) {
+		const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
+		// Where there are no links, nothing but a second process at the same moment is in the way.
+		if (!isThere) renameSync(temporary, file);
+	} finally {
+		rmSync(temporary, { force: true });
+	}
 }
 
 /** Whether there is one already. */

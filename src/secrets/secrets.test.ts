@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 import { createSealer } from "./sealer.server.ts";
@@ -58,3 +59,42 @@ describe("the secret key", () => {
 		expect(() => readSecretKey({ dataDir })).toThrow("is cut off");
 	});
 });
+
+it("processes that start at once on an empty folder all get the same whole key", async () => {
+	const [readers, starts] = [3, 100];
+	const folder = mkdtempSync(join(tmpdir(), "school-keys-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	for (let start = 0; start < starts; start += 1) mkdirSync(join(folder, String(start)));
+	const arrived = new Int32Array(new SharedArrayBuffer(4));
+	const workerData = {
+		arrived,
+		readers,
+		starts,
+		folder,
+		module: new URL("./secret-key.server.ts", import.meta.url).href,
+	};
+	const read = () =>
+		new Promise<string[]>((resolve, reject) => {
+			const worker = new Worker(readTogether, { eval: true, workerData });
+			onTestFinished(() => void worker.terminate());
+			worker.on("message", resolve).on("error", reject);
+		});
+	const [first, ...others] = await Promise.all(Array.from({ length: readers }, read));
+	for (const other of others) expect(other).toEqual(first);
+	expect(readdirSync(join(folder, "0"))).toEqual(["secret.key"]);
+});
+
+/** Reads the key of one folder after the other, each at the same moment as the other workers. */
+const readTogether = `
+	const { parentPort, workerData } = require("node:worker_threads");
+	const { arrived, readers, starts, folder, module } = workerData;
+	import(module).then(({ readSecretKey }) => {
+		const keys = [];
+		for (let start = 0; start < starts; start += 1) {
+			Atomics.add(arrived, 0, 1);
+			while (Atomics.load(arrived, 0) < readers * (start + 1));
+			keys.push(readSecretKey({ dataDir: folder + "/" + start }));
+		}
+		parentPort.postMessage(keys);
+	});
+`;
