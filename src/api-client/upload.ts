@@ -16,9 +16,10 @@ const silenceMs = 180_000;
 const pausesMs = [1000, 2000, 4000, 8000, 16_000];
 
 /**
- * Posts a body that may be large and reports its progress, which `fetch` cannot do. Five megabytes take minutes on a
- * slow phone, so that only a connection on which nothing moves any more is given up. While the server is being started again it is sent anew for half a minute,
- * so the address must store a repeat once. Never rejects.
+ * Posts a body that may be large and reports its progress, which `fetch` cannot do. Has no timeout as a whole, since
+ * five megabytes take minutes on a slow phone; a connection on which nothing moves any more is given up. While the
+ * server is being started again it is sent anew for half a minute, so the address must store a repeat once. Never
+ * rejects.
  */
 export async function upload<Data>(url: string, request: Upload): Promise<ApiResult<Data>> {
 	for (const pauseMs of pausesMs) {
@@ -37,7 +38,7 @@ function uploadOnce<Data>(url: string, { body, headers, onProgress, signal }: Up
 			clearTimeout(silence);
 			resolve(readResult<Data>({ status: request.status, body: request.response }, signal?.aborted));
 		};
-		const onLife = () => {
+		const restartSilence = () => {
 			clearTimeout(silence);
 			silence = setTimeout(() => request.abort(), silenceMs);
 		};
@@ -48,13 +49,13 @@ function uploadOnce<Data>(url: string, { body, headers, onProgress, signal }: Up
 		for (const [name, value] of Object.entries({ accept: "application/json", ...type, ...headers }))
 			request.setRequestHeader(name, value);
 		request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-			onLife();
+			restartSilence();
 			if (lengthComputable) onProgress(loaded / total);
 		};
-		request.onprogress = onLife;
+		request.onprogress = restartSilence;
 		request.onloadend = settle;
 		signal?.addEventListener("abort", () => request.abort());
 		request.send(body);
-		onLife();
+		restartSilence();
 	});
 }

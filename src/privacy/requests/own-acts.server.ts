@@ -8,7 +8,7 @@ import { type RequestKind, recordKinds } from "#src/privacy/privacy.table.ts";
 import { fileRequest, type Person, thePerson } from "./file-request.server.ts";
 
 /** `done` names what was done, for the page's notice; `field` and `message` say what is wrong. */
-export type OwnAct = { ok: true; done: string } | { ok: false; message: string; field?: string };
+export type OwnAct = { ok: true; done: string } | { ok: false; message: string; field: string };
 
 const maxTextLength = 4000;
 const maxNameLength = 100;

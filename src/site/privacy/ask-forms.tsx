@@ -9,7 +9,7 @@ import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import styles from "./own-data.module.css";
 
 type Refused =
-	| { act: string; typed: Record<"text" | "name" | "email", string>; message: string; field?: string | undefined }
+	| { act: string; typed: Record<"text" | "name" | "email", string>; message: string; field: string }
 	| undefined;
 
 /** What may be asked: each a form that opens under its name, open after it was refused. */
@@ -24,7 +24,7 @@ export function AskForms({
 	const typed = (act: string, field: "text" | "name" | "email" = "text") =>
 		refused?.act === act ? refused.typed[field] : "";
 	const errorOf = (act: string, field = "text") =>
-		refused?.act === act && (refused.field ?? "text") === field ? { error: refused.message } : {};
+		refused?.act === act && refused.field === field ? { error: refused.message } : {};
 	return (
 		<div className={styles.asks}>
 			<details open={refused?.act === "correct"}>
