@@ -43,20 +43,21 @@ export async function openBuiltSite(
 
 /** Runs the built site until the process is asked to end. */
 export async function runBuiltSite() {
-	// The first process of a container ignores signals that it does not handle: it would go on with its start.
-	const endStart = () => process.exit(143);
-	process.on("SIGTERM", endStart).on("SIGINT", endStart);
-	try {
-		const running = await openBuiltSite(process.env);
-		let stopping = false;
+	let running: Running | undefined;
+	let stopping = false;
+	// The same listener before and after the start: a signal that comes while listeners are exchanged reaches neither.
+	const stop = async () => {
+		// The first process of a container ignores signals that it does not handle: it would go on with its start.
+		if (!running) process.exit(143);
 		// A terminal signals the whole process group, and the launcher passes its own signal on: this runs twice.
-		const stop = async () => {
-			if (stopping) return;
-			stopping = true;
-			await running.close();
-			process.exit(0);
-		};
-		for (const signal of ["SIGTERM", "SIGINT"]) process.off(signal, endStart).on(signal, stop);
+		if (stopping) return;
+		stopping = true;
+		await running.close();
+		process.exit(0);
+	};
+	process.on("SIGTERM", stop).on("SIGINT", stop);
+	try {
+		running = await openBuiltSite(process.env);
 	} catch (error) {
 		console.error(error instanceof SettingsError ? error.message : error);
 		process.exit(1);

@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { Agent, type ClientRequest, request } from "node:http";
 import { createConnection, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { connect } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
@@ -81,30 +82,39 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 });
 
 describe("a start that only serves what was built", () => {
-	/** Runs it on an empty folder until a line holds the text, then asks it to end. */
-	async function endAt(text: string) {
+	/** Runs it on an empty folder; `onOutput` gets what it has said so far. */
+	async function run(onOutput: (child: ChildProcess, output: string) => void, settings: Record<string, string> = {}) {
 		const port = await freePort();
 		const place = mkdtempSync(join(folder, "served-"));
-		const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: place, DEMO_OFFICE: "off" };
+		const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: place, DEMO_OFFICE: "off", ...settings };
 		const child = spawn(process.execPath, ["scripts/serve-built.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+		onTestFinished(() => void child.kill("SIGKILL"));
 		let output = "";
 		for (const stream of [child.stdout, child.stderr])
 			stream.on("data", (part) => {
 				output += part;
-				if (output.includes(text)) child.kill("SIGTERM");
+				onOutput(child, output);
 			});
-		const code = await new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal)));
+		const code = await new Promise((resolve) => child.once("close", (code, signal) => resolve(code ?? signal)));
 		return { code, output };
 	}
+	const endAt = (text: string) => (child: ChildProcess, output: string) =>
+		output.includes(text) && child.kill("SIGTERM");
 
 	it("is the server itself: it ends with 0 when the process that was started is told to", async () => {
-		const { code, output } = await endAt("The site is at");
+		const { code, output } = await run(endAt("The site is at"));
 		expect([code, output]).toEqual([0, expect.not.stringContaining("Warning")]);
 	});
 
 	it("ends when it is told to before it listens", async () => {
-		const { code, output } = await endAt("database migrated");
+		const { code, output } = await run(endAt("database migrated"));
 		expect([code, output]).toEqual([143, expect.not.stringContaining("The site is at")]);
+	});
+
+	it("ends when it is told to at the very end of its start", async () => {
+		const preload = pathToFileURL("tests/support/server/signalled-process.ts").href;
+		const { code, output } = await run(() => {}, { NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: "warn" });
+		expect([code, output]).toEqual([0, expect.stringContaining("The site is at")]);
 	});
 });
 
