@@ -1,8 +1,15 @@
+import { inTime } from "#src/ui/in-time.ts";
 import type { Answers, FieldErrors, LoadDefinition } from "./definition.ts";
 
-/** A form's rules and what applies them; browsers load both when the form is used. */
+/** So long a visitor waits for them; the server checks too. */
+const loadMs = 10_000;
+
+/**
+ * A form's rules and what applies them; browsers load both when the form is used.
+ * @throws if they fail to load, or are not there in time
+ */
 export async function loadChecks(loadDefinition: LoadDefinition) {
-	const [definition, checks] = await Promise.all([loadDefinition(), import("./check-answers.ts")]);
+	const [definition, checks] = await inTime(Promise.all([loadDefinition(), import("./check-answers.ts")]), loadMs);
 	return { definition, ...checks };
 }
 

@@ -1,4 +1,4 @@
-import { inTime } from "./in-time.ts";
+import { inTime } from "#src/ui/in-time.ts";
 import { noteInlineStyles } from "./islands.ts";
 import { closePanel } from "./panels.ts";
 

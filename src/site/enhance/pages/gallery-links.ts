@@ -1,5 +1,5 @@
 import { followedLink } from "#src/site/enhance/followed-link.ts";
-import { inTime } from "#src/site/enhance/in-time.ts";
+import { inTime } from "#src/ui/in-time.ts";
 
 /** The links of the gallery, `[data-large]`: they show the picture or film in a dialog, else they lead to the file. */
 export function openGallery() {

@@ -1,5 +1,5 @@
 import { followedLink } from "#src/site/enhance/followed-link.ts";
-import { inTime } from "#src/site/enhance/in-time.ts";
+import { inTime } from "#src/ui/in-time.ts";
 
 /**
  * The stories' films of the school's own, `<a data-own-film href="film" data-title="…" data-captions="…">` beside a

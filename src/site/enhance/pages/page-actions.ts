@@ -1,4 +1,4 @@
-import { inTime } from "#src/site/enhance/in-time.ts";
+import { inTime } from "#src/ui/in-time.ts";
 
 /**
  * Buttons that pass the page on or save it on the device, in elements with `data-page-actions`. Their code is loaded

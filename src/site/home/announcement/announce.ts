@@ -1,5 +1,5 @@
-import { inTime } from "#src/site/enhance/in-time.ts";
 import { isSlowConnection } from "#src/ui/connection.ts";
+import { inTime } from "#src/ui/in-time.ts";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 
 /** What is open, or tells that the visitor is leaving. */
