@@ -109,41 +109,44 @@ export function Wizard<Data>({
 				onChange={answers.onChange}
 				aria-label={form.title}
 			>
-				<StepIndicator
-					steps={form.steps.map((step) => step.title)}
-					current={navigation.step}
-					onStep={navigation.goTo}
-					drawings={stepDrawings}
-				/>
-				<ErrorSummary errors={summariseErrors(form, navigation.errors)} attempt={navigation.attempt} />
-				<h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
-					{current.title}
-				</h2>
-				<DraftNotices
-					answers={answers}
-					hasFiles={Object.keys(uploads.files).length > 0}
-					drafts={drafts}
-					onSave={draftType ? () => setSaveOpen(true) : undefined}
-				/>
-				{applicableFields(form, current, answers.values).some((field) => field.kind === "file") && (
-					<p className={styles.hint}>{words.ifYouAttachSeveral}</p>
-				)}
-				<StepFields form={form} step={current} answers={answers} uploads={uploads} navigation={navigation} />
-				{below?.(answers.values, navigation.step, drafts.server.getToken)}
-				<HoneypotField />
-				{last && (
-					<>
-						<Review form={form} answers={answers.values} files={uploads.files} navigation={navigation} />
-						<CheckField
-							key={answers.resetKey}
-							name={consentField}
-							label={consent.text}
-							required
-							error={navigation.errors[consentField]}
-							defaultChecked={answers.values[consentField] === "true"}
-						/>
-					</>
-				)}
+				{/* What is changed now would not be sent. */}
+				<div className={styles.questions} inert={busy}>
+					<StepIndicator
+						steps={form.steps.map((step) => step.title)}
+						current={navigation.step}
+						onStep={navigation.goTo}
+						drawings={stepDrawings}
+					/>
+					<ErrorSummary errors={summariseErrors(form, navigation.errors)} attempt={navigation.attempt} />
+					<h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
+						{current.title}
+					</h2>
+					<DraftNotices
+						answers={answers}
+						hasFiles={Object.keys(uploads.files).length > 0}
+						drafts={drafts}
+						onSave={draftType ? () => setSaveOpen(true) : undefined}
+					/>
+					{applicableFields(form, current, answers.values).some((field) => field.kind === "file") && (
+						<p className={styles.hint}>{words.ifYouAttachSeveral}</p>
+					)}
+					<StepFields form={form} step={current} answers={answers} uploads={uploads} navigation={navigation} />
+					{below?.(answers.values, navigation.step, drafts.server.getToken)}
+					<HoneypotField />
+					{last && (
+						<>
+							<Review form={form} answers={answers.values} files={uploads.files} navigation={navigation} />
+							<CheckField
+								key={answers.resetKey}
+								name={consentField}
+								label={consent.text}
+								required
+								error={navigation.errors[consentField]}
+								defaultChecked={answers.values[consentField] === "true"}
+							/>
+						</>
+					)}
+				</div>
 				{busy && <SendingProgress progress={progress} files={uploads.files} noun={noun} />}
 				{failure && (
 					<Notice tone="alert" title={fillWords(words.yourNounWasNot, { noun })} live="assertive">

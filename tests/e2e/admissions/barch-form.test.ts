@@ -234,6 +234,24 @@ describe("the B.Arch form", () => {
 		await page.getByText(`${reference} was sent from here.`).waitFor();
 	});
 
+	it("can be changed no more from the press until it is known whether it was sent", async () => {
+		await toEducation();
+		await fillEducation(page);
+		await page
+			.locator("main")
+			.getByLabel(/^I am 18 or older/)
+			.check();
+		const questions = () => page.locator("main form > [inert]").count();
+		let whileSent = 0;
+		await page.route("**/application/add", async (route) => {
+			whileSent = await questions();
+			await route.abort();
+		});
+		await submit();
+		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
+		expect([whileSent, await questions()]).toEqual([1, 0]);
+	});
+
 	it("goes on by itself when the server is being started again, with documents and answers", async () => {
 		const statuses: number[] = [];
 		const refuseOnce = async (address: string, status: number) => {
