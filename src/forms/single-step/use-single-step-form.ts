@@ -52,20 +52,26 @@ export function useSingleStepForm(
 		openedAt.current = performance.timeOrigin;
 		const draft = readSessionDraft(draftKeyOf(config));
 		if (!typed && Object.values(draft).some(Boolean))
-			setInitial({ answers: { ...draft, ...begunAtFirst.current }, resetKey: 1 });
+			setInitial({
+				answers: isNewVisit() ? { ...draft, ...begunAtFirst.current } : { ...begunAtFirst.current, ...draft },
+				resetKey: 1,
+			});
 	}, [config]);
 
-	const finish = (result: ApiResult<unknown>) => {
+	/** @param sent as `writtenIn` gave it when the form was sent */
+	const finish = (result: ApiResult<unknown>, sent: string) => {
 		if (!result.ok) {
 			refuse(result.errors);
 			return setState({ phase: "failed", message: result.message });
 		}
+		setErrors({});
+		setState({ phase: "sent" });
+		openedAt.current = Date.now();
+		// What was written meanwhile has not been sent.
+		if (element.current && writtenIn(element.current) !== sent) return;
 		writeSessionDraft(draftKeyOf(config), {});
 		attached?.clear();
-		openedAt.current = Date.now();
-		setErrors({});
 		setInitial(({ resetKey }) => ({ answers: {}, resetKey: resetKey + 1 }));
-		setState({ phase: "sent" });
 	};
 
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -73,6 +79,7 @@ export function useSingleStepForm(
 		if (state.phase === "sending") return;
 		// A box that was not ticked is no answer, but it was asked.
 		const answers = { ...(config.consent && { [consentField]: "" }), ...readTexts(event.currentTarget) };
+		const sent = writtenIn(event.currentTarget);
 		setErrors({});
 		setState({ phase: "sending" });
 		// Where the check cannot be loaded, the server's answer has the same messages.
@@ -84,7 +91,7 @@ export function useSingleStepForm(
 			return refuse(found);
 		}
 		const json = { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) };
-		finish(await (attached ? attached.send(config.api, json) : callApi(config.api, { json })));
+		finish(await (attached ? attached.send(config.api, json) : callApi(config.api, { json })), sent);
 	};
 
 	return {
@@ -98,6 +105,11 @@ export function useSingleStepForm(
 		saveDraft: () => element.current && writeSessionDraft(draftKeyOf(config), readAnswers(config, element.current)),
 		clearError: (name: string) => setErrors(({ [name]: _, ...others }) => others),
 	};
+}
+
+/** Not a reload nor the way back: whoever follows a link that begins a question asks that one. */
+function isNewVisit(): boolean {
+	return performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "navigate");
 }
 
 const draftKeyOf = ({ key, draftKey = key }: SingleStepConfig) => draftKey;
@@ -138,6 +150,9 @@ function readTexts(form: HTMLFormElement): Answers {
 	const entries = [...new FormData(form)];
 	return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
+
+/** All that stands in its fields, as one text to compare. */
+const writtenIn = (form: HTMLFormElement) => JSON.stringify(readTexts(form));
 
 function readAnswers({ fields }: SingleStepConfig, form: HTMLFormElement): Answers {
 	const texts = readTexts(form);

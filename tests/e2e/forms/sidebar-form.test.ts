@@ -68,6 +68,18 @@ describe("Ready to Get Started?", () => {
 		expect(complaints).toEqual([]);
 	});
 
+	it("keeps what was typed while it was being sent", async () => {
+		await start();
+		await fill();
+		await page.route("**/sidebar-form/add", async (route) => {
+			await form().getByLabel("Message").fill("And when does it end?");
+			await route.fulfill({ json: { status: true, message: "Thank you" } });
+		});
+		await send();
+		await form().getByText("Thank you! We will contact you soon.").waitFor();
+		expect(await form().getByLabel("Message").inputValue()).toBe("And when does it end?");
+	});
+
 	it.each([
 		["a refusal, with its sentence at the field", 422, "Email is not known"],
 		["too many messages, and says when to come back", 429, "Please try again in 10 minutes."],
