@@ -42,6 +42,7 @@ export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, d
 		onLoaded: (draft, withAnswers) => {
 			uploads.restore(draft.files);
 			if (!withAnswers) return;
+			local.settleConflict(draft.answers);
 			answers.replace(() => draft.answers);
 			steps.setStep(draft.step);
 		},

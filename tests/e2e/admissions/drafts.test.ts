@@ -277,6 +277,16 @@ describe("an application that is not sent yet", () => {
 		expect(await board().inputValue()).toBe("IB");
 	});
 
+	it("has nothing to decide where its link is opened on the device that has the same answers", async () => {
+		await toEducation("own@example.com");
+		const hash = await saveByMail("own@example.com");
+		await page.goto("about:blank");
+		await page.goto(`/barch-application${hash}`);
+		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
+		await saves(page, () => board().fill("ICSE"));
+		expect(await form()).not.toContain("were on this device");
+	});
+
 	it("puts the answers of a device aside when a link is opened there, and gives them back", async () => {
 		await toEducation("first@example.com");
 		const hash = await saveByMail("first@example.com");

@@ -18,10 +18,17 @@ type AutosaveOptions = {
 
 /** Compares two states of a form. An empty text equals no answer, and the order of fields does not matter. */
 export function sameSnapshot(one: Snapshot, other: Snapshot): boolean {
-	const normalise = ({ answers, step }: Snapshot) => {
-		const given = Object.entries(answers).filter(([, answer]) => answer !== "");
-		return JSON.stringify([step, given.sort()]);
-	};
+	return one.step === other.step && sameAnswers(one.answers, other.answers);
+}
+
+/** An empty answer is none. */
+export function sameAnswers(one: Snapshot["answers"], other: Snapshot["answers"]): boolean {
+	const normalise = (answers: Snapshot["answers"]) =>
+		JSON.stringify(
+			Object.entries(answers)
+				.filter(([, answer]) => answer !== "")
+				.sort(),
+		);
 	return normalise(one) === normalise(other);
 }
 

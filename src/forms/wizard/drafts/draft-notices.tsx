@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
@@ -8,7 +8,7 @@ import { useWords } from "#src/school/words/use-words.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import type { AutosaveStatus } from "./autosave.ts";
+import { type AutosaveStatus, sameAnswers } from "./autosave.ts";
 import { dateTime, longDate, timeOfDay } from "./format-time.ts";
 import type { ServerDraftState } from "./use-server-draft.ts";
 
@@ -37,7 +37,7 @@ export function DraftNotices({ answers, hasFiles, drafts, onSave }: DraftNotices
 					<p>{server.loadFailure.message}</p>
 				</Notice>
 			)}
-			<ConflictingDraftNotice drafts={drafts} answers={answers.values} />
+			<ConflictingDraftNotice drafts={drafts} answers={answers.storable} />
 			<AutosaveNotice server={server} />
 			{server.link ? (
 				<ServerDraftNote link={server.link} onSave={onSave} />
@@ -89,7 +89,7 @@ function EndedNotice({ reason, status, hasAnswers }: EndedNoticeProps) {
 function ConflictingDraftNotice({ drafts, answers }: { drafts: Drafts; answers: Record<string, string> }) {
 	const words = useWords(wizardWords);
 	const { conflicting } = drafts.local;
-	if (!conflicting || JSON.stringify(conflicting.answers) === JSON.stringify(answers)) return null;
+	if (!conflicting || sameAnswers(conflicting.answers, answers)) return null;
 	return (
 		<Notice
 			title={fillWords(words.otherAnswersOfSavedat, { savedAt: dateTime(conflicting.savedAt) })}
@@ -189,15 +189,35 @@ function LocalDraftNote({ drafts, onSave }: LocalDraftNoteProps) {
 			<button type="button" className={styles.textButton} onClick={async () => setFailure(await drafts.deleteAll())}>
 				{words.clearMyAnswersNow}
 			</button>
-			<span role="alert">{failure && ` ${failure}`}</span>
 		</>
 	);
+	return (
+		<>
+			<LocalDraftState {...{ canStore, restoredFrom, canSave: onSave !== undefined, actions }} />
+			{failure && (
+				<Notice tone="alert" live="assertive">
+					<p>{failure}</p>
+				</Notice>
+			)}
+		</>
+	);
+}
+
+type LocalDraftStateProps = {
+	canStore: boolean;
+	restoredFrom: number | undefined;
+	canSave: boolean;
+	actions: ReactNode;
+};
+
+function LocalDraftState({ canStore, restoredFrom, canSave, actions }: LocalDraftStateProps) {
+	const words = useWords(wizardWords);
 	if (!canStore)
 		return (
 			<Notice tone="alert" actions={actions}>
 				<p>
 					{words.thisDeviceDoesNot}
-					{onSave && words.orSaveThemOn}.
+					{canSave && words.orSaveThemOn}.
 				</p>
 			</Notice>
 		);
@@ -205,7 +225,7 @@ function LocalDraftNote({ drafts, onSave }: LocalDraftNoteProps) {
 		return (
 			<p className={styles.draftNote}>
 				{words.yourAnswersAreKept}
-				{onSave && words.andDocumentsAreSent}. {actions}
+				{canSave && words.andDocumentsAreSent}. {actions}
 			</p>
 		);
 	return (

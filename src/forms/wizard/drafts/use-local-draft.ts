@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormQuestions } from "#src/forms/definition.ts";
 import { newIdempotencyKey } from "#src/forms/submission/idempotency.ts";
+import { sameAnswers } from "./autosave.ts";
 import { takeDraftLink } from "./draft-link.ts";
 import {
 	clearLocalDraft,
@@ -62,6 +63,11 @@ export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDra
 		};
 	}, [store]);
 
+	const discardConflicting = () => {
+		conflictingDraft.clear(key);
+		setConflicting(undefined);
+	};
+
 	return {
 		restoredFrom,
 		canStore,
@@ -75,16 +81,20 @@ export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDra
 			const draft = readLocalDraft(key, Date.now());
 			idempotencyKey.current = draft?.idempotencyKey ?? newIdempotencyKey();
 			if (token) {
-				if (draft && hasAnswers(draft)) conflictingDraft.write(key, draft);
-				if (token !== draft?.serverDraft?.token) idempotencyKey.current = newIdempotencyKey();
+				const ofLink = draft?.serverDraft?.token === token ? draft.serverDraft : undefined;
+				const isOnServer = ofLink !== undefined && !ofLink.dirty;
+				if (draft && hasAnswers(draft) && !isOnServer) conflictingDraft.write(key, draft);
+				if (!ofLink) idempotencyKey.current = newIdempotencyKey();
 			} else setRestoredFrom(draft?.savedAt);
 			setConflicting(conflictingDraft.read(key, Date.now()));
 			if (token) return { type: "link", token };
 			return draft ? { type: "draft", draft } : { type: "none" };
 		},
-		discardConflicting: () => {
-			conflictingDraft.clear(key);
-			setConflicting(undefined);
+		discardConflicting,
+		/** Nothing is to be decided where the link's draft has these very answers. */
+		settleConflict: (answers: Snapshot["answers"]) => {
+			const other = conflictingDraft.read(key, Date.now());
+			if (other && sameAnswers(other.answers, answers)) discardConflicting();
 		},
 		clear: () => {
 			pending.current = undefined;
