@@ -1,9 +1,8 @@
 import * as paths from "#src/paths.ts";
 import { questionsWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
+import { foundText } from "./found-text.ts";
 import styles from "./questions-page.module.css";
 
 type FindQuestionProps = { wanted: string; found: number };
@@ -29,15 +28,16 @@ export function FindQuestion({ wanted, found }: FindQuestionProps) {
 				/>
 				<Button type="submit">{words.find}</Button>
 			</form>
-			<p role="status" data-found className={styles.found}>
-				{foundText(words, wanted === "" ? undefined : found)}
+			<p
+				role="status"
+				data-found
+				data-none={words.noQuestions}
+				data-one={words.oneQuestion}
+				data-several={words.valueQuestions}
+				className={styles.found}
+			>
+				{wanted && foundText(found, { none: words.noQuestions, one: words.oneQuestion, several: words.valueQuestions })}
 			</p>
 		</search>
 	);
-}
-
-/** @param found undefined while nothing is looked for */
-function foundText(words: WordsOf<typeof questionsWords>, found: number | undefined): string {
-	if (found === undefined) return "";
-	return found === 1 ? "1 question" : fillWords(words.valueQuestions, { value: found || "No" });
 }

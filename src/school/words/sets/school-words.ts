@@ -281,6 +281,8 @@ export const questionsWords = {
 		thereIsNoQuestion: "There is no question at this address.",
 		alsoAsked: "Also asked",
 		allQuestions: "All questions",
+		noQuestions: "No questions",
+		oneQuestion: "1 question",
 		valueQuestions: "{{value}} questions",
 	},
 } as const satisfies WordSet;

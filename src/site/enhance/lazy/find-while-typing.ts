@@ -1,10 +1,11 @@
 import { hasWords } from "#src/site/questions/filter-questions.ts";
+import { foundText } from "#src/site/questions/found-text.ts";
 
 /** Shows which questions have the words of the form, from now on and while they are typed. */
 export function findWhileTyping(form: HTMLFormElement) {
 	const input = form.querySelector("input");
 	if (!input) return;
-	const said = document.querySelector("[data-found]");
+	const said = document.querySelector<HTMLElement>("[data-found]");
 	const show = () => {
 		let found = 0;
 		for (const group of document.querySelectorAll<HTMLElement>("[data-question-group]")) {
@@ -17,7 +18,7 @@ export function findWhileTyping(form: HTMLFormElement) {
 			}
 			group.hidden = !any;
 		}
-		if (said) said.textContent = input.value.trim() ? `${found || "No"} question${found === 1 ? "" : "s"}` : "";
+		if (said) said.textContent = input.value.trim() && foundText(found, said.dataset);
 	};
 	form.addEventListener("input", show);
 	form.addEventListener("submit", (event) => {
