@@ -16,7 +16,7 @@ const applicationWizard = fileOf("src/site/application/form/application-wizard.t
 const alumniWizard = fileOf("src/site/alumni/alumni-wizard.tsx");
 const feeNotice = fileOf("src/site/application/fee-notice.tsx");
 /** What checks answers, which all forms load once they are used. */
-const checks = fileOf("src/forms/check-answers.ts");
+const checks = fileOf("src/forms/checks/check-answers.ts");
 const corrections = fileOf("src/admissions/completion/check-changes.ts");
 const applications = ["barch", "march", "diploma"].map((key) => fileOf(`src/admissions/forms/${key}-form.ts`));
 /** Short forms, and their rules. */

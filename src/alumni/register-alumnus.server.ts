@@ -1,6 +1,6 @@
 import type { Db } from "#src/db/connect.server.ts";
 import type { Commit } from "#src/db/group-commit.server.ts";
-import { checkAnswers } from "#src/forms/check-answers.ts";
+import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";

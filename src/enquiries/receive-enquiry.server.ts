@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { checkAnswers } from "#src/forms/check-answers.ts";
+import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { rowsOf } from "#src/forms/email-parts.ts";

@@ -9,7 +9,7 @@ import type { Commit } from "#src/db/group-commit.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { saveUpload } from "#src/documents/save-upload.server.ts";
 import type { StagedFile } from "#src/documents/stage-uploads.server.ts";
-import { checkAnswers } from "#src/forms/check-answers.ts";
+import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import type { Answers, FieldErrors } from "#src/forms/definition.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { checkAnswers } from "#src/forms/check-answers.ts";
+import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";

@@ -5,7 +5,7 @@ import {
 	applicationForms,
 } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
-import { checkAnswers } from "#src/forms/check-answers.ts";
+import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import { type Answers, applicableFields, type FieldErrors, type Values } from "#src/forms/definition.ts";
 import type { DocumentFile } from "#src/forms/documents.ts";
 import { consentErrors, type Invalid, invalid } from "#src/forms/submission/submission.server.ts";

@@ -1,4 +1,4 @@
-import { checkEach } from "#src/forms/check-answers.ts";
+import { checkEach } from "#src/forms/checks/check-answers.ts";
 import { type Answers, type FieldErrors, type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
 import type { Texts } from "./correction.ts";
 

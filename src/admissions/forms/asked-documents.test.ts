@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkAnswers } from "#src/forms/check-answers.ts";
+import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import { fieldsOf, questionsOf } from "#src/forms/definition.ts";
 import { documentNames } from "#src/school/application-form-settings.ts";
 import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";

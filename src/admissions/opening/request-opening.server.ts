@@ -2,7 +2,7 @@ import { isApplicationType, titleOf } from "#src/admissions/forms/application-fo
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import type { Commit } from "#src/db/group-commit.server.ts";
-import { checkAnswers } from "#src/forms/check-answers.ts";
+import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
+import { loadChecks } from "#src/forms/checks/load-checks.ts";
 import { consentField } from "#src/forms/consent.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
-import { loadChecks } from "#src/forms/load-checks.ts";
 import { fillTimeField } from "#src/forms/submission/honeypot.ts";
 import { readSessionDraft, writeSessionDraft } from "./session-draft.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { upload } from "#src/api-client/upload.ts";
+import { checkAll } from "#src/forms/checks/load-checks.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { type FieldErrors, fieldsOf } from "#src/forms/definition.ts";
-import { checkAll } from "#src/forms/load-checks.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
 import { buildRequestBody, type RequestFormat } from "./request-body.ts";
 import type { WizardState } from "./use-wizard.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { findStepErrors, loadChecks } from "#src/forms/checks/load-checks.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
-import { findStepErrors, loadChecks } from "#src/forms/load-checks.ts";
 import { useDraftHandle } from "./drafts/use-draft-handle.ts";
 import { useLocalDraft } from "./drafts/use-local-draft.ts";
 import { useServerDraft } from "./drafts/use-server-draft.ts";

@@ -1,5 +1,5 @@
 import type { Commit } from "#src/db/group-commit.server.ts";
-import { checkAnswers } from "#src/forms/check-answers.ts";
+import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";
 import { countMail, waitUntil } from "#src/mail/limit/count-mail.server.ts";

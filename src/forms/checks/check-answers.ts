@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutControls } from "./control-characters.ts";
+import { withoutControls } from "#src/forms/control-characters.ts";
 import {
 	type Answers,
 	applicableFields,
@@ -11,7 +11,7 @@ import {
 	questionsOf,
 	type Step,
 	type Values,
-} from "./definition.ts";
+} from "#src/forms/definition.ts";
 
 type Checked<Form extends FormDefinition> =
 	| { ok: true; values: Values<Form> /** As they were checked: normalised. */; answers: Answers }
