@@ -39,7 +39,7 @@ export function useUploads(
 	const running = useRef(new Map<string, { controller: AbortController; done: Promise<void> }>());
 	const removing = useRef(new Map<string, Promise<unknown>>());
 	/** Fields whose file the server may still have though it was taken out here. */
-	const notRemoved = useRef(new Set<string>());
+	const mayBeOnServer = useRef(new Set<string>());
 
 	const update = (change: (files: ChosenFiles) => ChosenFiles) => {
 		latest.current = change(latest.current);
@@ -67,15 +67,15 @@ export function useUploads(
 		else set(name, { ...about, state: "failed", message: result.errors[name] ?? result.message });
 	};
 
-	const takeAway = async (token: string, name: string) => {
+	const removeFromServer = async (token: string, name: string) => {
 		const result = await deleteFile(token, name);
-		if (!result.ok && result.reason === "unavailable") notRemoved.current.add(name);
+		if (!result.ok && result.reason === "unavailable") mayBeOnServer.current.add(name);
 	};
 
 	const start = (name: string, file: File) => {
 		abort(name);
 		// It takes the place of what is there.
-		notRemoved.current.delete(name);
+		mayBeOnServer.current.delete(name);
 		if (!handle) return set(name, { name: file.name, size: file.size, file, state: "waiting" });
 		set(name, { name: file.name, size: file.size, file, state: "sending", share: 0 });
 		const controller = new AbortController();
@@ -88,9 +88,9 @@ export function useUploads(
 
 	const retryFailed = useEffectEvent(() => {
 		const token = handle?.current()?.token;
-		const left = [...notRemoved.current];
-		notRemoved.current.clear();
-		for (const name of left) if (token) removing.current.set(name, takeAway(token, name));
+		const left = [...mayBeOnServer.current];
+		mayBeOnServer.current.clear();
+		for (const name of left) if (token) removing.current.set(name, removeFromServer(token, name));
 		for (const [name, file] of Object.entries(latest.current)) if (file.state === "failed") retry(name);
 	});
 	useEffect(() => {
@@ -114,7 +114,7 @@ export function useUploads(
 			const token = handle?.current()?.token;
 			// Also of one that is on its way: it may have arrived, and another may have been there before it.
 			const isThere = latest.current[name] !== undefined && latest.current[name].state !== "waiting";
-			if (token && isThere) removing.current.set(name, takeAway(token, name));
+			if (token && isThere) removing.current.set(name, removeFromServer(token, name));
 			update(({ [name]: _removed, ...others }) => others);
 		},
 		/** Adds files of an earlier visit; a field's newly chosen file stays. */

@@ -76,7 +76,7 @@ export async function startServer(
 	folder = builtSite,
 ): Promise<RunningServer> {
 	const entry = builtEntry(folder);
-	const { env, removeData, ...place } = await makePlace(engine, settings, template);
+	const { env, removeData, ...place } = await preparePlace(engine, settings, template);
 	let output = "";
 	let child = await launch();
 
@@ -130,7 +130,7 @@ export async function openSite(
 	template?: DatabaseTemplate,
 ): Promise<RunningSite> {
 	const entry = builtEntry(builtSite);
-	const { env, removeData, ...place } = await makePlace(engine, settings, template);
+	const { env, removeData, ...place } = await preparePlace(engine, settings, template);
 	const { output, close } = await openHostedSite(env, { entry, flags, env: ofProcess });
 	return {
 		...place,
@@ -149,7 +149,7 @@ function builtEntry(folder: string): string {
 }
 
 /** A database and a folder for a site, and its settings. */
-async function makePlace(engine: Engine, settings: Record<string, string>, template?: DatabaseTemplate) {
+async function preparePlace(engine: Engine, settings: Record<string, string>, template?: DatabaseTemplate) {
 	const { dataDir, databaseUrl, drop } = await freshPlace(engine, template?.postgres);
 	if (template && engine === "sqlite")
 		copyFileSync(join(template.sqliteFolder, "school.sqlite"), join(dataDir, "school.sqlite"));
