@@ -24,7 +24,8 @@ export type CompletionView = {
 	asked: AskedDocument[];
 	/** The questions for which it takes a document. */
 	documents: DocumentField[];
-	steps: { key: string; title: string }[];
+	/** Of today’s form, with the names of their fields. */
+	steps: { key: string; names: string[] }[];
 	/** Why what was sent can no longer be changed. */
 	refusal: string | null;
 	/** Of the answers, which a change of them names. */
@@ -56,7 +57,7 @@ export async function completionOf(
 		owed: await readOwed(db, application),
 		asked: await readAsked(db, application),
 		documents: isOver(stage) ? [] : takenDocuments(type, values, storedRules(application.document_rules)),
-		steps: form.steps.map(({ key, title }) => ({ key, title })),
+		steps: form.steps.map(({ key, fields }) => ({ key, names: fields.map(({ name }) => name) })),
 		refusal: refuseChange(stage) ?? null,
 		version: versionOf(answers),
 		texts: textsOf(form, values),

@@ -13,8 +13,8 @@ type AnswersProps = {
 	application: Pick<ApplicationView, "steps">;
 	/** Of the application. */
 	token: string;
-	/** The steps of today's form. */
-	steps: readonly { key: string; title: string }[];
+	/** The steps of today's form, with the names of their fields: their titles may have changed since. */
+	steps: readonly { key: string; names: readonly string[] }[];
 	/** Why answers can no longer be corrected; null while they can. */
 	refusal: string | null;
 };
@@ -23,7 +23,8 @@ type AnswersProps = {
 export function Answers({ application, token, steps, refusal }: AnswersProps) {
 	const words = useWords(answersWords);
 	return application.steps.map(({ title, lines }, index) => {
-		const step = refusal === null ? steps.find((each) => each.title === title) : undefined;
+		const asks = ({ names }: (typeof steps)[number]) => lines.some(({ name }) => names.includes(name));
+		const step = refusal === null ? steps.find(asks) : undefined;
 		const texts = lines.filter(({ name }) => !documentFields.has(name));
 		if (texts.length === 0) return null;
 		return (
