@@ -153,6 +153,22 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		const json = JSON.stringify(await inTrx((trx) => describeOwnData(trx, person.emailKey, now())));
 		for (const text of ["Meenakshi Raman", "Is there a room?", "14 Church Road", "pay_1", "privacy"])
 			expect(json).toContain(text);
+		const { id: _, ...fee } = await db()
+			.selectFrom("fees")
+			.selectAll()
+			.where("paid_at", "is not", null)
+			.executeTakeFirstOrThrow();
+		const { payment_id, ...payment } = await db().selectFrom("fee_payments").selectAll().executeTakeFirstOrThrow();
+		const seat = { order_id: "order_2", receipt: "seat", payment_id: "pay_2", receipt_number: "DSA-26-R-000002" };
+		const { id } = await db()
+			.insertInto("fees")
+			.values({ ...fee, ...seat, kind: "seat" })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await db()
+			.insertInto("fee_payments")
+			.values({ ...payment, payment_id: payment_id.replace("1", "2"), order_id: "order_2", fee_id: id })
+			.execute();
 		expect(json).not.toMatch(/Somebody Else|other@example|token_hash|storage_key|fingerprint|password/);
 		const entries = await readZip(await buffer(ownDataArchive(site.services, person.emailKey, now())));
 		const names = [...entries.keys()].toSorted();
@@ -162,6 +178,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 				"application 1/certificate_10 class-10.pdf",
 				"application 1/certificate_12 class-12.docx",
 				"application 1/receipt-DSA-26-R-000001.pdf",
+				"application 1/receipt-DSA-26-R-000002.pdf",
 				"data.json",
 			].map((name) => name.replace(/\d+ /g, "")),
 		);

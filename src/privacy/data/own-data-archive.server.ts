@@ -5,6 +5,7 @@ import { describeApplication } from "#src/admissions/applications/read-applicati
 import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
+import { feeKinds } from "#src/payment/fee/fee.ts";
 import { findRecords } from "#src/privacy/records/find-records.server.ts";
 import { readRecordRows } from "#src/privacy/records/record-rows.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
@@ -55,7 +56,8 @@ async function addPdfs(zip: ZipFile, { db, school }: Pick<Context, "db" | "schoo
 	const application = await db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!application) return;
 	const view = await describeApplication(db, application, now);
-	for (const pdf of [await renderApplication(school, view), await renderReceipt(db, school, { applicationId: id })])
+	const receipts = feeKinds.map((kind) => renderReceipt(db, school, { applicationId: id, kind }));
+	for (const pdf of [await renderApplication(school, view), ...(await Promise.all(receipts))])
 		if (pdf) zip.addBuffer(Buffer.from(pdf.content), `application ${id}/${pdf.filename}`, { compress: false });
 }
 
