@@ -70,7 +70,7 @@ async function store(
 	{ values, answers }: Checked,
 	fingerprint: string,
 ): Promise<RegisterResult | undefined> {
-	const form = alumniForm(context.firstGraduation);
+	const form = questionsInSchoolWords(alumniForm(context.firstGraduation), context.school.schoolWords);
 	const { firstname, lastname, email, country, password } = values;
 	const steps = describeAnswers(form, withoutPasswords(answers)).map(({ step, lines }) => ({
 		title: step.title,

@@ -2,6 +2,7 @@ import { argon2Sync, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
@@ -57,6 +58,17 @@ describe.each(["sqlite", "postgres"] as const)("the alumni registration (%s)", (
 			subject: "New alumni registration: Meenakshi Raman",
 		});
 		expect(notice?.text).toContain("Employment Type: Self Employed");
+	});
+
+	it("stores the questions as the school has asked them", async () => {
+		const { services } = school;
+		const words = { "questions-alumni": { steps: { personal: "You" }, residence: { label: "Where you live" } } };
+		const context = { ...services, school: { ...services.school, schoolWords: words }, firstGraduation: 1990 };
+		const fields = { ...alumnus, emp_type: "2", interested_roles: ["1", "3"] };
+		const result = await registerAlumnus(context, { fields, idempotencyKey: undefined, now: services.now() });
+		expect(result).toEqual({ ok: true, created: true });
+		const asked = JSON.parse((await rows())[0]?.asked ?? "");
+		expect(JSON.stringify(asked)).toContain('"label":"Where you live"');
 	});
 
 	it("takes numbers as text too, Employed where nothing is said, and consent as not asked", async () => {
