@@ -3,19 +3,21 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { contentTypes } from "#src/content/content-types.ts";
-import { publishItem } from "#src/content/editing/publish-item.server.ts";
+import { publishItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { startItem } from "#src/content/editing/save-content-draft.server.ts";
+import { trashItem } from "#src/content/editing/trash.server.ts";
 import { addRecord, findRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { brokenHeic, corners, photograph, upright } from "#tests/support/forms/photographs.ts";
+import { addMedia } from "./add-media.server.ts";
 import { describeMedia, focusMedia, replaceMedia, restoreMedia, trashMedia } from "./change-media.server.ts";
 import { eraseTrashedMedia } from "./erase-trash.server.ts";
 import { referencedMediaKeys, renditionKey } from "./media-files.server.ts";
 import { findPublicMedia } from "./public-media.server.ts";
-import { findMedia } from "./read-media.server.ts";
+import { findMedia, findMediaIds } from "./read-media.server.ts";
 import { emptyRenditions } from "./testing/empty-renditions.server.ts";
 import { editor, testNow as now, openLibrary } from "./testing/library.server.ts";
 import { undoMediaAct } from "./undo-media.server.ts";
@@ -145,6 +147,30 @@ describeDatabases("the library of media", (freshDb) => {
 		const itemId = drafted.ok ? drafted.item.id : 0;
 		await change(db, (trx) => publishItem(trx, { itemId, by }, now));
 		expect((await findRecord(db, contentTypes.news, "1"))?.picture).toBe(`photo-${id}-2`);
+	});
+
+	it("is used by what was taken down or is in the trash, since both can come back", async () => {
+		const { db, id } = await libraryWithPhoto();
+		const fields = { ...samples.news, picture: `photo-${id}-1` };
+		const drafted = await change(db, (trx) => startItem(trx, contentTypes.news, { fields, by }, now));
+		const itemId = drafted.ok ? drafted.item.id : 0;
+		await change(db, (trx) => publishItem(trx, { itemId, by }, now));
+		const states = async () => (await readUses(db, id)).get(id)?.map(({ state }) => state);
+		expect(await states()).toEqual(["published"]);
+		await change(db, (trx) => takeDownItem(trx, { itemId, by }, now));
+		expect(await states()).toEqual(["taken down"]);
+		await change(db, (trx) => trashItem(trx, { itemId, by }, now));
+		expect(await states()).toEqual(["in the trash"]);
+		expect(await change(db, (trx) => trashMedia(trx, { id, by }, now))).toMatchObject({ reason: "refused" });
+	});
+
+	it("is found by words that the database takes for signs", async () => {
+		const { db, library } = await libraryWithPhoto();
+		const stored = await library.store(await photograph({ width: 80, height: 60 }), "IMG_2034 100%.jpg");
+		if (!stored.ok) throw new Error(stored.message);
+		const { id } = await change(db, (trx) => addMedia(trx, { by, file: stored.file }, now));
+		expect(await findMediaIds(db, { words: "img_2034 100%" })).toEqual([id]);
+		expect(await findMediaIds(db, { words: "IMG-2034" })).toEqual([]);
 	});
 
 	it("refuses an act on what somebody has changed since, and words that contradict themselves", async () => {

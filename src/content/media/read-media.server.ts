@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { MediaRevisionsTable, MediaTable } from "./media.table.ts";
 import type { Captions, MediaItem, Revision } from "./media-item.ts";
@@ -79,11 +80,10 @@ export async function findMediaIds(
 	if (withoutAlt)
 		query = query.where("media.alt", "=", "").where("media.decorative", "=", 0).where("media.kind", "!=", "document");
 	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
-		const like = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-		query = query.where(({ or, eb, fn, val }) =>
+		query = query.where(({ or, fn }) =>
 			or(
 				(["media.title", "media.alt", "media.credit", "media_revisions.original_name"] as const).map((column) =>
-					eb(fn("lower", [column]), "like", val(like)),
+					containing(fn<string>("lower", [column]), word),
 				),
 			),
 		);

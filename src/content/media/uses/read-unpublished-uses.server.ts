@@ -4,25 +4,30 @@ import type { Database } from "#src/db/tables.ts";
 import type { Use } from "./read-uses.server.ts";
 import { stringsIn } from "./strings-in.ts";
 
-/** Where drafts and scheduled versions name items. @param id of one item; all of them when left out */
+/** Where items are named by drafts, scheduled versions and what can be published again. @param id of one item; all of them when left out */
 export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Promise<(Use & { item: number })[]> {
 	const part = id === undefined ? "" : `${id}-`;
 	const rows = await db
 		.selectFrom("content_items")
 		.innerJoin("content_versions", (join) =>
-			join.on(({ or, eb, ref }) =>
+			join.on(({ or, and, eb, ref }) =>
 				or([
 					eb("content_versions.id", "=", ref("content_items.draft_id")),
 					eb("content_versions.id", "=", ref("content_items.scheduled_id")),
+					and([
+						eb("content_items.state", "in", ["taken-down", "trashed"]),
+						eb("content_versions.id", "=", ref("content_items.published_id")),
+					]),
 				]),
 			),
 		)
-		.select(["content_items.id", "type", "title", "fields", "draft_id", "content_versions.id as version_id"])
-		.where("content_items.state", "!=", "trashed")
+		.select(["content_items.id", "type", "title", "fields", "state", "draft_id", "scheduled_id"])
+		.select("content_versions.id as version_id")
 		.where(({ or, eb }) => or(["photo", "film", "document"].map((word) => eb("fields", "like", `%${word}-${part}%`))))
 		.orderBy("content_items.id", "desc")
 		.execute();
-	return rows.flatMap(({ id: itemId, type, title, fields, draft_id, version_id }) => {
+	return rows.flatMap((row) => {
+		const { id: itemId, type, title, fields } = row;
 		const named = Object.entries(JSON.parse(fields)).flatMap(([field, text]) =>
 			stringsIn(text)
 				.flatMap(mediaNamedIn)
@@ -30,7 +35,7 @@ export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Pr
 		);
 		return [...new Set(named.map(({ item }) => item))].map((item) => ({
 			item,
-			state: version_id === draft_id ? ("draft" as const) : ("scheduled" as const),
+			state: stateOf(row),
 			type,
 			id: itemId,
 			title,
@@ -38,4 +43,12 @@ export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Pr
 			fields: [...new Set(named.filter((each) => each.item === item).map(({ field }) => field))],
 		}));
 	});
+}
+
+type Named = { state: string; version_id: number; draft_id: number | null; scheduled_id: number | null };
+
+function stateOf({ state, version_id, draft_id, scheduled_id }: Named): Use["state"] {
+	if (state === "trashed") return "in the trash";
+	if (version_id === draft_id) return "draft";
+	return version_id === scheduled_id ? "scheduled" : "taken down";
 }

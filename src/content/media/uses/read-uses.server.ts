@@ -10,7 +10,8 @@ import { readUnpublishedUses } from "./read-unpublished-uses.server.ts";
 
 /** A record that names an item of media, published or as it is being written. */
 export type Use = {
-	state: "published" | "draft" | "scheduled";
+	/** The last two can come back, and would show nothing without it. */
+	state: "published" | "draft" | "scheduled" | "taken down" | "in the trash";
 	/** The content type's table, such as "news". */
 	type: string;
 	/** Of the record, or of what is being written. */
