@@ -19,10 +19,14 @@ const written: Record<string, (after: Times) => string> = {
 	"content-draft-discarded": () => "discarded the draft.",
 };
 
-/** What was done to an item, in words that go on after who did it. */
-export function contentActWords({ act, after, undoes }: Pick<RecordedAct, "act" | "after" | "undoes">): string {
+type Done = Pick<RecordedAct, "act" | "before" | "after" | "undoes">;
+
+/** What was done to an item, in words that go on after who did it; of an undo, what was undone. */
+export function contentActWords({ act, before, after, undoes }: Done): string {
 	const write = written[act];
-	const text = write ? write(times.safeParse(after ?? {}).data ?? {}) : `${act.replaceAll("-", " ")}.`;
+	// An undo leads from what the act has made to what was there before it.
+	const made = times.safeParse((undoes === null ? after : before) ?? {}).data ?? {};
+	const text = write ? write(made) : `${act.replaceAll("-", " ")}.`;
 	return undoes === null ? text : `undid: ${text}`;
 }
 

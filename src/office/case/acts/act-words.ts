@@ -100,12 +100,18 @@ const final = new Set([
 ]);
 const undoable = new Set(Object.keys(written).filter((name) => !final.has(name)));
 
-/** What was done, in words that go on after who did it. */
+/** An undo of one is recorded as the other. */
+const opposites: Record<string, string> = { "case-tagged": "case-untagged", "case-untagged": "case-tagged" };
+
+/** What was done, in words that go on after who did it; of an undo, what was undone. */
 export function actWords({ act, before, after, undoes }: RecordedAct, members: Members): Words {
-	const write = written[act];
 	const [from, to] = [values.safeParse(before ?? {}).data ?? {}, values.safeParse(after ?? {}).data ?? {}];
-	const text = write ? write(from, to, members) : `${act.replaceAll("-", " ")}.`;
-	return { text: undoes === null ? text : `undid: ${text}`, undoable: undoable.has(act) };
+	const isUndo = undoes !== null && act !== "stage-undone";
+	const write = written[(isUndo && opposites[act]) || act];
+	if (!write) return { text: `${isUndo ? "undid: " : ""}${act.replaceAll("-", " ")}.`, undoable: false };
+	// An undo leads from what the act has made to what was there before it.
+	const text = isUndo ? `undid: ${write({ ...from, ...to }, { ...to, ...from }, members)}` : write(from, to, members);
+	return { text, undoable: undoable.has(act) };
 }
 
 function documents(fields: readonly string[] = []): string {
