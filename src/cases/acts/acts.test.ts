@@ -260,6 +260,8 @@ describeDatabases("acts on cases", (freshDb) => {
 		const text = "@arun the stamp covers the marks, @Meena Joseph?";
 		const mentions = findMentions(text, [arun, { id: 3, name: "Meena Joseph" }, { id: 4, name: "Aru" }]);
 		expect(mentions).toEqual([2, 3]);
+		expect(findMentions("@Arunima please look, @Arun too", [arun])).toEqual([2]);
+		expect(findMentions("write to x@arun.example or (@aru.)", [arun, { id: 4, name: "Aru." }])).toEqual([4]);
 		const result = await inTransaction(db, (trx) => addNote(trx, { caseId: id, by: priya, text, mentions }, now));
 		const actId = (result.ok && result.actId) || 0;
 		expect(await readNotes(db, id)).toMatchObject([{ memberId: 1, member: "Priya Raghavan", text, mentions: [2, 3] }]);

@@ -52,12 +52,12 @@ export async function readNotes(db: Kysely<Database>, caseId: number): Promise<C
 
 /** The members who are named in a text with an @, by their first or their whole name. */
 export function findMentions(text: string, members: readonly { id: number; name: string }[]): number[] {
-	const lower = text.toLowerCase();
-	const names = (name: string) => [name.toLowerCase(), name.toLowerCase().split(" ")[0] ?? ""];
-	const isNamed = (name: string) =>
-		names(name).some((each) => {
-			const at = each === "" ? -1 : lower.indexOf(`@${each}`);
-			return at >= 0 && !/[\p{L}\p{N}]/u.test(lower[at + each.length + 1] ?? "");
-		});
+	const isNamed = (name: string) => {
+		const names = [name, name.split(" ")[0] ?? ""]
+			.filter(Boolean)
+			.map((each) => each.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+		// An e-mail address names nobody.
+		return new RegExp(`(?<![\\p{L}\\p{N}._-])@(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "iu").test(text);
+	};
 	return members.filter(({ name }) => isNamed(name)).map(({ id }) => id);
 }

@@ -1,21 +1,11 @@
 import type { Transaction } from "kysely";
-import { fold } from "#src/cases/search-text.ts";
+import { maxTagLength, tagOf } from "#src/cases/tag.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type ActResult, gone, type OnCase, refused } from "./act-result.ts";
 import { type Case, lockCase, recordCaseAct } from "./lock-case.server.ts";
 
 export const tagged = "case-tagged";
 export const untagged = "case-untagged";
-
-const maxTagLength = 40;
-
-/** A tag as it is stored: small letters, hyphens for blanks; undefined for none, or one that is too long. */
-export function tagOf(text: string): string | undefined {
-	const tag = fold(text)
-		.replace(/^#/, "")
-		.replace(/[\s,]+/g, "-");
-	return tag === "" || tag.length > maxTagLength ? undefined : tag;
-}
 
 /** Tags never conflict: each is there or not. */
 export async function tagCase(trx: Transaction<Database>, on: OnCase & { tag: string }, now: Date): Promise<ActResult> {

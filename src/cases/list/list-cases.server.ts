@@ -69,11 +69,22 @@ function ordered<Output>(
 	{ sort: { key, descending } }: CaseQuery,
 ): SelectQueryBuilder<Database, "cases", Output> {
 	const column = sql.ref(`cases.${columns[key]}`);
-	const direction = sql.raw(descending ? "desc" : "asc");
-	return cases
-		.orderBy(sql`case when ${column} is null then 1 else 0 end`)
-		.orderBy(sql`${column} ${direction}`)
-		.orderBy("cases.id", descending ? "desc" : "asc");
+	const direction = descending ? "desc" : "asc";
+	const byId = <Sorted extends typeof cases>(sorted: Sorted) => sorted.orderBy("cases.id", direction);
+	// Numbers end them, without zeros before: 10 comes after 9.
+	if (key === "reference")
+		return byId(
+			cases
+				.orderBy("cases.kind", direction)
+				.orderBy(sql`length(${column})`, direction)
+				.orderBy("cases.reference", direction),
+		);
+	// The engines disagree about capitals.
+	if (key === "town")
+		return byId(
+			cases.orderBy(sql`case when ${column} = '' then 1 else 0 end`).orderBy(sql`lower(${column})`, direction),
+		);
+	return byId(cases.orderBy(sql`case when ${column} is null then 1 else 0 end`).orderBy(column, direction));
 }
 
 /** The cases of all pages of a list by their addresses, in its order. @param max how many at most */

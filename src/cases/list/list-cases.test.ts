@@ -113,6 +113,23 @@ describeDatabases("a list of cases", (freshDb) => {
 		expect(await countEach(db, [], reader)).toEqual([]);
 	});
 
+	it("is sorted alike by both engines, by the number at a reference's end, and by towns, unknown ones last", async () => {
+		const db = await freshDb();
+		const towns = ["", "Ooty", "coonoor", "Kotagiri", "", "", "", "", "Aruvankadu", "", "", "Salem"];
+		await open(
+			db,
+			towns.map((town, index) => ({ town, reference: `contact ${index + 1}` })),
+		);
+		expect((await find(db, "sort=town")).slice(0, 6)).toEqual([9, 3, 4, 2, 12, 1]);
+		expect((await find(db, "sort=-town")).slice(0, 5)).toEqual([12, 2, 4, 3, 9]);
+		expect(await find(db, "sort=reference")).toEqual(towns.map((_town, index) => index + 1));
+		expect((await find(db, "sort=-reference"))[0]).toBe(12);
+	});
+
+	it("takes a tag as it is written by people", () => {
+		expect(parse("tag=%23Hostel&q=tag:Résumé")).toMatchObject({ ok: true, query: { tags: ["resume", "hostel"] } });
+	});
+
 	it("keeps what it does not know last, whichever way it is sorted, and pages without gaps", async () => {
 		const db = await freshDb();
 		await open(db, [

@@ -1,5 +1,6 @@
 import { isDay } from "#src/calendar/day.ts";
 import { caseKinds, caseStatuses, endedStatuses } from "#src/cases/case.ts";
+import { tagOf } from "#src/cases/tag.ts";
 import { type CaseQuery, pageSizes, sortKeys } from "./case-query.ts";
 
 /** What a list of cases may be asked for beyond its own words: programmes and forms, and stages of applications. */
@@ -111,7 +112,7 @@ const readers: Record<CaseParameter, Read> = {
 		else if (/^[1-9]\d{0,8}$/.test(value)) query.assignees.push(Number(value));
 		else return "write me, covered, nobody, or the number of a member.";
 	},
-	tag: (query, value) => void query.tags.push(value.toLowerCase()),
+	tag: (query, value) => void query.tags.push(tagOf(value) ?? value),
 	stage: (query, value, { stages }) => {
 		if (!stages.includes(value)) return `there is no such stage. There are ${stages.join(", ")}.`;
 		query.stages.push(value);
