@@ -30,11 +30,16 @@ describeDatabases("the desk", (freshDb) => {
 
 	it("saves views by name, shares some, and lets nobody delete another one's", async () => {
 		const db = await freshDb();
-		const mine = { memberId: 1, name: "  Hostel  first ", query: "tag=hostel", shared: true };
-		expect(await saveView(db, mine, start)).toMatchObject({ ok: true });
-		expect(await saveView(db, { ...mine, query: "tag=hostel&sort=due" }, start)).toMatchObject({ ok: true });
-		await saveView(db, { ...mine, name: "Own", shared: false }, start);
-		expect(await saveView(db, { ...mine, name: " " }, start)).toMatchObject({ ok: false });
+		const within = <Result>(work: (trx: Parameters<typeof deleteView>[0]) => Promise<Result>) =>
+			db.transaction().execute(work);
+		const by = { id: 1, name: "Priya Raghavan" };
+		const mine = { by, name: "  Hostel  first ", query: "tag=hostel", shared: true };
+		const save = (change: object) => within((trx) => saveView(trx, { ...mine, ...change }, start));
+		expect(await save({})).toEqual({ ok: true, id: expect.any(Number) });
+		const saved = await save({ query: "tag=hostel&sort=due" });
+		expect(await save({ query: "tag=hostel&sort=due" })).not.toHaveProperty("actId");
+		await save({ name: "Own", shared: false });
+		expect(await save({ name: " " })).toMatchObject({ ok: false });
 		const views = await listViews(db, 1);
 		expect(views.map(({ name, query, own }) => [name, query, own])).toEqual([
 			["Hostel first", "tag=hostel&sort=due", true],
@@ -42,18 +47,19 @@ describeDatabases("the desk", (freshDb) => {
 		]);
 		expect((await listViews(db, 2)).map(({ name, own }) => [name, own])).toEqual([["Hostel first", false]]);
 		const id = views[0]?.id ?? 0;
-		const within = <Result>(work: (trx: Parameters<typeof deleteView>[0]) => Promise<Result>) =>
-			db.transaction().execute(work);
-		const by = { id: 1, name: "Priya Raghavan" };
 		const other = { id: 2, name: "Arun Selvam" };
 		const seen = "Hostel first";
+		const undo = (actId: number, member = by) => within((trx) => undoViewAct(trx, { actId, by: member }, start));
+		const query = async () => (await listViews(db, 1))[0]?.query;
+		const undone = saved.ok && (await undo(saved.actId ?? 0));
+		expect([undone, await query()]).toEqual([{ ok: true, actId: expect.any(Number) }, "tag=hostel"]);
+		await save({ query: "tag=hostel&sort=due" });
 		const names = async () => (await listViews(db, 1)).map(({ name }) => name);
 		expect(await within((trx) => deleteView(trx, { id, seen, by: other, all: false }, start))).toMatchObject({
 			message: "A colleague has saved this view. An owner can change it.",
 		});
 		const deleted = await within((trx) => deleteView(trx, { id, seen, by: other, all: true }, start));
 		expect(await names()).toEqual(["Own"]);
-		const undo = (actId: number, member = by) => within((trx) => undoViewAct(trx, { actId, by: member }, start));
 		if (!deleted.ok) throw new Error(deleted.message);
 		expect(await undo(deleted.actId)).toMatchObject({ ok: false });
 		expect(await undo(deleted.actId, other)).toMatchObject({ ok: true });
@@ -76,7 +82,11 @@ describeDatabases("the desk", (freshDb) => {
 	it("limits the views that are shared, since every desk counts them, but not those that are one's own", async () => {
 		const db = await freshDb();
 		const save = (memberId: number, name: string, shared = true) =>
-			saveView(db, { memberId, name, query: "tag=hostel", shared }, start);
+			db
+				.transaction()
+				.execute((trx) =>
+					saveView(trx, { by: { id: memberId, name: "A member" }, name, query: "tag=hostel", shared }, start),
+				);
 		for (let number = 1; number <= 20; number += 1) {
 			for (const memberId of [1, 2]) expect(await save(memberId, `View ${number}`)).toMatchObject({ ok: true });
 		}

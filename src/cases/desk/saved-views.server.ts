@@ -1,10 +1,15 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** A list of cases under a name. `query` is the part of its address after the question mark. */
 export type SavedView = { id: number; name: string; query: string; shared: boolean; own: boolean };
 
-export type ViewResult = { ok: true; id: number } | { ok: false; message: string };
+/** `actId`: of the act that has replaced a view. */
+export type ViewResult = { ok: true; id: number; actId?: number } | { ok: false; message: string };
+
+export const viewReplaced = "view-replaced";
 
 const maxNameLength = 40;
 const maxViews = 40;
@@ -36,29 +41,34 @@ export function viewName(typed: string): string | { ok: false; message: string }
 	return { ok: false, message: `Give the view a name of at most ${maxNameLength} characters.` };
 }
 
-type View = { memberId: number; name: string; query: string; shared: boolean };
+type View = { by: By; name: string; query: string; shared: boolean };
 
-/** Saves a view; one of the same name of the same member is replaced. */
+/** Saves a view; one of the same name of the same member is replaced, which can be undone. */
 export async function saveView(
-	db: Kysely<Database>,
-	{ memberId: member_id, name: typed, query, shared }: View,
+	trx: Transaction<Database>,
+	{ by, name: typed, query, shared }: View,
 	now: Date,
 ): Promise<ViewResult> {
+	const member_id = by.id;
 	const name = viewName(typed);
 	if (typeof name !== "string") return name;
-	const own = await db.selectFrom("saved_views").select("name").where("member_id", "=", member_id).execute();
-	if (own.length >= maxViews && !own.some((view) => view.name === name))
+	const own = await trx.selectFrom("saved_views").selectAll().where("member_id", "=", member_id).execute();
+	const former = own.find((view) => view.name === name);
+	if (own.length >= maxViews && !former)
 		return { ok: false, message: `There are ${maxViews} views of yours already. Delete one first.` };
-	if (shared && (await countOthersShared(db, member_id, name)) >= maxShared)
+	if (shared && (await countOthersShared(trx, member_id, name)) >= maxShared)
 		return { ok: false, message: `The office shares ${maxShared} views already. Keep this one for yourself.` };
 	const row = { query, shared: shared ? 1 : 0 } as const;
-	const { id } = await db
+	const { id } = await trx
 		.insertInto("saved_views")
 		.values({ member_id, name, ...row, created_at: now.toISOString() })
 		.onConflict((conflict) => conflict.columns(["member_id", "name"]).doUpdateSet(row))
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	return { ok: true, id };
+	if (!former || (former.query === query && former.shared === row.shared)) return { ok: true, id };
+	const before = { name, query: former.query, shared: former.shared };
+	const act = { act: viewReplaced, subject: { kind: "view", id }, before, after: { name, ...row } } as const;
+	return { ok: true, id, actId: await recordAct(trx, { actor: by.name, memberId: by.id, ...act }, now) };
 }
 
 /** How many views are shared, besides a member's of this name. */

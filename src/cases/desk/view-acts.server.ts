@@ -5,7 +5,7 @@ import type { By } from "#src/cases/case.ts";
 import type { SavedViewsTable } from "#src/cases/desk.table.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { viewName } from "./saved-views.server.ts";
+import { viewName, viewReplaced } from "./saved-views.server.ts";
 
 export const viewRenamed = "view-renamed";
 export const viewDeleted = "view-deleted";
@@ -54,7 +54,10 @@ const deleted = z.object({
 	}),
 });
 
-/** Undoes the renaming or deleting of a view by the member who did it. A deleted view comes back under a new number. */
+const content = z.object({ name: z.string(), query: z.string(), shared: z.union([z.literal(0), z.literal(1)]) });
+const replaced = z.object({ before: content, after: content });
+
+/** Undoes the renaming, replacing or deleting of a view by the member who did it. A deleted view comes back under a new number. */
 export async function undoViewAct(
 	trx: Trx,
 	{ actId, by }: { actId: number; by: By },
@@ -73,8 +76,17 @@ export async function undoViewAct(
 		await trx.insertInto("saved_views").values({ member_id, name, query, shared, created_at }).execute();
 		return { ok: true, actId: await record(trx, act.act, id, by, { after: { name }, undoes: actId }, now) };
 	}
-	const { before, after } = renamed.parse(act);
 	const view = await lockRow(trx, "saved_views", id);
+	if (act.act === viewReplaced) {
+		const { before, after } = replaced.parse(act);
+		if (view?.query !== after.query || view.shared !== after.shared)
+			return refuse("This was changed again since. Undo that first.");
+		const { query, shared } = before;
+		await trx.updateTable("saved_views").set({ query, shared }).where("id", "=", id).execute();
+		const values = { before: after, after: before, undoes: actId };
+		return { ok: true, actId: await record(trx, act.act, id, by, values, now) };
+	}
+	const { before, after } = renamed.parse(act);
 	if (view?.name !== after.name) return refuse("This was changed again since. Undo that first.");
 	if (await isTaken(trx, view.member_id, before.name)) return refuse(`There is a view called ${before.name} again.`);
 	await trx.updateTable("saved_views").set({ name: before.name }).where("id", "=", id).execute();

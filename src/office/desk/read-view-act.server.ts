@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readAct } from "#src/audit/audit-log.server.ts";
+import { viewReplaced } from "#src/cases/desk/saved-views.server.ts";
 import { viewDeleted } from "#src/cases/desk/view-acts.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
@@ -16,7 +17,11 @@ export async function readViewAct(
 	if (act?.subject.kind !== "view" || act.memberId !== memberId) return undefined;
 	const name = (values: unknown) => named.safeParse(values).data?.name ?? "a view";
 	if (act.undoes !== null) return { words: `The view ${name(act.after)} is as it was.`, actId: null };
-	const deleted = act.act === viewDeleted;
-	const words = deleted ? `You deleted the view ${name(act.before)}.` : `The view is called ${name(act.after)} now.`;
-	return { words, actId: act.undone ? null : act.id };
+	return { words: wordsOf(act.act, name(act.before), name(act.after)), actId: act.undone ? null : act.id };
+}
+
+function wordsOf(act: string, before: string, after: string): string {
+	if (act === viewDeleted) return `You deleted the view ${before}.`;
+	if (act === viewReplaced) return `The view ${after} shows this list now.`;
+	return `The view is called ${after} now.`;
 }

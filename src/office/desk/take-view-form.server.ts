@@ -28,13 +28,14 @@ export async function takeViewForm(
 	const now = clock();
 	const text = (name: string) => String(form.get(name) ?? "");
 	const act = text("act");
+	const by = { id: member.id, name: member.name };
 	if (act === "save-view") {
 		const written = deskAddress(query).replace(/^[^?]*\??/, "");
-		const view = { memberId: member.id, name: text("name"), query: written, shared: form.has("shared") };
-		const saved = await saveView(db, view, now);
-		return saved.ok ? redirectTo(deskAddress(query)) : saved;
+		const view = { by, name: text("name"), query: written, shared: form.has("shared") };
+		const saved = await db.transaction().execute((trx) => saveView(trx, view, now));
+		if (!saved.ok) return saved;
+		return redirectTo(saved.actId ? deskAddress(query, { done: String(saved.actId) }) : deskAddress(query));
 	}
-	const by = { id: member.id, name: member.name };
 	const on = { id: readRowId(text("view")), seen: text("seen"), by, all: may(member, "view.manage") };
 	const result = await db.transaction().execute((trx) => {
 		if (act === "undo") return undoViewAct(trx, { actId: readRowId(text("actId")), by }, now);
