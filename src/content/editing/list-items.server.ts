@@ -60,7 +60,7 @@ export async function countItems(
 			"type",
 			fn.countAll<number>().as("all"),
 			fn.count<number>("draft_id").as("drafts"),
-			fn.count<number>("publish_at").as("scheduled"),
+			fn.count<number>(fn.coalesce("publish_at", "take_down_at")).as("scheduled"),
 		])
 		.where("state", "!=", "trashed")
 		.groupBy("type")

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { listCaseAddresses } from "#src/cases/list/list-cases.server.ts";
+import { countCases, listCaseAddresses } from "#src/cases/list/list-cases.server.ts";
 import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { caseAddress, deskAddress } from "#src/office/desk/case-address.ts";
 import { knownWords, readerOf } from "#src/office/desk/read-desk.server.ts";
@@ -9,7 +9,7 @@ import * as officePaths from "#src/office-paths.ts";
 /** The list in which a case was opened, where in it the case is, and the addresses of those beside it. */
 export type Around = { list: string; place: string | null; before: string | null; next: string | null };
 
-/** Further down, nobody counts. */
+/** Whoever is further down has no next case: nobody goes through so many one by one. */
 const furthest = 2000;
 
 /**
@@ -26,11 +26,12 @@ export async function readAround({ request, context }: LoaderFunctionArgs, caseI
 	const index = order.findIndex(({ id }) => id === caseId);
 	if (index < 0) return { list, place: null, before: null, next: null };
 	const query = new URLSearchParams({ from });
+	const count = order.length < furthest ? order.length : await countCases(db, parsed.query, readerOf(context));
 	const address = (at: number) => {
 		const found = order[at];
 		return found ? `${caseAddress(found)}?${query}` : null;
 	};
-	return { list, place: `${index + 1} of ${order.length}`, before: address(index - 1), next: address(index + 1) };
+	return { list, place: `${index + 1} of ${count}`, before: address(index - 1), next: address(index + 1) };
 }
 
 /** The conditions of the desk's page that linked here. */

@@ -15,7 +15,9 @@ export function standingSentence(item: ContentItem, { acts, draft, published }: 
 		const isToday = dayAtSchool(new Date(at)) === dayAtSchool(now);
 		return isToday ? `today, ${shortMoment(at, now)}` : shortMoment(at, now);
 	};
-	const last = (name: string) => acts.findLast(({ act, undoes }) => act === name && undoes === null);
+	const undone = new Set(acts.map(({ undoes }) => undoes));
+	const last = (name: string) =>
+		acts.findLast(({ id, act, undoes }) => act === name && undoes === null && !undone.has(id));
 	const was = (words: string, act: RecordedAct | undefined) => {
 		if (!act) return words;
 		const isToday = dayAtSchool(new Date(act.at)) === dayAtSchool(now);

@@ -6,6 +6,7 @@ import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseKind } from "#src/cases/case.ts";
 import { type CaseRow, readRows } from "#src/cases/list/list-cases.server.ts";
+import type { Reader } from "#src/cases/list/where-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { readEnquiryAnswers } from "#src/enquiries/read-enquiry-answers.server.ts";
@@ -85,7 +86,8 @@ const answerColumns: readonly Column[] = [...byQuestion].map(([name, [first]]) =
 }));
 
 /** Cases with all that the desk knows of them, and what was answered in applications, enquiries and messages. */
-export function caseSource(db: Db): ExportSource {
+export function caseSource(db: Db, now: Date): ExportSource {
+	const reader = { memberId: 0, today: dayAtSchool(now) };
 	return {
 		columns: [...caseColumns, ...answerColumns],
 		open(columns) {
@@ -95,7 +97,7 @@ export function caseSource(db: Db): ExportSource {
 			const cells = columns.map(({ key }) => cellOf(key));
 			return {
 				async read(ids: readonly number[]) {
-					const [rows, assignees] = [await readCases(db, ids), await named];
+					const [rows, assignees] = [await readRows(db, ids, reader), await named];
 					const seatFees = await readSeatFees(db, withSeatFees ? recordsOf(rows, ["application"]) : []);
 					const answersOf = withAnswers ? await readAnswersOf(db, rows) : undefined;
 					return rows.map((row) => {
@@ -105,7 +107,7 @@ export function caseSource(db: Db): ExportSource {
 				},
 			};
 		},
-		documents: (ids: readonly number[]) => documentsOf(db, ids),
+		documents: (ids: readonly number[]) => documentsOf(db, ids, reader),
 	};
 }
 
@@ -113,10 +115,6 @@ export function caseSource(db: Db): ExportSource {
 function cellOf(key: string): CaseColumn["cell"] {
 	const own = caseColumns.find((column) => column.key === key);
 	return own?.cell ?? ((_row, { answered }) => (answered ? answerCell(key, answered) : null));
-}
-
-function readCases(db: Db, ids: readonly number[]): Promise<CaseRow[]> {
-	return readRows(db, ids, { memberId: 0, today: "" });
 }
 
 /** The questions of a form that give columns. */
@@ -166,8 +164,8 @@ function answerCell(key: string, { type, answers }: Answered): Cell {
 	return describeAnswer(field, value);
 }
 
-async function documentsOf(db: Db, ids: readonly number[]): Promise<ExportDocument[]> {
-	const rows = await readCases(db, ids);
+async function documentsOf(db: Db, ids: readonly number[], reader: Reader): Promise<ExportDocument[]> {
+	const rows = await readRows(db, ids, reader);
 	const documents = await listDocuments(db, recordsOf(rows, ["application"]));
 	const all: ExportDocument[] = [];
 	for (const { kind, recordId, reference, name } of rows) {

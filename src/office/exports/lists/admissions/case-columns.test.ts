@@ -27,7 +27,7 @@ describeDatabases("an export of enquiries and messages", (freshDb) => {
 				await storeEnquiryCase(trx, { id, ...row }, now);
 			}
 		});
-		const source = caseSource(db);
+		const source = caseSource(db, new Date("2026-11-20T06:00:00Z"));
 		const titles = ["Name", "Town", "Subject", "Message", "Course", "Your question", "Phone number"];
 		const columns = titles.map((title) => source.columns.find((each) => each.title === title) ?? { key: "", title });
 		const cases = await db.selectFrom("cases").select("id").orderBy("id").execute();

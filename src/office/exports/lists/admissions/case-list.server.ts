@@ -16,7 +16,7 @@ export const caseList: ExportList = {
 	documentsAct: "export.documents",
 	formats: ["xlsx", "csv", "zip"],
 	find: (asked) => findCases(asked),
-	source: ({ db }) => caseSource(db),
+	source: ({ db, now }) => caseSource(db, now()),
 };
 
 /** @param report its title; it counts applications alone */
