@@ -3,7 +3,7 @@ const doors = ["site", "api", "office"];
 const areas = ["content", "admissions", "enquiries", "alumni", "visits", "job-applications", "payment", "accounts", "privacy"];
 const services = [
 	"forms", "documents", "api-client", "ui", "db", "storage", "mail", "pdf", "calendar", "formatting",
-	"audit", "backup", "cases", "exports", "health", "jobs", "net", "secrets", "webhooks",
+	"audit", "backup", "cases", "exports", "health", "jobs", "net", "releases", "secrets", "webhooks",
 ];
 /** Areas that an area may import besides none. */
 const mayImport = { admissions: ["payment"], "job-applications": ["content"], privacy: ["admissions", "enquiries", "visits", "payment"] };
