@@ -54,7 +54,7 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 		const acts = admissionBatchActs(school);
 		const batch = await plan(act, details);
 		const foretold = await forecastMails(db, batch, acts, moment);
-		await startBatch(db, batch.id);
+		await startBatch(db, batch.id, by, start);
 		await runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log });
 		const sent = await db
 			.selectFrom("outbox")

@@ -65,7 +65,7 @@ describe.each(["sqlite", "postgres"] as const)(
 			const { db, school } = site.services;
 			const planned = await readBatch(db, batchId);
 			const foretold = planned && (await forecastMails(db, planned, admissionBatchActs(school), now));
-			expect(await startBatch(db, batchId)).toBe(true);
+			expect(await startBatch(db, batchId, priya, now)).toBe(true);
 			await run();
 			const batch = await readBatch(db, batchId);
 			const left = batch?.sample.filter(({ outcome }) => outcome === "skipped" || outcome === "refused") ?? [];
@@ -90,7 +90,7 @@ describe.each(["sqlite", "postgres"] as const)(
 			await move(2, "offered", "2026-12-01", arun);
 			expect(await carryOut(batch)).toEqual([`Bala Murugan: ${byArun}`]);
 			expect(await stages()).toEqual(["declined", "offered 2026-12-01", "declined"]);
-			await undoBatch(site.services.db, batch);
+			await undoBatch(site.services.db, batch, priya, now);
 			await run();
 			expect(await stages()).toEqual(["received", "offered 2026-12-01", "received"]);
 		});
@@ -138,7 +138,7 @@ describe.each(["sqlite", "postgres"] as const)(
 			await move(3, "offered", "2026-12-05", arun);
 			const details = { to: "offered", answerBy: "2026-12-05" };
 			await within((trx) => setDetails(trx, { batchId: batch, by: priya, details }, now));
-			await startBatch(db, batch);
+			await startBatch(db, batch, priya, now);
 			await run();
 			expect(await readBatch(db, batch)).toMatchObject({ outcomes: { done: 2, unchanged: 1, skipped: 0, refused: 0 } });
 			expect(await stages()).toEqual(Array(3).fill("offered 2026-12-05"));

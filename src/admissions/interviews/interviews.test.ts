@@ -71,7 +71,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			moment,
 		);
 		if (!planned.ok) throw new Error(planned.message);
-		await startBatch(db, planned.id);
+		await startBatch(db, planned.id, priya, moment);
 		await runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log: { error: () => {} } });
 		return planned.id;
 	}

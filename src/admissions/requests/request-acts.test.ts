@@ -200,11 +200,11 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		const planned = await planBatch(db, batch, acts, moment);
 		const id = (planned.ok && planned.id) || 0;
 		const run = () => runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log });
-		await startBatch(db, id);
+		await startBatch(db, id, priya, moment);
 		await run();
 		expect(await readBatch(db, id)).toMatchObject({ count: 2, outcomes: { done: 2 } });
 		expect([await list(), await list("state=ended")]).toEqual([[], expect.objectContaining({ length: 4 })]);
-		await undoBatch(db, id);
+		await undoBatch(db, id, priya, moment);
 		await run();
 		expect(await list()).toHaveLength(4);
 	});

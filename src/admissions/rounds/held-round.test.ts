@@ -81,7 +81,7 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 		within((trx) => undoEdit(trx, { batchId, by, actId: result.ok ? result.actId : 0 }, now));
 	async function send(): Promise<string[]> {
 		const { db, school } = site.services;
-		expect(await startBatch(db, batchId)).toBe(true);
+		expect(await startBatch(db, batchId, by, now)).toBe(true);
 		const [acts, undoers] = [admissionBatchActs(school), admissionUndo(school)];
 		await runBatches(db, { now: () => now, acts, undo: undoers, log: { error: () => {} } });
 		const rows = await db
@@ -137,6 +137,7 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 		expect(await undo(out)).toMatchObject({ ok: true });
 		expect(await undo(out)).toMatchObject({ ok: false, message: /undone already/ });
 		expect(await send()).toEqual(["Bala 2026-12-01", "Chitra 2026-12-01"]);
+		expect((await view()).edits).toMatchObject([{ name: "Anbu Arasan" }]);
 	});
 
 	it("can be given another day, which can be undone until it is sent", async () => {

@@ -53,7 +53,7 @@ describe.each(["sqlite", "postgres"] as const)("an offer whose last day is past 
 	async function carryOut(planned: Awaited<ReturnType<typeof planBatch>>): Promise<number> {
 		expect(planned).toMatchObject({ ok: true });
 		const id = planned.ok ? planned.id : 0;
-		await startBatch(site.services.db, id);
+		await startBatch(site.services.db, id, priya, now);
 		await run();
 		return id;
 	}
@@ -113,7 +113,7 @@ describe.each(["sqlite", "postgres"] as const)("an offer whose last day is past 
 			{ batchId: round, extended: 1, answerBy: "2026-12-10", open: 2, lapsed: 0 },
 			{ batchId: 1, extended: null, accepted: 1, open: 2, lapsed: 0 },
 		]);
-		await undoBatch(site.services.db, round);
+		await undoBatch(site.services.db, round, priya, now);
 		await run();
 		expect(await seats()).toMatchObject([{ offered: 0, lapsed: 2 }]);
 		expect(await tell()).toBe(0);

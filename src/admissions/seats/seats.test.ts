@@ -148,7 +148,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		const batchId = planned.ok ? planned.id : 0;
 		const round = { batchId, answerBy: "2026-12-01", count: 3 };
 		expect(await listOfferRounds(db, now)).toMatchObject([{ ...round, state: "planned", open: 0 }]);
-		await startBatch(db, batchId);
+		await startBatch(db, batchId, priya, now);
 		const run = () => runBatches(db, { now: () => now, acts, undo: admissionUndo(school), log: { error: () => {} } });
 		await Promise.all([run(), run(), run()]);
 		await accept(ids[0] ?? 0);

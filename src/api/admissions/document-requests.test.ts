@@ -313,12 +313,12 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 			moment,
 		);
 		const batch = (planned.ok && planned.id) || 0;
-		await startBatch(db, batch);
+		await startBatch(db, batch, priya, start);
 		const run = () => runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log });
 		await run();
 		expect(await mails()).toHaveLength(2);
 		expect((await caseOf(ids[1] ?? 0)).papers).toBe("nuuaamm");
-		await undoBatch(db, batch);
+		await undoBatch(db, batch, priya, start);
 		await run();
 		expect(await mails()).toEqual([]);
 		expect(await readBatch(db, batch)).toMatchObject({ state: "undone", outcomes: { done: 2 } });

@@ -15,6 +15,7 @@ import { runBatches } from "./run-batches.server.ts";
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = { id: 1, name: "Priya Raghavan" };
 const arun = { id: 2, name: "Arun Selvam" };
+const meera = { id: 3, name: "Meera Iyer" };
 const log = { error: () => {} };
 const run = (db: Db, now = start) => runBatches(db, { now: () => now, acts: {}, undo: {}, log });
 
@@ -52,8 +53,8 @@ describeDatabases("a batch", (freshDb) => {
 			filter: "all that match",
 		});
 		await db.transaction().execute((trx) => assignCase(trx, { caseId: ids[1] ?? 0, by: arun, assigneeId: 3 }, start));
-		expect(await startBatch(db, batch)).toBe(true);
-		expect(await startBatch(db, batch)).toBe(false);
+		expect(await startBatch(db, batch, arun, start)).toBe(true);
+		expect(await startBatch(db, batch, arun, start)).toBe(false);
 		await run(db);
 		expect(await assignees(db)).toEqual([2, 3, 2, 2, null, null]);
 		expect(await readBatch(db, batch)).toMatchObject({
@@ -71,11 +72,24 @@ describeDatabases("a batch", (freshDb) => {
 				...["enquiry 1", "enquiry 3", "enquiry 4"].map((reference) => ({ reference, outcome: "done" })),
 			],
 		});
-		expect(await readActs(db, { kind: "enquiry", id: 1 })).toMatchObject([{ batchId: batch, memberId: 1 }]);
-		expect(await undoBatch(db, batch)).toBe(true);
+		expect(await readActs(db, { kind: "enquiry", id: 1 })).toMatchObject([{ batchId: batch, memberId: arun.id }]);
+		expect(await undoBatch(db, batch, meera, start)).toBe(true);
 		await run(db);
 		expect(await assignees(db)).toEqual([null, 3, null, null, null, null]);
-		expect(await readBatch(db, batch)).toMatchObject({ state: "undone", count: 3, outcomes: { done: 3 } });
+		expect(await readBatch(db, batch)).toMatchObject({
+			state: "undone",
+			memberId: priya.id,
+			count: 3,
+			outcomes: { done: 3 },
+		});
+		expect(await readActs(db, { kind: "enquiry", id: 1 })).toMatchObject([
+			{ actor: arun.name },
+			{ actor: meera.name, memberId: meera.id },
+		]);
+		expect(await readActs(db, { kind: "batch", id: batch })).toMatchObject([
+			{ act: "batch-started", actor: arun.name },
+			{ act: "batch-undone", actor: meera.name },
+		]);
 	});
 
 	it("refuses an act that does not exist, details that do not fit, and no cases", async () => {
@@ -103,7 +117,7 @@ describeDatabases("a batch", (freshDb) => {
 		const runAt = (now: Date) =>
 			runBatches(db, { now: () => now, acts: { assign }, undo: {}, log: { error: (fields) => logged.push(fields) } });
 		const batch = await plan(db, ids);
-		await startBatch(db, batch);
+		await startBatch(db, batch, arun, start);
 		await runAt(start);
 		expect(await readBatch(db, batch)).toMatchObject({ state: "running", tried: 1, outcomes: { refused: 1 } });
 		expect(await assignees(db)).toEqual([null, null, null]);
@@ -118,7 +132,7 @@ describeDatabases("a batch", (freshDb) => {
 		const db = await freshDb();
 		const ids = await openCases(db, 200);
 		const batch = await plan(db, ids);
-		await startBatch(db, batch);
+		await startBatch(db, batch, arun, start);
 		await crashingBatch(placeOf(db));
 		const halfway = await readBatch(db, batch);
 		expect(halfway?.tried).toBeGreaterThan(0);

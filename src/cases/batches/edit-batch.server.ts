@@ -90,7 +90,9 @@ export async function undoEdit(
 export async function readEdits(db: Parameters<typeof readActs>[0], batchId: number): Promise<RecordedAct[]> {
 	const acts = await readActs(db, { kind: "batch", id: batchId });
 	const undone = new Set(acts.map(({ undoes }) => undoes));
-	return acts.filter(({ id, undoes }) => undoes === null && !undone.has(id)).toReversed();
+	return acts
+		.filter(({ id, act, undoes }) => (act === takenOut || act === detailsSet) && undoes === null && !undone.has(id))
+		.toReversed();
 }
 
 /** Whoever starts or drops the batch waits until the transaction ends. @returns its details, while it is planned */

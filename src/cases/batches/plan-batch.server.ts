@@ -1,9 +1,10 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { By } from "#src/cases/case.ts";
 import type { BatchState } from "#src/cases/desk.table.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type BatchActs, caseBatchActs } from "./batch-acts.server.ts";
+import { type MovedState, recordMove } from "./batch-moves.server.ts";
 
 export type NewBatch = {
 	by: By;
@@ -75,27 +76,33 @@ async function freeze(trx: Transaction<Database>, batchId: number, ids: readonly
 		.execute();
 }
 
-/** Lets a planned batch begin. @returns false when it was begun or dropped before */
-export function startBatch(db: Kysely<Database>, id: number): Promise<boolean> {
-	return move(db, id, "planned", "running");
+/** Lets a planned batch begin, whose acts are from now on those of this member. @returns false when it was moved before */
+export function startBatch(db: Db, id: number, by: By, now: Date): Promise<boolean> {
+	return move(db, { id, from: "planned", to: "running" }, by, now);
 }
 
 /** Drops a planned batch. */
-export function dropBatch(db: Kysely<Database>, id: number): Promise<boolean> {
-	return move(db, id, "planned", "dropped");
+export function dropBatch(db: Db, id: number, by: By, now: Date): Promise<boolean> {
+	return move(db, { id, from: "planned", to: "dropped" }, by, now);
 }
 
-/** Lets a finished batch be undone, case by case. */
-export function undoBatch(db: Kysely<Database>, id: number): Promise<boolean> {
-	return move(db, id, "done", "undoing");
+/** Lets a finished batch be undone, case by case, by this member. */
+export function undoBatch(db: Db, id: number, by: By, now: Date): Promise<boolean> {
+	return move(db, { id, from: "done", to: "undoing" }, by, now);
 }
 
-async function move(db: Kysely<Database>, id: number, from: BatchState, to: BatchState): Promise<boolean> {
-	const { numUpdatedRows } = await db
-		.updateTable("batches")
-		.set({ state: to, leased_until: null })
-		.where("id", "=", id)
-		.where("state", "=", from)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
+type Move = { id: number; from: BatchState; to: MovedState };
+
+function move(db: Db, { id, from, to }: Move, by: By, now: Date): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		const { numUpdatedRows } = await trx
+			.updateTable("batches")
+			.set({ state: to, leased_until: null })
+			.where("id", "=", id)
+			.where("state", "=", from)
+			.executeTakeFirst();
+		if (numUpdatedRows === 0n) return false;
+		await recordMove(trx, { batchId: id, by, to }, now);
+		return true;
+	});
 }

@@ -1,16 +1,19 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { type ActResult, changedBy, refused, sinceFrozen } from "#src/cases/acts/act-result.ts";
 import { type ActToUndo, undoAct } from "#src/cases/acts/undo-act.server.ts";
+import type { By } from "#src/cases/case.ts";
 import type { BatchesTable, BatchItemsTable, BatchOutcome } from "#src/cases/desk.table.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isUnavailable } from "#src/health/unavailable.ts";
 import { type BatchActs, caseBatchActs } from "./batch-acts.server.ts";
+import { readMover } from "./batch-moves.server.ts";
 
 /** How long a process may take for one case before others go on with the batch; milliseconds. */
 const leaseMs = 30_000;
 
-type Batch = Selectable<BatchesTable>;
+/** `by` has started it, or lets it be undone. */
+type Batch = Selectable<BatchesTable> & { by: By };
 type Item = Selectable<BatchItemsTable>;
 
 export type BatchRun = {
@@ -52,13 +55,18 @@ async function leaseNext(db: Db, now: Date): Promise<Batch | undefined> {
 		.orderBy("id")
 		.executeTakeFirst();
 	const lease = batch && (await renew(db, batch, now));
-	return batch && lease ? { ...batch, ...lease } : undefined;
+	if (!batch || !lease) return undefined;
+	return { ...batch, ...lease, by: await readMover(db, batch, batch.state === "undoing" ? "undoing" : "running") };
 }
 
 type Lease = { leased_until: string };
 
 /** Takes or extends the lease. @returns undefined when another process has it by now */
-async function renew(db: Kysely<Database>, { id, state, leased_until }: Batch, now: Date): Promise<Lease | undefined> {
+async function renew(
+	db: Kysely<Database>,
+	{ id, state, leased_until }: Omit<Batch, "by">,
+	now: Date,
+): Promise<Lease | undefined> {
 	const lease = { leased_until: new Date(now.getTime() + leaseMs).toISOString() };
 	const { numUpdatedRows } = await db
 		.updateTable("batches")
@@ -121,7 +129,7 @@ async function takeTurn(db: Db, batch: Batch, item: Item, run: BatchRun): Promis
 }
 
 async function carryOut(trx: Transaction<Database>, batch: Batch, item: Item, run: BatchRun): Promise<ActResult> {
-	const by = { id: batch.member_id, name: batch.member_name };
+	const { by } = batch;
 	if (batch.state === "undoing")
 		return undoAct(trx, { ...run.undo, actId: item.act_id ?? 0, by, batchId: batch.id }, run.now());
 	const act = { ...caseBatchActs, ...run.acts }[batch.act];

@@ -76,12 +76,12 @@ export async function action(args: ActionFunctionArgs) {
 		throw redirectTo(officePaths.batch(id, { page: pageOf(args) }));
 	}
 	const needed = actOf(act, details);
-	allow(args.context, needed);
-	const { db } = args.context.get(officeServices);
+	const { id: memberId, name } = allow(args.context, needed);
+	const { db, now } = args.context.get(officeServices);
 	const move = String(form.get("act"));
 	if (move !== "start" && move !== "drop" && move !== "undo") throw data(null, { status: 400 });
 	if (move === "start" && needsProof(needed)) requireProof(args);
-	const moved = await moves[move](db, id);
+	const moved = await moves[move](db, id, { id: memberId, name }, now());
 	if (!moved) return data({ message: "This was done already, perhaps in another window." }, { status: 409 });
 	throw redirectTo(move === "drop" ? listOf(act) : officePaths.batch(id));
 }

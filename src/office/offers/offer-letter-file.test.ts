@@ -60,7 +60,7 @@ describe.each(["sqlite", "postgres"] as const)("the letter of an offer (%s)", (e
 	}
 	async function send(batchId: number) {
 		const { db, school } = site.services;
-		expect(await startBatch(db, batchId)).toBe(true);
+		expect(await startBatch(db, batchId, priya, now())).toBe(true);
 		const [acts, undo] = [admissionBatchActs(school), admissionUndo(school)];
 		await runBatches(db, { now, acts, undo, log: { error: () => {} } });
 		const mails = await db

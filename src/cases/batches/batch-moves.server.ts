@@ -1,0 +1,31 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import type { BatchesTable, BatchState } from "#src/cases/desk.table.ts";
+import type { Database } from "#src/db/tables.ts";
+
+/** The states to which a member moves a batch. */
+export type MovedState = Extract<BatchState, "running" | "dropped" | "undoing">;
+
+const moves: Record<MovedState, string> = {
+	running: "batch-started",
+	dropped: "batch-dropped",
+	undoing: "batch-undone",
+};
+
+type Moved = { batchId: number; by: By; to: MovedState };
+
+/** Records who has moved a batch, in the transaction that moves it. */
+export async function recordMove(trx: Transaction<Database>, { batchId, by, to }: Moved, now: Date): Promise<void> {
+	const subject = { kind: "batch", id: batchId };
+	await recordAct(trx, { actor: by.name, memberId: by.id, act: moves[to], subject }, now);
+}
+
+type Batch = Pick<Selectable<BatchesTable>, "id" | "member_id" | "member_name">;
+
+/** Who has moved a batch to a state; where the log has nobody, it is whoever planned it. */
+export async function readMover(db: Kysely<Database>, batch: Batch, to: MovedState): Promise<By> {
+	const acts = await readActs(db, { kind: "batch", id: batch.id });
+	const last = acts.findLast(({ act, memberId }) => act === moves[to] && memberId !== null);
+	return { id: last?.memberId ?? batch.member_id, name: last?.actor ?? batch.member_name };
+}
