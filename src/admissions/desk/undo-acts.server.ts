@@ -1,14 +1,17 @@
+import type { Transaction } from "kysely";
 import { z } from "zod";
+import { readTaken } from "#src/admissions/interviews/read-invitation.server.ts";
 import { documentJudged, writeCheck } from "#src/admissions/judging/judge-document.server.ts";
 import { closeRequest } from "#src/admissions/requests/open-request.server.ts";
 import { documentRequested } from "#src/admissions/requests/request-document.server.ts";
 import { undoStage } from "#src/admissions/tracking/change-stage.server.ts";
-import { stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
+import { parseStanding, stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
 import { withdrawStageMails } from "#src/admissions/tracking/withdraw-stage-mails.server.ts";
-import { readActs } from "#src/audit/audit-log.server.ts";
+import { type RecordedAct, readActs } from "#src/audit/audit-log.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
 import type { ActToUndo, Undoer } from "#src/cases/acts/undo-act.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { changedSince, recordUndo } from "./record-undo.server.ts";
 import { guardianUndoers } from "./undo-guardian-acts.server.ts";
@@ -41,11 +44,22 @@ function stageUndoer(school: School): Undoer {
 			if (each.act === stageUndone) path.pop();
 		}
 		if (path.at(-1) !== act.id) return changedSince;
+		if (await isTaken(trx, found.record_id, act)) return refused(inList);
 		const undo = { applicationId: found.record_id, actor: by.name, by, batchId, undoes: act.id };
 		const result = await undoStage(trx, school, undo, now);
 		if (!result.ok) return refused(result.message);
 		return { ok: true, actId: result.actId, version: found.version };
 	};
+}
+
+const inList = "This is a time of the list of interviews. Change or cancel it there.";
+
+/** Whether an act has moved an application to the time that it has taken, which an undo would not give away. */
+async function isTaken(trx: Transaction<Database>, applicationId: number, { after }: RecordedAct): Promise<boolean> {
+	const { stage, details } = parseStanding(after);
+	if (stage !== "interview") return false;
+	const taken = await readTaken(trx, applicationId);
+	return taken !== undefined && taken.startsAt === details.at && taken.place === details.place;
 }
 
 const check = z.object({

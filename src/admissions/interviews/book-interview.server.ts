@@ -4,6 +4,7 @@ import { isOver, overStages } from "#src/admissions/applications/stage.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { applicant, mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import type { By } from "#src/cases/case.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -75,7 +76,7 @@ export async function leaveInterview(
 		if (!slot || interview.slot_id !== slot.id) return { ok: true, changed: false };
 		if (isOver(application.stage)) return refuse(notNeeded);
 		if (slot.closes_at <= now.toISOString()) return refuse(tooLate(slot));
-		await leave(trx, school, { application, interview, slot, bySchool: false }, now);
+		await leave(trx, school, { application, interview, slot }, now);
 		return { ok: true, changed: true };
 	});
 }
@@ -130,49 +131,64 @@ async function countBooked(trx: Trx, slotId: number): Promise<number> {
 	return Number(count);
 }
 
-type BookedInterview = { application: Application; interview: Interview; slot: Slot };
+/** `by` is the member of the office who acts; without one the applicant does. */
+type BookedInterview = { application: Application; interview: Interview; slot: Slot; by?: By };
 
-/** Enters a locked application for a locked slot with room, or tells of the slot as it is now. */
+/**
+ * Enters a locked application for a locked slot with room, or tells of the slot as it is now.
+ * @returns false where no interview is needed for it any more: nothing is changed, and nobody is written to
+ */
 export async function take(
 	trx: Trx,
 	school: School,
-	{ application, interview, slot, change }: BookedInterview & { change: BookedChange },
+	{ application, interview, slot, by, change }: BookedInterview & { change: BookedChange },
 	now: Date,
-): Promise<void> {
-	const sequence = interview.sequence + 1;
-	await trx.updateTable("interviews").set({ slot_id: slot.id, sequence }).where("id", "=", interview.id).execute();
-	const to = { stage: "interview", details: { at: slot.starts_at, place: slot.place } } as const;
-	await changeStage(
+): Promise<boolean> {
+	const details = { at: slot.starts_at, place: slot.place };
+	const moved = await changeStage(
 		trx,
 		school,
-		{ applicationId: application.id, to: to.stage, details: to.details, actor: applicant, quiet: true },
+		{ applicationId: application.id, to: "interview", details, ...actingAs(by), quiet: true },
 		now,
 	);
+	if (!moved.ok) return false;
+	const sequence = interview.sequence + 1;
+	await trx.updateTable("interviews").set({ slot_id: slot.id, sequence }).where("id", "=", interview.id).execute();
 	const token = await issueInterviewLink(trx, interview.id, now);
 	await enqueue(
 		trx,
 		bookedEmail(school, application, { interview: interview.id, sequence, slot, token, change, now }),
 		now,
 	);
+	return true;
 }
 
-/** Takes a locked application out of a slot: it stands again where it was before the interview. */
+/**
+ * Takes a locked application out of a slot: it stands again where it was before the interview.
+ * @returns false where no interview is needed for it any more: only the slot is left, and nobody is written to
+ */
 export async function leave(
 	trx: Trx,
 	school: School,
-	{ application, interview, slot, bySchool }: BookedInterview & { bySchool: boolean },
+	{ application, interview, slot, by }: BookedInterview,
 	now: Date,
-): Promise<void> {
+): Promise<boolean> {
 	const sequence = interview.sequence + 1;
 	await trx.updateTable("interviews").set({ slot_id: null, sequence }).where("id", "=", interview.id).execute();
+	if (by && !mayMove(application.stage, "interview", by.name)) return false;
 	let { stage } = application;
 	while (stage === "interview") {
-		const undo = { applicationId: application.id, actor: applicant, expected: stage, quiet: true };
+		const undo = { applicationId: application.id, ...actingAs(by), expected: stage, quiet: true };
 		const undone = await undoStage(trx, school, undo, now);
 		if (!undone.ok) break;
 		stage = undone.standing.stage;
 	}
 	const token = await issueInterviewLink(trx, interview.id, now);
-	const told = { interview: interview.id, sequence, slot, token, bySchool, now };
+	const told = { interview: interview.id, sequence, slot, token, bySchool: by !== undefined, now };
 	await enqueue(trx, cancelledEmail(school, application, told), now);
+	return true;
+}
+
+function actingAs(by: By | undefined) {
+	return by ? { actor: by.name, by } : { actor: applicant };
 }

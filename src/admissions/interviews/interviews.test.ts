@@ -4,6 +4,8 @@ import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { applicant } from "#src/admissions/tracking/stage-moves.ts";
+import { readActs } from "#src/audit/audit-log.server.ts";
+import { setDue, setStatus } from "#src/cases/acts/case-acts.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
@@ -21,6 +23,7 @@ import { addSlots, cancelSlot, changeSlot, type SlotSeries } from "./slots.serve
 
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = { id: 1, name: "Priya Raghavan" };
+const arun = { id: 2, name: "Arun Selvam" };
 const studio: SlotSeries = {
 	type: "barch",
 	start: "2026-12-01T10:00",
@@ -287,6 +290,49 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			"CANCEL 3",
 			"CANCEL 3",
 		]);
+	});
+
+	it("are moved and cancelled by a member in the member's name, who undoes nothing of what colleagues have set", async () => {
+		const [anbu = ""] = await invited("Anbu Arasan");
+		const [first = 0] = await add({ count: 1 });
+		await book(anbu, first);
+		const { db, school } = site.services;
+		const { caseId } = await db.selectFrom("cases").select("id as caseId").executeTakeFirstOrThrow();
+		await within((trx) => setStatus(trx, { caseId, by: arun, status: "theirs" }, moment));
+		await within((trx) => setDue(trx, { caseId, by: arun, dueOn: "2026-11-27" }, moment));
+		const byHand = () => db.selectFrom("cases").select(["status_set", "due_set"]).executeTakeFirstOrThrow();
+		const set = await byHand();
+		const lastAct = async () => (await readActs(db, { kind: "application", id: 1 })).at(-1);
+		const moved = { ...studio, start: "2026-12-02T11:00", slotId: first, by: priya };
+		expect(await within((trx) => changeSlot(trx, school, moved, moment))).toMatchObject({ ok: true, count: 1 });
+		const act = await lastAct();
+		expect(act).toMatchObject({ act: "stage-changed", actor: priya.name, memberId: priya.id });
+		const undo = { actId: act?.id ?? 0, by: arun, ...admissionUndo(school) };
+		expect(await within((trx) => undoAct(trx, undo, moment))).toMatchObject({
+			ok: false,
+			message: /list of interviews/,
+		});
+		await within((trx) => cancelSlot(trx, school, { slotId: first, by: priya }, moment));
+		expect(await lastAct()).toMatchObject({ act: "stage-undone", actor: priya.name, memberId: priya.id });
+		expect(await byHand()).toEqual(set);
+		expect(await stages()).toEqual(["received"]);
+	});
+
+	it("are moved and cancelled without a word to those who have an offer meanwhile", async () => {
+		const links = await invited("Anbu Arasan", "Bala Murugan");
+		const [first = 0] = await add({ count: 1, capacity: 2 });
+		for (const link of links) await book(link, first);
+		const { school } = site.services;
+		const offer = { applicationId: 1, to: "offered", details: { answerBy: "2026-12-20" }, actor: priya.name } as const;
+		expect(await within((trx) => changeStage(trx, school, offer, moment))).toMatchObject({ ok: true });
+		const before = (await readQueuedEmails(site.services)).length;
+		const moved = { ...studio, capacity: 2, start: "2026-12-02T11:00", slotId: first, by: priya };
+		expect(await within((trx) => changeSlot(trx, school, moved, moment))).toMatchObject({ ok: true, count: 1 });
+		const cancelled = await within((trx) => cancelSlot(trx, school, { slotId: first, by: priya }, moment));
+		expect(cancelled).toMatchObject({ ok: true, count: 1 });
+		const names = (await readQueuedEmails(site.services)).slice(before).map(({ to_name }) => to_name);
+		expect(names).toEqual(["Bala Murugan", "Bala Murugan"]);
+		expect(await stages()).toEqual(["offered", "received"]);
 	});
 
 	it("have no times that make no sense", async () => {

@@ -50,7 +50,7 @@ export async function readTaken(db: Db, applicationId: number) {
 	return db
 		.selectFrom("interviews")
 		.innerJoin("interview_slots", "interview_slots.id", "interviews.slot_id")
-		.select(["interviews.id", "sequence", "starts_at as startsAt", "minutes"])
+		.select(["interviews.id", "sequence", "starts_at as startsAt", "minutes", "place"])
 		.where("application_id", "=", applicationId)
 		.executeTakeFirst();
 }

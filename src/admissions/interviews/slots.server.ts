@@ -67,7 +67,10 @@ function readSlot({ start, minutes, place, capacity, notice }: WrittenSlot, now:
 
 type Change = { slotId: number; by: By };
 
-/** Changes a slot. All who have taken it are told, with another entry for their calendars, if time or place differ. */
+/**
+ * Changes a slot. All who have taken it are told, with another entry for their calendars, if time or place differ.
+ * Applications that have gone on since stay where they are.
+ */
 export async function changeSlot(
 	trx: Trx,
 	school: School,
@@ -87,9 +90,10 @@ export async function changeSlot(
 	const actId = await record(trx, by, { act: "interview-slot-changed", slot, after: fields }, now);
 	const told = fields.starts_at !== slot.starts_at || fields.minutes !== slot.minutes || fields.place !== slot.place;
 	if (!told) return { ok: true, actId, count: 0 };
-	const changed = { slot: { ...slot, ...fields }, change: "by-school" } as const;
-	for (const each of booked) await take(trx, school, { ...each, ...changed }, now);
-	return { ok: true, actId, count: booked.length };
+	const changed = { slot: { ...slot, ...fields }, by, change: "by-school" } as const;
+	let count = 0;
+	for (const each of booked) if (await take(trx, school, { ...each, ...changed }, now)) count += 1;
+	return { ok: true, actId, count };
 }
 
 /** Cancels a slot. All who have taken it are told, and can choose another one by the link in that mail. */
@@ -101,8 +105,9 @@ export async function cancelSlot(trx: Trx, school: School, { slotId, by }: Chang
 	const actId = await record(trx, by, { act: "interview-slot-cancelled", slot, after: {} }, now);
 	const booked = await lockBooked(trx, slotId);
 	await leaveOver(trx, slotId);
-	for (const each of booked) await leave(trx, school, { ...each, slot, bySchool: true }, now);
-	return { ok: true, actId, count: booked.length };
+	let count = 0;
+	for (const each of booked) if (await leave(trx, school, { ...each, slot, by }, now)) count += 1;
+	return { ok: true, actId, count };
 }
 
 type Recorded = { act: string; slot: Slot; after: object };
