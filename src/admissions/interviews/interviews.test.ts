@@ -335,6 +335,20 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		expect(await stages()).toEqual(["offered", "received"]);
 	});
 
+	it("are not changed by a page that is older than the last change", async () => {
+		const [first = 0] = await add({ count: 1 });
+		const { school } = site.services;
+		const { type: _, count: _count, pause: _pause, ...seen } = studio;
+		const change = (changes: Partial<SlotSeries>, shown = seen) =>
+			within((trx) => changeSlot(trx, school, { ...shown, ...changes, seen: shown, slotId: first, by: priya }, moment));
+		const start = "2026-12-01T11:00";
+		expect(await change({ start })).toMatchObject({ ok: true });
+		const stale = { ok: false, message: "This time has been changed meanwhile." };
+		expect(await change({ place: "Studio 3" })).toEqual(stale);
+		expect((await list(moment))[0]).toMatchObject({ startsAt: "2026-12-01T05:30:00.000Z", place: studio.place });
+		expect(await change({ place: "Studio 3" }, { ...seen, start })).toMatchObject({ ok: true });
+	});
+
 	it("have no times that make no sense", async () => {
 		const refusals: [Partial<SlotSeries>, string][] = [
 			[{ start: "2026-11-19T10:00" }, "This time is already past."],

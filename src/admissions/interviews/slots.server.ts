@@ -2,12 +2,13 @@ import type { Transaction } from "kysely";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import { momentAtSchool } from "#src/calendar/day.ts";
+import { clockAtSchool, momentAtSchool } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { type Interview, leave, leaveOver, lockSlots, type Slot, take } from "./book-interview.server.ts";
+import type { ListedSlot } from "./list-slots.server.ts";
 
 type Trx = Transaction<Database>;
 export type SlotResult = { ok: true; actId: number; count: number } | { ok: false; message: string };
@@ -15,9 +16,11 @@ export type SlotResult = { ok: true; actId: number; count: number } | { ok: fals
 const refuse = (message: string): SlotResult => ({ ok: false, message });
 const subjectKind = "interview-slot";
 const maxInSeries = 60;
+const hourMs = 3_600_000;
 
 /** A slot as the office writes it. `start` is `YYYY-MM-DDTHH:MM` at the school, `notice` hours before it. */
 export type WrittenSlot = { start: string; minutes: number; place: string; capacity: number; notice: number };
+export const writtenKeys = ["start", "minutes", "place", "capacity", "notice"] as const satisfies (keyof WrittenSlot)[];
 
 /** Slots one after the other: `count` of them, with `pause` minutes between. */
 export type SlotSeries = WrittenSlot & { type: string; count: number; pause: number };
@@ -61,8 +64,31 @@ function readSlot({ start, minutes, place, capacity, notice }: WrittenSlot, now:
 	if (!isWithin(notice, 0, 336)) return "Changes can end between 0 hours and 14 days before the interview.";
 	const where = place.trim();
 	if (where === "" || where.length > 300) return "Write where the interview is, in up to 300 letters.";
-	const closes = new Date(moment.getTime() - notice * 3_600_000);
+	const closes = new Date(moment.getTime() - notice * hourMs);
 	return { starts_at: moment.toISOString(), minutes, place: where, capacity, closes_at: closes.toISOString() };
+}
+
+/** What a form shows of a slot that is stored. */
+export function writtenSlot({
+	startsAt,
+	closesAt,
+	minutes,
+	place,
+	capacity,
+}: Pick<ListedSlot, "startsAt" | "closesAt" | "minutes" | "place" | "capacity">): WrittenSlot {
+	const start = clockAtSchool(new Date(startsAt)).slice(0, 16);
+	return {
+		start,
+		minutes,
+		place,
+		capacity,
+		notice: Math.round((Date.parse(startsAt) - Date.parse(closesAt)) / hourMs),
+	};
+}
+
+function isAsSeen({ starts_at: startsAt, closes_at: closesAt, ...slot }: Slot, seen: WrittenSlot): boolean {
+	const now = writtenSlot({ ...slot, startsAt, closesAt });
+	return writtenKeys.every((key) => now[key] === seen[key]);
 }
 
 type Change = { slotId: number; by: By };
@@ -70,16 +96,18 @@ type Change = { slotId: number; by: By };
 /**
  * Changes a slot. All who have taken it are told, with another entry for their calendars, if time or place differ.
  * Applications that have gone on since stay where they are.
+ * @param seen the slot as it was when the change was written: one that was changed since is left as it is
  */
 export async function changeSlot(
 	trx: Trx,
 	school: School,
-	{ slotId, by, ...written }: Change & WrittenSlot,
+	{ slotId, by, seen, ...written }: Change & WrittenSlot & { seen?: WrittenSlot | undefined },
 	now: Date,
 ): Promise<SlotResult> {
 	const slot = (await lockSlots(trx, [slotId])).get(slotId);
 	if (!slot || slot.cancelled_at !== null) return refuse("There is no such time, or it was cancelled.");
 	if (slot.starts_at <= now.toISOString()) return refuse("This interview has begun, so its time stays.");
+	if (seen && !isAsSeen(slot, seen)) return refuse("This time has been changed meanwhile.");
 	const fields = readSlot(written, now);
 	if (typeof fields === "string") return refuse(fields);
 	const booked = await lockBooked(trx, slotId);

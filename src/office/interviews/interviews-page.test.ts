@@ -2,14 +2,28 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Member } from "#src/accounts/member.ts";
 import type { Session } from "#src/accounts/sessions.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { loader } from "./interviews-page.tsx";
+import { action, loader } from "./interviews-page.tsx";
+import type { SlotOutcome } from "./take-slot-act.server.ts";
 
 const member: Member = { id: 1, name: "Meera", email: "meera@x.example", role: "owner", decides: true };
 const now = new Date("2026-11-20T06:00:00.000Z");
 const minute = 60_000;
+
+function contextOf(db: Db): RouterContextProvider {
+	const context = new RouterContextProvider();
+	context.set(memberSession, { member } as Session);
+	context.set(officeServices, { db, now: () => now } as unknown as OfficeServices);
+	return context;
+}
+
+async function post(db: Db, form: Record<string, string>): Promise<SlotOutcome> {
+	const request = new Request("https://school.example", { method: "POST", body: new URLSearchParams(form) });
+	return (await action({ request, context: contextOf(db) } as unknown as Parameters<typeof action>[0])).data;
+}
 
 describeDatabases("the page of interviews", (freshDb) => {
 	test("shows those nearest to now of more than it has room for, and counts all of them", async () => {
@@ -30,10 +44,7 @@ describeDatabases("the page of interviews", (freshDb) => {
 					.insertInto("interview_slots")
 					.values(around.slice(from, from + 100).map((after) => slot(new Date(now.getTime() + direction * after))))
 					.execute();
-		const context = new RouterContextProvider();
-		context.set(memberSession, { member } as Session);
-		context.set(officeServices, { db, now: () => now } as unknown as OfficeServices);
-		const page = await loader({ context } as unknown as Parameters<typeof loader>[0]);
+		const page = await loader({ context: contextOf(db) } as unknown as Parameters<typeof loader>[0]);
 		expect(page.counts).toEqual({ upcoming: 510, past: 510, waiting: 0 });
 		expect(page.free).toBe(1020);
 		const minutesFromNow = (slots: typeof page.past) =>
@@ -41,5 +52,21 @@ describeDatabases("the page of interviews", (freshDb) => {
 		const shown = Array.from({ length: 500 }, (_, index) => (index + 1) * 20);
 		expect(minutesFromNow(page.upcoming)).toEqual(shown);
 		expect(minutesFromNow(page.past)).toEqual(shown.map((after) => -after).toReversed());
+	});
+
+	test("keeps what was written of a time that was changed meanwhile", async () => {
+		const db = await freshDb();
+		const written = { start: "2026-12-01T10:00", minutes: "20", place: "Studio 2", capacity: "1", notice: "24" };
+		const added = await post(db, { act: "add", type: "barch", ...written, count: "1", pause: "0" });
+		expect(added).toMatchObject({ ok: true });
+		const { upcoming } = await loader({ context: contextOf(db) } as unknown as Parameters<typeof loader>[0]);
+		const form = { act: "change", slot: String(upcoming[0]?.id), seen: JSON.stringify(upcoming[0]?.written) };
+		expect(await post(db, { ...form, ...written, start: "2026-12-01T11:00" })).toMatchObject({ ok: true });
+		expect(await post(db, { ...form, ...written, place: "Studio 3" })).toEqual({
+			section: "slots",
+			ok: false,
+			message: "This time has been changed meanwhile.",
+			typed: { slot: upcoming[0]?.id, written: { place: "Studio 3" } },
+		});
 	});
 });

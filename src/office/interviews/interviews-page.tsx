@@ -8,7 +8,8 @@ import {
 	listWaiting,
 	type Waiting,
 } from "#src/admissions/interviews/list-slots.server.ts";
-import { addDays, clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { writtenSlot } from "#src/admissions/interviews/slots.server.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -23,7 +24,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { firstListedSlot } from "./first-listed-slot.ts";
 import styles from "./interviews-page.module.css";
 import { SlotFields } from "./slot-fields.tsx";
-import { takeSlotAct } from "./take-slot-act.server.ts";
+import { type SlotOutcome, takeSlotAct } from "./take-slot-act.server.ts";
 
 const shownAtOnce = 500;
 
@@ -53,13 +54,17 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Marks and remarks stay in the case. */
 function shownSlot({ booked, ...slot }: ListedSlot) {
-	return { ...slot, booked: booked.map(({ marks: _marks, remark: _remark, ...each }) => each) };
+	return {
+		...slot,
+		written: writtenSlot(slot),
+		booked: booked.map(({ marks: _marks, remark: _remark, ...each }) => each),
+	};
 }
 
 /** The times of interviews, who has taken them, and who has taken none. */
 export default function InterviewsPage() {
 	const { upcoming, past, waiting, counts, free, mayManage, mayExport, tomorrow } = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
+	const outcome = useActionData<SlotOutcome>();
 	const isEmpty = upcoming.length + past.length + waiting.length === 0;
 	return (
 		<Screen
@@ -78,7 +83,7 @@ export default function InterviewsPage() {
 					{upcoming.length === 0 ? (
 						<p>{mayManage ? "No time is set yet. Add some below." : "No time is set yet."}</p>
 					) : (
-						<Days slots={upcoming} mayManage={mayManage} />
+						<Days slots={upcoming} mayManage={mayManage} typed={outcome?.typed} />
 					)}
 					<Rest shown={upcoming.length} count={counts.upcoming} mayExport={mayExport} />
 				</SettingsSection>
@@ -184,7 +189,9 @@ function Rest({ which = "first", shown, count, mayExport }: RestProps) {
 
 type Shown = ReturnType<typeof shownSlot>;
 
-function Days({ slots, mayManage }: { slots: readonly Shown[]; mayManage: boolean }) {
+type DaysProps = { slots: readonly Shown[]; mayManage: boolean; typed?: SlotOutcome["typed"] };
+
+function Days({ slots, mayManage, typed }: DaysProps) {
 	const days = Map.groupBy(slots, ({ startsAt }) => dayAtSchool(new Date(startsAt)));
 	return [...days].map(([day, ofDay]) => (
 		<section key={day} className={styles.day}>
@@ -193,17 +200,23 @@ function Days({ slots, mayManage }: { slots: readonly Shown[]; mayManage: boolea
 			</h3>
 			<ul>
 				{ofDay.map((slot) => (
-					<Slot key={slot.id} slot={slot} mayManage={mayManage} />
+					<Slot
+						key={slot.id}
+						slot={slot}
+						mayManage={mayManage}
+						typed={typed?.slot === slot.id ? typed.written : undefined}
+					/>
 				))}
 			</ul>
 		</section>
 	));
 }
 
-function Slot({ slot, mayManage }: { slot: Shown; mayManage: boolean }) {
-	const { id, type, startsAt, closesAt, minutes, place, capacity, booked } = slot;
-	const start = clockAtSchool(new Date(startsAt)).slice(0, 16);
-	const notice = Math.round((Date.parse(startsAt) - Date.parse(closesAt)) / 3_600_000);
+type SlotProps = { slot: Shown; mayManage: boolean; typed: Partial<Shown["written"]> | undefined };
+
+function Slot({ slot, mayManage, typed }: SlotProps) {
+	const { id, type, written, booked } = slot;
+	const { start, minutes, place, capacity } = written;
 	return (
 		<li className={styles.slot}>
 			<p>
@@ -214,12 +227,13 @@ function Slot({ slot, mayManage }: { slot: Shown; mayManage: boolean }) {
 			</p>
 			{booked.length > 0 && <People people={booked} />}
 			{mayManage && (
-				<details className={styles.change}>
+				<details className={styles.change} open={typed !== undefined}>
 					<summary>Change or cancel</summary>
 					<form method="post" className={styles.fields} aria-label={`Change ${start.slice(11)}`}>
 						<input type="hidden" name="act" value="change" />
 						<input type="hidden" name="slot" value={id} />
-						<SlotFields slot={{ start, minutes, place, capacity, notice }} />
+						<input type="hidden" name="seen" value={JSON.stringify(written)} />
+						<SlotFields slot={{ ...written, ...typed }} />
 						<button className={controls.button} type="submit">
 							Change
 						</button>

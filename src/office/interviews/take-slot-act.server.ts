@@ -1,6 +1,13 @@
 import type { ActionFunctionArgs } from "react-router";
 import { z } from "zod";
-import { addSlots, cancelSlot, changeSlot, type SlotResult } from "#src/admissions/interviews/slots.server.ts";
+import {
+	addSlots,
+	cancelSlot,
+	changeSlot,
+	type SlotResult,
+	type WrittenSlot,
+	writtenKeys,
+} from "#src/admissions/interviews/slots.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
@@ -9,15 +16,27 @@ const whole = z.coerce.number().int();
 const slot = whole.positive();
 const written = { start: z.string(), minutes: whole, place: z.string(), capacity: whole, notice: whole };
 
+/** The slot that a form has shown; undefined for what is none. */
+const seen = z.string().transform((text) => {
+	try {
+		return z.object(written).safeParse(JSON.parse(text)).data;
+	} catch {
+		return undefined;
+	}
+});
+
 const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("add"), type: z.string(), ...written, count: whole, pause: whole }),
-	z.object({ act: z.literal("change"), slot, ...written }),
+	z.object({ act: z.literal("change"), slot, ...written, seen: seen.optional() }),
 	z.object({ act: z.literal("cancel"), slot }),
 ]);
 type Form = z.output<typeof forms>;
 
+/** `typed`: what was written of a slot, and refused. */
+export type SlotOutcome = Outcome & { typed?: { slot: number; written: Partial<WrittenSlot> } };
+
 /** Takes the forms of the page of interviews. */
-export async function takeSlotAct({ request, context }: ActionFunctionArgs): Promise<Outcome> {
+export async function takeSlotAct({ request, context }: ActionFunctionArgs): Promise<SlotOutcome> {
 	const member = allow(context, "interview.manage");
 	const { db, school, now: clock } = context.get(officeServices);
 	const sent = await request.formData();
@@ -32,7 +51,15 @@ export async function takeSlotAct({ request, context }: ActionFunctionArgs): Pro
 		const on = { slotId: form.slot, by };
 		return form.act === "change" ? changeSlot(trx, school, { ...form, ...on }, now) : cancelSlot(trx, school, on, now);
 	});
-	return { section, ok: result.ok, message: result.ok ? doneWords(form.act, result.count) : result.message };
+	if (result.ok) return { section, ok: true, message: doneWords(form.act, result.count) };
+	const typed = form.act === "change" && { typed: { slot: form.slot, written: changesOf(form) } };
+	return { section, ok: false, message: result.message, ...typed };
+}
+
+/** What somebody has changed of what the form has shown, so that the rest is shown as it is by now. */
+function changesOf(form: Extract<Form, { act: "change" }>): Partial<WrittenSlot> {
+	const changed = writtenKeys.filter((key) => form[key] !== form.seen?.[key]);
+	return Object.fromEntries(changed.map((key) => [key, form[key]]));
 }
 
 function doneWords(act: Form["act"], count: number): string {
