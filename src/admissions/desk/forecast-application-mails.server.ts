@@ -3,7 +3,7 @@ import type { ApplicationsTable } from "#src/admissions/applications/application
 import { isOver, type Stage, type StageDetails } from "#src/admissions/applications/stage.ts";
 import type { DocumentRequestsTable } from "#src/admissions/checklist/check.table.ts";
 import { invitationEmail } from "#src/admissions/interviews/interview-emails.server.ts";
-import { refuseInvitation } from "#src/admissions/interviews/invite-to-interview.server.ts";
+import { isInvited, refuseInvitation } from "#src/admissions/interviews/invite-to-interview.server.ts";
 import { answerDay, askedDocument } from "#src/admissions/requests/open-request.server.ts";
 import { remindable } from "#src/admissions/requests/remind-now.server.ts";
 import { reminderEmail, requestEmail } from "#src/admissions/requests/request-email.server.ts";
@@ -110,11 +110,7 @@ export function forecastInvitations(
 	return perApplication(db, cases, async (application) => {
 		const refusal = refuseInvitation(application);
 		if (refusal) return [refusal];
-		const invited = await db
-			.selectFrom("interviews")
-			.select("id")
-			.where("application_id", "=", application.id)
-			.executeTakeFirst();
+		const invited = await isInvited(db, application.id);
 		return [invited ? "This applicant was invited before." : invitationEmail(school, application, linkToCome)];
 	});
 }

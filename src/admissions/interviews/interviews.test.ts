@@ -367,6 +367,37 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		expect(await list(new Date(0))).toEqual([]);
 	});
 
+	it("keep an invitation while something is noted, and an interview that was noted alone is none", async () => {
+		const id = await apply("Anbu Arasan");
+		await invite();
+		const { db, school } = site.services;
+		const lastAct = async (name: string) =>
+			(await readActs(db, { kind: "application", id })).findLast(({ act, undoes }) => act === name && undoes === null)
+				?.id ?? 0;
+		const undo = async (name: string) => {
+			const act = { actId: await lastAct(name), by: priya, ...admissionUndo(school) };
+			return within((trx) => undoAct(trx, act, moment));
+		};
+		const note = () =>
+			within((trx) =>
+				noteOutcome(trx, { applicationId: id, by: priya, outcome: "doubtful", marks: null, remark: null }, moment),
+			);
+		await note();
+		expect(await undo("interview-invited")).toMatchObject({
+			ok: false,
+			message: "What became of the interview is noted already. Undo that first.",
+		});
+		await undo("interview-noted");
+		expect(await undo("interview-invited")).toMatchObject({ ok: true });
+		await note();
+		await undo("interview-noted");
+		expect(await listWaiting(db)).toEqual([]);
+		const before = (await subjects()).length;
+		expect(await readBatch(db, await invite())).toMatchObject({ outcomes: { done: 1, unchanged: 0 } });
+		expect((await subjects()).length).toBe(before + 1);
+		expect(await listWaiting(db)).toMatchObject([{ name: "Anbu Arasan" }]);
+	});
+
 	it("have an outcome that is noted, changed and undone", async () => {
 		const id = await apply("Anbu Arasan");
 		await invite();

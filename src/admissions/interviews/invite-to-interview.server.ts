@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { applicant, mayMove } from "#src/admissions/tracking/stage-moves.ts";
@@ -31,17 +31,8 @@ export async function inviteToInterview(
 		return { ok: false, message: "There is no such application, or it was erased." };
 	const message = refuseInvitation(application);
 	if (message) return { ok: false, message };
-	const invited = await trx
-		.selectFrom("interviews")
-		.select("id")
-		.where("application_id", "=", applicationId)
-		.executeTakeFirst();
-	if (invited) return { ok: true, actId: null };
-	const { id } = await trx
-		.insertInto("interviews")
-		.values({ application_id: applicationId, created_at: now.toISOString() })
-		.returning("id")
-		.executeTakeFirstOrThrow();
+	if (await isInvited(trx, applicationId)) return { ok: true, actId: null };
+	const id = (await findInterview(trx, applicationId)) ?? (await insertInterview(trx, applicationId, now));
 	const token = await issueInterviewLink(trx, id, now);
 	const act = {
 		actor: by.name,
@@ -55,6 +46,32 @@ export async function inviteToInterview(
 	await enqueue(trx, invitationEmail(school, application, token), now, heldUntil(now), actId);
 	await storeApplicationCase(trx, applicationId, now, { by });
 	return { ok: true, actId };
+}
+
+/** Whether an applicant was invited: an interview that was noted without an invitation has no link. */
+export async function isInvited(db: Kysely<Database>, applicationId: number): Promise<boolean> {
+	const code = await db
+		.selectFrom("interview_codes")
+		.innerJoin("interviews", "interviews.id", "interview_codes.interview_id")
+		.select("interview_id")
+		.where("application_id", "=", applicationId)
+		.limit(1)
+		.executeTakeFirst();
+	return code !== undefined;
+}
+
+async function findInterview(trx: Trx, applicationId: number): Promise<number | undefined> {
+	const interviews = trx.selectFrom("interviews").select("id").where("application_id", "=", applicationId);
+	return (await interviews.executeTakeFirst())?.id;
+}
+
+async function insertInterview(trx: Trx, applicationId: number, now: Date): Promise<number> {
+	const { id } = await trx
+		.insertInto("interviews")
+		.values({ application_id: applicationId, created_at: now.toISOString() })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
 }
 
 /** Why an application cannot come to an interview, as a sentence for the office. */
@@ -72,15 +89,16 @@ export async function issueInterviewLink(trx: Trx, interviewId: number, now: Dat
 	return token;
 }
 
-/** Takes an invitation back with its act, unless a time is taken. @returns why that cannot be, or undefined */
+/**
+ * Takes an invitation back with its act, unless a time is taken or something is noted.
+ * @returns why that cannot be, or undefined
+ */
 export async function closeInvitation(trx: Trx, interviewId: number, actId: number): Promise<string | undefined> {
-	const { numDeletedRows } = await trx
-		.deleteFrom("interviews")
-		.where("id", "=", interviewId)
-		.where("slot_id", "is", null)
-		.where("outcome", "is", null)
-		.executeTakeFirst();
-	if (numDeletedRows === 0n) return "The applicant has taken a time already. Cancel it first.";
+	const interview = await trx.selectFrom("interviews").selectAll().where("id", "=", interviewId).executeTakeFirst();
+	if (interview && [interview.outcome, interview.marks, interview.remark].some((noted) => noted !== null))
+		return "What became of the interview is noted already. Undo that first.";
+	if (interview && interview.slot_id !== null) return "The applicant has taken a time already. Cancel it first.";
+	await trx.deleteFrom("interviews").where("id", "=", interviewId).execute();
 	await withdrawHeld(trx, actId);
 	return undefined;
 }

@@ -75,5 +75,12 @@ function waiting(db: Db) {
 		.innerJoin("applications", "applications.id", "interviews.application_id")
 		.where("slot_id", "is", null)
 		.where("outcome", "is", null)
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom("interview_codes")
+					.select("code_hash")
+					.whereRef("interview_codes.interview_id", "=", "interviews.id"),
+			),
+		)
 		.where("stage", "in", ["received", "reading", "interview", "waitlisted"]);
 }
