@@ -359,6 +359,11 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			[{ type: "none" }, "There is no such programme."],
 			[{ count: 61 }, "One series has up to 60 times, with up to ten hours between two."],
 			[{ notice: -1 }, "Changes can end between 0 hours and 14 days before the interview."],
+			[
+				{ start: "2026-11-21T10:00", notice: 48 },
+				"This time could be taken only until 19 November 2026, 10:00 am, which is past. " +
+					"Choose a later time, or fewer hours before it.",
+			],
 		];
 		for (const [changes, message] of refusals) {
 			const given = { ...studio, ...changes };

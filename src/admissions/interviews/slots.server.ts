@@ -3,6 +3,7 @@ import { isOver } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { clockAtSchool, momentAtSchool } from "#src/calendar/day.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -33,6 +34,11 @@ export async function addSlots(trx: Trx, series: SlotSeries, by: By, now: Date):
 		return refuse(`One series has up to ${maxInSeries} times, with up to ten hours between two.`);
 	const first = readSlot(series, now);
 	if (typeof first === "string") return refuse(first);
+	if (first.closes_at <= now.toISOString())
+		return refuse(
+			`This time could be taken only until ${formatDateTime(new Date(first.closes_at))}, which is past. ` +
+				"Choose a later time, or fewer hours before it.",
+		);
 	const step = (first.minutes + pause) * 60_000;
 	const rows = Array.from({ length: count }, (_, index) => ({
 		...first,

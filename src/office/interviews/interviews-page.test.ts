@@ -69,4 +69,20 @@ describeDatabases("the page of interviews", (freshDb) => {
 			typed: { slot: upcoming[0]?.id, written: { place: "Studio 3" } },
 		});
 	});
+
+	test("counts places that can still be taken, and keeps a time that was refused since nobody could take it", async () => {
+		const db = await freshDb();
+		const slot = { type: "barch", start: "2026-11-21T10:00", minutes: 20, place: "Studio 2", capacity: 2, notice: 48 };
+		const series = { ...slot, count: 1, pause: 0 };
+		const form = (of: typeof series) => {
+			const fields = Object.entries(of).map(([name, value]) => [name, String(value)]);
+			return { act: "add", ...Object.fromEntries(fields) };
+		};
+		expect(await post(db, form(series))).toMatchObject({ section: "add", ok: false, series });
+		expect(await post(db, form({ ...series, notice: 6 }))).toMatchObject({ ok: true });
+		const free = async () => (await loader({ context: contextOf(db) } as unknown as Parameters<typeof loader>[0])).free;
+		expect(await free()).toBe(2);
+		await db.updateTable("interview_slots").set({ closes_at: now.toISOString() }).execute();
+		expect(await free()).toBe(0);
+	});
 });

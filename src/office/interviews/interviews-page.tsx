@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
-import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import {
 	countWaiting,
 	type ListedSlot,
@@ -21,6 +20,7 @@ import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
+import { AddSlots } from "./add-slots.tsx";
 import { firstListedSlot } from "./first-listed-slot.ts";
 import styles from "./interviews-page.module.css";
 import { SlotFields } from "./slot-fields.tsx";
@@ -36,14 +36,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const upcoming = slots.filter(({ startsAt }) => startsAt > at.toISOString());
 	const past = slots.filter(({ startsAt }) => startsAt <= at.toISOString());
 	return {
-		upcoming: upcoming.slice(0, shownAtOnce).map(shownSlot),
-		past: past.slice(-shownAtOnce).map(shownSlot),
+		upcoming: upcoming.slice(0, shownAtOnce).map((slot) => shownSlot(slot, at)),
+		past: past.slice(-shownAtOnce).map((slot) => shownSlot(slot, at)),
 		waiting: await listWaiting(db, shownAtOnce),
 		counts: { upcoming: upcoming.length, past: past.length, waiting: await countWaiting(db) },
-		free: upcoming.reduce((sum, { capacity, booked }) => sum + Math.max(0, capacity - booked.length), 0),
+		free: upcoming
+			.filter(({ closesAt }) => closesAt > at.toISOString())
+			.reduce((sum, { capacity, booked }) => sum + Math.max(0, capacity - booked.length), 0),
 		mayManage: may(member, "interview.manage"),
 		mayExport: may(member, "export.persons"),
-		tomorrow: addDays(dayAtSchool(at), 1),
+		firstDay: addDays(dayAtSchool(at), 2),
 	};
 }
 
@@ -53,9 +55,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** Marks and remarks stay in the case. */
-function shownSlot({ booked, ...slot }: ListedSlot) {
+function shownSlot({ booked, ...slot }: ListedSlot, now: Date) {
 	return {
 		...slot,
+		closed: slot.startsAt > now.toISOString() && slot.closesAt <= now.toISOString(),
 		written: writtenSlot(slot),
 		booked: booked.map(({ marks: _marks, remark: _remark, ...each }) => each),
 	};
@@ -63,7 +66,7 @@ function shownSlot({ booked, ...slot }: ListedSlot) {
 
 /** The times of interviews, who has taken them, and who has taken none. */
 export default function InterviewsPage() {
-	const { upcoming, past, waiting, counts, free, mayManage, mayExport, tomorrow } = useLoaderData<typeof loader>();
+	const { upcoming, past, waiting, counts, free, mayManage, mayExport, firstDay } = useLoaderData<typeof loader>();
 	const outcome = useActionData<SlotOutcome>();
 	const isEmpty = upcoming.length + past.length + waiting.length === 0;
 	return (
@@ -89,52 +92,7 @@ export default function InterviewsPage() {
 				</SettingsSection>
 				{mayManage && (
 					<SettingsSection title="Add times" section="add" outcome={outcome}>
-						<form
-							method="post"
-							id={belowIds.add}
-							className={`${styles.fields} ${styles.target}`}
-							aria-label="Add times"
-						>
-							<input type="hidden" name="act" value="add" />
-							<label>
-								<span className={controls.label}>Programme</span>
-								<select className={controls.field} name="type">
-									{Object.entries(applicationForms).map(([type]) => (
-										<option key={type} value={type}>
-											{programmeOf(type)}
-										</option>
-									))}
-								</select>
-							</label>
-							<SlotFields slot={{ start: `${tomorrow}T10:00`, minutes: 20, place: "", capacity: 1, notice: 24 }} />
-							<label>
-								<span className={controls.label}>How many, one after the other</span>
-								<input
-									className={controls.field}
-									type="number"
-									name="count"
-									min={1}
-									max={60}
-									defaultValue={1}
-									required
-								/>
-							</label>
-							<label>
-								<span className={controls.label}>Minutes between two</span>
-								<input
-									className={controls.field}
-									type="number"
-									name="pause"
-									min={0}
-									max={600}
-									defaultValue={0}
-									required
-								/>
-							</label>
-							<button className={controls.button} type="submit">
-								Add
-							</button>
-						</form>
+						<AddSlots id={belowIds.add} series={outcome?.series} firstDay={firstDay} />
 					</SettingsSection>
 				)}
 				<SettingsSection title="Invited, without a time" section="waiting" outcome={undefined}>
@@ -215,7 +173,7 @@ function Days({ slots, mayManage, typed }: DaysProps) {
 type SlotProps = { slot: Shown; mayManage: boolean; typed: Partial<Shown["written"]> | undefined };
 
 function Slot({ slot, mayManage, typed }: SlotProps) {
-	const { id, type, written, booked } = slot;
+	const { id, type, written, booked, closed } = slot;
 	const { start, minutes, place, capacity } = written;
 	return (
 		<li className={styles.slot}>
@@ -224,6 +182,7 @@ function Slot({ slot, mayManage, typed }: SlotProps) {
 			</p>
 			<p className={controls.note}>
 				{booked.length} of {capacity} taken
+				{closed && booked.length < capacity && "; it is too late to take it"}
 			</p>
 			{booked.length > 0 && <People people={booked} />}
 			{mayManage && (

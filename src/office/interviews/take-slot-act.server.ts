@@ -5,6 +5,7 @@ import {
 	cancelSlot,
 	changeSlot,
 	type SlotResult,
+	type SlotSeries,
 	type WrittenSlot,
 	writtenKeys,
 } from "#src/admissions/interviews/slots.server.ts";
@@ -32,8 +33,11 @@ const forms = z.discriminatedUnion("act", [
 ]);
 type Form = z.output<typeof forms>;
 
-/** `typed`: what was written of a slot, and refused. */
-export type SlotOutcome = Outcome & { typed?: { slot: number; written: Partial<WrittenSlot> } };
+/** `typed` and `series`: what was written of a slot, or of new ones, and refused. */
+export type SlotOutcome = Outcome & {
+	typed?: { slot: number; written: Partial<WrittenSlot> };
+	series?: SlotSeries;
+};
 
 /** Takes the forms of the page of interviews. */
 export async function takeSlotAct({ request, context }: ActionFunctionArgs): Promise<SlotOutcome> {
@@ -52,8 +56,9 @@ export async function takeSlotAct({ request, context }: ActionFunctionArgs): Pro
 		return form.act === "change" ? changeSlot(trx, school, { ...form, ...on }, now) : cancelSlot(trx, school, on, now);
 	});
 	if (result.ok) return { section, ok: true, message: doneWords(form.act, result.count) };
-	const typed = form.act === "change" && { typed: { slot: form.slot, written: changesOf(form) } };
-	return { section, ok: false, message: result.message, ...typed };
+	const refused = { section, ok: false, message: result.message };
+	if (form.act === "add") return { ...refused, series: form };
+	return form.act === "change" ? { ...refused, typed: { slot: form.slot, written: changesOf(form) } } : refused;
 }
 
 /** What somebody has changed of what the form has shown, so that the rest is shown as it is by now. */
