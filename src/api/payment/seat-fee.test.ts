@@ -94,16 +94,23 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 	const totals = () => totalFees(site.services.db, { words: "", by: "kind", page: 1 });
 
 	it("is set by the office as an act, which can be taken back, and refuses what is no sum", async () => {
-		expect(await set("25,000")).toMatchObject({ ok: true });
-		expect(await set("30000", "7")).toMatchObject({ ok: true });
+		const first = await set("25,000");
+		const second = await set("30000", "7");
+		expect([first, second]).toMatchObject([{ ok: true }, { ok: true }]);
 		for (const rupees of ["1.50", "-5", "0", "many"]) expect(await set(rupees)).toMatchObject({ ok: false });
 		for (const days of ["", "0", "400", "soon"]) expect(await set("100", days)).toMatchObject({ ok: false });
 		const stored = () => site.services.db.selectFrom("seat_fees").select(["rupees", "days"]).executeTakeFirst();
 		expect(await stored()).toEqual({ rupees: 30_000, days: 7 });
-		const back = () => within((trx) => undoSeatFee(trx, { type: "barch", by: ravi }, now()));
-		expect(await back()).toMatchObject({ ok: true });
+		const back = (change: Awaited<ReturnType<typeof set>>) =>
+			within((trx) => undoSeatFee(trx, { type: "barch", by: ravi, actId: change.ok ? change.actId : 0 }, now()));
+		const stale = { ok: false, message: "The fee has been changed meanwhile." };
+		expect(await back(first)).toEqual(stale);
+		expect(await stored()).toEqual({ rupees: 30_000, days: 7 });
+		const undone = await back(second);
+		expect(undone).toMatchObject({ ok: true });
+		expect(await back(second)).toEqual(stale);
 		expect(await stored()).toEqual({ rupees: 25_000, days: 14 });
-		expect(await back()).toEqual({ ok: false, message: "There is nothing to take back." });
+		expect(await back(undone)).toEqual({ ok: false, message: "There is nothing to take back." });
 		const acts = await site.services.db
 			.selectFrom("audit_log")
 			.select(["act", "actor"])

@@ -16,7 +16,7 @@ type SeatFeeProps = {
 export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFeeProps) {
 	const seatFee = seatFees.find((each) => each.type === type);
 	if (!seatFee) return null;
-	const { rupees, days, undoable } = seatFee;
+	const { rupees, days, undo } = seatFee;
 	const typed = outcome?.section === `seats-${type}` ? outcome.typed : undefined;
 	const within = days === 1 ? "within a day" : `within ${days} days`;
 	const now = (
@@ -28,9 +28,10 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 	);
 	return (
 		<>
-			{mayManage && undoable ? (
+			{mayManage && undo !== null ? (
 				<form method="post" className={styles.setBy}>
 					<input type="hidden" name="type" value={type} />
+					<input type="hidden" name="of" value={undo} />
 					{now}
 					<button
 						className={controls.button}

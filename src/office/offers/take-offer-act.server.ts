@@ -21,7 +21,7 @@ const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("seats"), type: z.string(), since: z.string() }),
 	z.object({ act: z.literal("undo-seats"), type: z.string(), of: rowId }),
 	z.object({ act: z.literal("seat-fee"), type: z.string(), rupees: z.string(), days: z.string() }),
-	z.object({ act: z.literal("seat-fee-undo"), type: z.string() }),
+	z.object({ act: z.literal("seat-fee-undo"), type: z.string(), of: rowId }),
 	z.object({ act: z.literal("up"), application }),
 	z.object({ act: z.literal("down"), application }),
 	z.object({ act: z.literal("offer"), application, answerBy: z.string() }),
@@ -68,7 +68,9 @@ export async function takeOfferAct({ request, context }: ActionFunctionArgs): Pr
 		const result = await db
 			.transaction()
 			.execute((trx) =>
-				form.act === "seat-fee" ? setSeatFee(trx, { ...form, by }, now) : undoSeatFee(trx, { ...form, by }, now),
+				form.act === "seat-fee"
+					? setSeatFee(trx, { ...form, by }, now)
+					: undoSeatFee(trx, { type: form.type, by, actId: form.of }, now),
 			);
 		if (result.ok)
 			return {

@@ -12,8 +12,8 @@ export type ChargedSeatFee = { rupees: number; days: number };
 export const seatFeeSet = "seat-fee-set";
 export const seatFeeUndone = "seat-fee-undone";
 
-/** The seat fee of one form; `undoable`: its last change can be taken back. */
-export type FormSeatFee = SeatFee & { type: string; undoable: boolean };
+/** The seat fee of one form; `undo` is the act of its last change, null where it cannot be taken back. */
+export type FormSeatFee = SeatFee & { type: string; undo: number | null };
 
 const untilSet: SeatFee = { rupees: null, days: 14 };
 
@@ -55,7 +55,8 @@ export async function readSeatFees(db: Kysely<Database>): Promise<FormSeatFee[]>
 		const row = rows.find((each) => each.application_type === type);
 		const acts = row ? await readActs(db, { kind: "seat-fee", id: row.id }) : [];
 		const { rupees, days } = row ?? untilSet;
-		all.push({ type, rupees, days, undoable: acts.at(-1)?.act === seatFeeSet });
+		const last = acts.at(-1);
+		all.push({ type, rupees, days, undo: last?.act === seatFeeSet ? last.id : null });
 	}
 	return all;
 }

@@ -34,16 +34,20 @@ export async function setSeatFee(trx: Transaction<Database>, typed: Typed, now: 
 const stored = z.object({ rupees: z.number().nullable(), days: z.number() });
 const change = z.object({ before: stored, after: stored });
 
-/** Restores what the last change of a form's seat fee has replaced, as an act of its own. */
+/**
+ * Restores what the last change of a form's seat fee has replaced, as an act of its own.
+ * @param actId of that change, as it was seen
+ */
 export async function undoSeatFee(
 	trx: Transaction<Database>,
-	{ type, by }: Pick<Typed, "type" | "by">,
+	{ type, by, actId: seen }: Pick<Typed, "type" | "by"> & { actId: number },
 	now: Date,
 ): Promise<SeatFeeResult> {
 	if (!isApplicationType(type)) return refuse("There is no such programme.");
 	const { id, ...before } = await lockSeatFee(trx, type, now);
 	const subject = { kind: "seat-fee", id };
 	const last = (await readActs(trx, subject)).at(-1);
+	if (last && last.id !== seen) return refuse("The fee has been changed meanwhile.");
 	if (last?.act !== seatFeeSet) return refuse("There is nothing to take back.");
 	const { before: after } = change.parse(last);
 	await writeSeatFee(trx, id, after);
