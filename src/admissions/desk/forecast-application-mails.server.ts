@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { isOver, type Stage, type StageDetails } from "#src/admissions/applications/stage.ts";
 import type { DocumentRequestsTable } from "#src/admissions/checklist/check.table.ts";
+import { findWithoutGuardian, noGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { invitationEmail } from "#src/admissions/interviews/interview-emails.server.ts";
 import { isInvited, refuseInvitation } from "#src/admissions/interviews/invite-to-interview.server.ts";
 import { answerDay, askedDocument } from "#src/admissions/requests/open-request.server.ts";
@@ -87,7 +88,9 @@ export async function forecastStages(
 		db,
 		applications.map(({ recordId: applicationId, version }) => ({ applicationId, version })),
 	);
-	return perApplication(db, cases, async (application) => {
+	const findWithout = async (together: readonly Application[]) =>
+		to === "offered" ? findWithoutGuardian(db, together, now) : none;
+	const outcomesOf = async (application: Application, without: ReadonlySet<number>) => {
 		const before = standingOf(application);
 		const after = { stage: to, details: detailsOf(to, details) };
 		if (isSame(before, after)) return ["It is at this stage already."];
@@ -95,10 +98,12 @@ export async function forecastStages(
 		if (since) return [changedBy(since, sinceFrozen)];
 		const refusal = refuseMove({ from: before, to: after, actor, now });
 		if (refusal) return [refusal];
+		if (before.stage !== to && without.has(application.id)) return [noGuardian];
 		if (!isMailed(to)) return ["Of this stage applicants read on their page alone."];
 		const change = before.stage === to ? "again" : "new";
 		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, texts, now)];
-	});
+	};
+	return perApplication(db, cases, outcomesOf, findWithout);
 }
 
 /** The e-mails by which applicants will be invited to an interview. */
@@ -116,11 +121,14 @@ export function forecastInvitations(
 }
 
 type Outcomes = (QueuedEmail | string)[];
+const none: ReadonlySet<number> = new Set();
 
+/** @param findSome which of many applications, in one go, have in common what `outcomesOf` asks about each */
 async function perApplication(
 	db: Kysely<Database>,
 	cases: readonly BatchCase[],
-	outcomesOf: (application: Application) => Promise<Outcomes>,
+	outcomesOf: (application: Application, some: ReadonlySet<number>) => Promise<Outcomes>,
+	findSome: (together: readonly Application[]) => Promise<ReadonlySet<number>> = async () => none,
 ): Promise<Forecast> {
 	const forecast = new Map<number, Outcomes>();
 	for (let from = 0; from < cases.length; from += idsTogether) {
@@ -128,9 +136,10 @@ async function perApplication(
 		const ids = some.filter(({ kind }) => kind === "application").map(({ recordId }) => recordId);
 		const rows = ids.length > 0 ? await db.selectFrom("applications").selectAll().where("id", "in", ids).execute() : [];
 		const byId = new Map(rows.filter(({ erased_at }) => erased_at === null).map((row) => [row.id, row]));
+		const found = await findSome([...byId.values()]);
 		for (const { id, kind, recordId } of some) {
 			const application = kind === "application" ? byId.get(recordId) : undefined;
-			if (application) forecast.set(id, await outcomesOf(application));
+			if (application) forecast.set(id, await outcomesOf(application, found));
 			else forecast.set(id, [kind === "application" ? "This application was erased." : "This is no application."]);
 		}
 	}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readRound } from "#src/admissions/rounds/read-round.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
 import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
@@ -95,6 +96,49 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 		expect(decided.foretold).toEqual(decided.sent);
 		expect(decided.none).toEqual(decided.refused);
 		expect((await foretoldAndSent("stage", { to: "waitlisted", answerBy: null })).foretold).toEqual([]);
+	});
+
+	it("are no offers to those under 18 without a guardian’s consent, who have none in the round either", async () => {
+		const { db } = site.services;
+		const { id, answers } = await db
+			.selectFrom("applications")
+			.select(["id", "answers"])
+			.where("name", "=", "Anbu Arasan")
+			.executeTakeFirstOrThrow();
+		const minor = JSON.stringify({ ...JSON.parse(answers), date_of_birth: "2009-05-04" });
+		await db.updateTable("applications").set({ answers: minor }).where("id", "=", id).execute();
+		const details = { to: "offered", answerBy: "2026-12-01" };
+		const batch = await plan("stage", details);
+		const { applicants } = await readRound(db, batch.id, 1, moment);
+		expect(applicants.map(({ name, qualifies, lacksGuardian }) => [name, qualifies, lacksGuardian]).toSorted()).toEqual(
+			[
+				["Anbu Arasan", false, true],
+				["Bala Murugan", true, false],
+				["Chitra Devi", false, false],
+			],
+		);
+		const offered = await foretoldAndSent("stage", details);
+		expect(offered.foretold).toHaveLength(1);
+		expect(offered.foretold).toEqual(offered.sent);
+		expect(offered.none).toHaveLength(2);
+		expect(offered.none).toEqual(offered.refused);
+		const checked = { member_id: by.id, member_name: by.name, checked_at: moment.toISOString() };
+		const accepted = {
+			application_id: id,
+			subject: "line:guardian",
+			state: "accepted",
+			reason: null,
+			box: null,
+		} as const;
+		await db
+			.insertInto("document_checks")
+			.values({ ...accepted, ...checked })
+			.execute();
+		expect((await readRound(db, batch.id, 1, moment)).applicants).toMatchObject([
+			{ qualifies: true, lacksGuardian: false },
+			{},
+			{},
+		]);
 	});
 
 	it("are none where an act writes to nobody", async () => {

@@ -94,24 +94,50 @@ export async function readGuardianCase(
 	};
 }
 
+type Applied = { id: number; answers: string; created_at: string };
+
+export const noGuardian =
+	"The applicant was under 18 when the application came, and no parent or guardian’s consent is confirmed.";
+
 /** Why no offer can be made for want of a guardian's consent; undefined where it can. */
 export async function refuseWithoutGuardian(
 	db: Kysely<Database>,
-	application: { id: number; answers: string; created_at: string },
+	application: Applied,
 	now: Date,
 ): Promise<string | undefined> {
-	const { needed, guardian } = await readGuardianCase(db, application, now);
-	if (!needed || guardian?.state === "confirmed") return undefined;
-	const accepted = await db
-		.selectFrom("document_checks")
-		.select("id")
-		.where("application_id", "=", application.id)
-		.where("subject", "=", "line:guardian")
-		.where("state", "=", "accepted")
-		.executeTakeFirst();
-	return accepted
-		? undefined
-		: "The applicant was under 18 when the application came, and no parent or guardian’s consent is confirmed.";
+	return (await findWithoutGuardian(db, [application], now)).has(application.id) ? noGuardian : undefined;
+}
+
+/** More in one statement than some databases take. */
+const idsTogether = 500;
+
+/** To which of these no offer can be made for want of a guardian's consent. */
+export async function findWithoutGuardian(
+	db: Kysely<Database>,
+	applications: readonly Applied[],
+	now: Date,
+): Promise<ReadonlySet<number>> {
+	const minors = applications.filter(wasMinor).map(({ id }) => id);
+	const without = new Set(minors);
+	for (let from = 0; from < minors.length; from += idsTogether) {
+		const ids = minors.slice(from, from + idsTogether);
+		const guardians = await db
+			.selectFrom("guardians")
+			.select(["application_id", "answer", "withdrawn_at", "checked", "expires_at"])
+			.where("application_id", "in", ids)
+			.where("ended_at", "is", null)
+			.execute();
+		const accepted = await db
+			.selectFrom("document_checks")
+			.select("application_id")
+			.where("application_id", "in", ids)
+			.where("subject", "=", "line:guardian")
+			.where("state", "=", "accepted")
+			.execute();
+		const confirmed = guardians.filter((each) => guardianState(each, now) === "confirmed");
+		for (const { application_id } of [...confirmed, ...accepted]) without.delete(application_id ?? 0);
+	}
+	return without;
 }
 
 /** The copy of a guardian's identity document, for who may see it. */

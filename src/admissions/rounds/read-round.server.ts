@@ -1,4 +1,5 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
+import { findWithoutGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { readSeats, type SeatLine } from "#src/admissions/seats/read-seats.server.ts";
 import { lineFor, type SeatKey, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
 import { movedSince } from "#src/admissions/tracking/moved-since.server.ts";
@@ -17,8 +18,10 @@ export type RoundApplicant = SeatKey & {
 	score: number | null;
 	stage: Stage;
 	lapsed: boolean;
-	/** Whether the school can offer a place from this stage, which nobody has changed since the round was planned. */
+	/** Whether the school can offer a place now, from a stage that nobody has changed since the round was planned. */
 	qualifies: boolean;
+	/** Whether that is for want of a guardian's consent. */
+	lacksGuardian: boolean;
 	/** Why the round has left the applicant as it was. */
 	leftOut: string | null;
 };
@@ -70,6 +73,7 @@ export async function readApplicants(
 		.leftJoin("batch_items", (join) => join.onRef("case_id", "=", "cases.id").on("batch_id", "=", batchId))
 		.select(["cases.id as caseId", "applications.id as applicationId", "applications.reference", "applications.name"])
 		.select(["application_type as type", "answers", "applications.stage", "cases.marks", "cases.score"])
+		.select("applications.created_at as cameAt")
 		.select(["record_due as due", "version_seen as version", "outcome", "message"])
 		.where((each) => (caseIds ? each("cases.id", "in", caseIds) : each("batch_id", "=", batchId)))
 		.orderBy("cases.marks", (order) => order.desc().nullsLast())
@@ -79,11 +83,20 @@ export async function readApplicants(
 		version !== null && outcome === null ? [{ applicationId, version }] : [],
 	);
 	const moved = await movedSince(db, planned);
-	return rows.map(({ answers, due, version: _, outcome, message, ...row }) => ({
+	const without = await findWithoutGuardian(
+		db,
+		rows.flatMap(({ applicationId: id, stage, answers, cameAt: created_at }) =>
+			mayMove(stage, "offered", "school") && stage !== "offered" ? [{ id, answers, created_at }] : [],
+		),
+		now,
+	);
+	return rows.map(({ answers, cameAt: _came, due, version: _, outcome, message, ...row }) => ({
 		...row,
+		lacksGuardian: without.has(row.applicationId),
 		...seatKeyOf({ application_type: row.type, answers }),
 		lapsed: row.stage === "offered" && due !== null && due < dayAtSchool(now),
-		qualifies: mayMove(row.stage, "offered", "school") && !moved.has(row.applicationId),
+		qualifies:
+			mayMove(row.stage, "offered", "school") && !moved.has(row.applicationId) && !without.has(row.applicationId),
 		leftOut: outcome === "skipped" || outcome === "refused" ? message : null,
 	}));
 }
