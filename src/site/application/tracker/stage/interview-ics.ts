@@ -31,7 +31,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 	const clock = clockAtSchool(new Date(details.at));
 	const { reference } = application;
 	const interview = {
-		...((await takenEntry(db, siteUrl, application.id)) ?? {
+		...((await takenEntry(db, siteUrl, application.id, details.at)) ?? {
 			uid: `${reference}-interview@${new URL(siteUrl).hostname}`,
 		}),
 		title: `Interview at ${identity.name}`,
@@ -51,10 +51,13 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 	});
 }
 
-/** What makes it the same entry as that of the mail about the time that was taken; undefined where none was. */
-async function takenEntry(db: Db, siteUrl: string, applicationId: number) {
+/**
+ * What makes it the same entry as that of the mail about the time that was taken; undefined where none was, or where
+ * the office has set another time by hand since.
+ */
+async function takenEntry(db: Db, siteUrl: string, applicationId: number, at: string) {
 	const taken = await readTaken(db, applicationId);
-	if (!taken) return undefined;
+	if (!taken || Date.parse(taken.startsAt) !== Date.parse(at)) return undefined;
 	const end = new Date(Date.parse(taken.startsAt) + taken.minutes * 60_000);
 	return {
 		uid: interviewUid(siteUrl, taken.id),
