@@ -140,6 +140,13 @@ export async function findWithoutGuardian(
 	return without;
 }
 
+/** Whether an applicant who was under 18 has no consent of a guardian yet, be it one that the office has not checked. */
+export async function isConsentMissing(db: Kysely<Database>, application: Applied, now: Date): Promise<boolean> {
+	if (!(await findWithoutGuardian(db, [application], now)).has(application.id)) return false;
+	const guardian = await findGuardian(db, { of: "application", id: application.id });
+	return guardian === undefined || guardianState(guardian, now) !== "declared";
+}
+
 /** The copy of a guardian's identity document, for who may see it. */
 export async function findGuardianCopy(db: Kysely<Database>, guardianId: number) {
 	const found = await db

@@ -2,8 +2,9 @@ import type { Selectable, Transaction } from "kysely";
 import { findByToken, issuePayerToken, issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { applicationReceivedEmail } from "#src/admissions/applications/application-emails.server.ts";
-import { isFeePayable, type Standing } from "#src/admissions/applications/stage.ts";
+import { isFeePayable, isOver, type Standing } from "#src/admissions/applications/stage.ts";
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { isConsentMissing } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { feePaidEmail } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { feeWaivedEmail } from "#src/admissions/receipts/fee-waived-email.server.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
@@ -77,9 +78,10 @@ function isPast({ stage, details }: Standing, now: Date): boolean {
 async function receivedEmail(
 	trx: Transaction<Database>,
 	school: School,
-	{ id, reference, name, email, phone_no, application_type: type, asked, stage }: Application,
+	application: Application,
 	now: Date,
 ): Promise<QueuedEmail> {
+	const { id, reference, name, email, phone_no, application_type: type, asked, stage } = application;
 	const fee = await findFee(trx, id);
 	const isDue = fee !== undefined && fee.state !== "paid" && fee.state !== "refunded" && isFeePayable(stage);
 	const token = await issueToken(trx, id, now);
@@ -90,6 +92,7 @@ async function receivedEmail(
 		formTitle: isApplicationType(type) ? applicationForms[type].form.title : "application",
 		steps: JSON.parse(asked),
 		token,
+		...(!isOver(stage) && (await isConsentMissing(trx, application, now)) && { guardianNeeded: true }),
 		...(isDue && { payerToken: await issuePayerToken(trx, token, id, now) }),
 		fileCount: files.length,
 		feeDue: isDue ? fee.amount : null,

@@ -161,6 +161,22 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		expect(await offer((await apply({ ...barchAnswers, name: "Nila" })).id)).toMatchObject({ ok: true });
 	});
 
+	it("is still asked for by the mails that are sent again, until there is a consent", async () => {
+		const { token } = await apply();
+		const asksAgain = async () => {
+			await site.services.db.deleteFrom("outbox").execute();
+			await post("/website/application/mails", {}, token);
+			const mails = await readQueuedEmails(site.services);
+			expect(mails).toHaveLength(1);
+			return mails.some(({ text }) => /\/application\/[\w-]+\/guardian/.test(text));
+		};
+		expect(await asksAgain()).toBe(true);
+		const link = await makeLink(token);
+		expect(await asksAgain()).toBe(true);
+		await agree(link);
+		expect(await asksAgain()).toBe(false);
+	});
+
 	it("stores what was shown in the language of the page, and counts once checked", async () => {
 		const { id, token } = await apply();
 		const link = await makeLink(token);
