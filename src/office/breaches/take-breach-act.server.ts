@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { isDay } from "#src/calendar/day.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { type Given, givenIn } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
@@ -21,10 +22,7 @@ type Taker = {
 	take: (taken: Taken) => Promise<PrivacyAct>;
 };
 
-const text = (form: FormData, name: string) => {
-	const value = form.get(name);
-	return typeof value === "string" ? value : "";
-};
+const text = (form: FormData, name: string) => givenIn(form)[name] ?? "";
 
 const maxLines = 5000;
 
@@ -109,7 +107,7 @@ const takers: Readonly<Record<string, Taker>> = {
 };
 
 /** A refusal gives back what was typed. */
-export type BreachOutcome = Outcome & { given: Readonly<Record<string, string>> };
+export type BreachOutcome = Outcome & { given: Given };
 
 /** Carries out one form of a breach's page. */
 export async function takeBreachAct(args: ActionFunctionArgs) {
@@ -123,7 +121,7 @@ export async function takeBreachAct(args: ActionFunctionArgs) {
 	const by = { id: member.id, name: member.name };
 	const breachId = readRowId(args.params.id);
 	const result = await db.transaction().execute((trx) => taker.take({ trx, breachId, by, form, now: now() }));
-	const given = result.ok ? {} : Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+	const given = result.ok ? {} : givenIn(form);
 	const outcome: BreachOutcome = { section: taker.section, ...result, given };
 	return data(outcome, { status: result.ok ? 200 : 409 });
 }

@@ -29,7 +29,7 @@ export async function takeOwnDataForm({ request, params, context }: ActionFuncti
 	const { db, privacy, now } = context.get(siteServices);
 	const person = await requirePerson({ params, context });
 	const form = await request.formData();
-	const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+	const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]));
 	const result = await db.transaction().execute((trx) => takeOwnAct(trx, privacy.school, person, fields, now()));
 	if (result.ok)
 		throw redirect(`${paths.ownData(params.token ?? "", result.done)}#done`, { status: 303, headers: personalHeaders });

@@ -38,6 +38,7 @@ import type { School } from "#src/forms/school.ts";
 import { subjectOf, writeActOf } from "#src/office/case/read-case.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { type Given, givenIn } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as paths from "#src/paths.ts";
@@ -112,10 +113,10 @@ const forms = z.discriminatedUnion("act", [
 type Form = z.output<typeof forms>;
 
 /** What a form that could not be carried out says, beside the form as it was filled in. */
-export type Refusal = { message: string; given: Record<string, string> };
+export type Refusal = { message: string; given: Given };
 
 /** The link to a request, for a member who passes it on; it is shown once, since only its hash is stored. */
-export type Passed = { link: string; given: Record<string, string> };
+export type Passed = { link: string; given: Given };
 
 /**
  * Carries out a form of a case's page, and shows the page again with what was done, so that it can be undone there.
@@ -125,11 +126,9 @@ export async function takeCaseAct(args: ActionFunctionArgs) {
 	const { request, context } = args;
 	const { kind, recordId } = subjectOf(args);
 	const { db, now: clock, school, siteUrl } = context.get(officeServices);
-	const given = Object.fromEntries(
-		[...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-	);
+	const given = givenIn(await request.formData());
 	const parsed = forms.safeParse(given);
-	if (!parsed.success) return refuse("This form was not filled in.", given);
+	if (!parsed.success) return refuse("This form was not filled in, or a text in it is too long.", given);
 	const form = parsed.data;
 	const member = allow(context, actOf(kind, form));
 	if (form.act === "undo") {
@@ -152,7 +151,7 @@ export async function takeCaseAct(args: ActionFunctionArgs) {
 	throw redirectTo(`${url.pathname}${url.search}`);
 }
 
-function refuse(message: string, given: Record<string, string>) {
+function refuse(message: string, given: Given) {
 	return data({ message, given } satisfies Refusal, { status: 409 });
 }
 

@@ -14,6 +14,7 @@ import { undoMediaAct } from "#src/content/media/undo-media.server.ts";
 import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { type Given, givenIn } from "#src/office/given.ts";
 import { filesOf, storeFile } from "#src/office/media/upload/take-files.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
@@ -60,7 +61,7 @@ type Form = z.output<typeof forms>;
 export type ItemRefusal = {
 	act: string;
 	message: string;
-	given: Record<string, string>;
+	given: Given;
 	/** Of captions: what is wrong in which line. */
 	lines?: CaptionsFault[];
 };
@@ -71,9 +72,7 @@ export async function takeItemAct({ request, params, context }: ActionFunctionAr
 	const { db, now } = context.get(officeServices);
 	const id = idOf(params);
 	const sent = await request.formData();
-	const given = Object.fromEntries(
-		[...sent].flatMap(([field, value]) => (typeof value === "string" ? [[field, value]] : [])),
-	);
+	const given = givenIn(sent);
 	const parsed = forms.safeParse(given);
 	if (!parsed.success) return refuse(given.act ?? "", "This form was not filled in.", given);
 	const form = parsed.data;
@@ -101,7 +100,7 @@ export async function takeItemAct({ request, params, context }: ActionFunctionAr
 /** Acts that change what visitors see of an item in use. */
 const changesFile: ReadonlySet<string> = new Set(["replace", "focus", "poster", "captions", "speechless"]);
 
-function refuse(act: string, message: string, given: Record<string, string>, lines?: CaptionsFault[]) {
+function refuse(act: string, message: string, given: Given, lines?: CaptionsFault[]) {
 	return data({ act, message, given, ...(lines && { lines }) } satisfies ItemRefusal, { status: 409 });
 }
 

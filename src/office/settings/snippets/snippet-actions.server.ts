@@ -5,8 +5,10 @@ import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import { deleteSnippet, saveSnippet, undoSnippetAct } from "#src/cases/writing/snippets.server.ts";
 import { rowId, rowVersion } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { givenIn } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
+import { tooLong } from "#src/office/settings/too-long.ts";
 import { unknownIn } from "#src/office/write/known-facts.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleMail } from "./example-mail.server.ts";
@@ -20,9 +22,9 @@ const forms = z.discriminatedUnion("act", [
 		id: orNull(id),
 		version: rowVersion,
 		kind: orNull(z.enum(caseKinds)),
-		title: z.string().trim().max(60),
-		subject: z.string().trim().max(200),
-		text: z.string().trim().max(10_000),
+		title: z.string().trim(),
+		subject: z.string().trim(),
+		text: z.string().trim(),
 	}),
 	z.object({ act: z.literal("delete"), id }),
 	z.object({ act: z.literal("undo"), actId: id }),
@@ -39,8 +41,8 @@ export type SnippetRefusal = {
 /** Carries out one form of the page of snippets. */
 export async function changeSnippets({ request, context }: ActionFunctionArgs) {
 	const member = allow(context, "snippet.write");
-	const parsed = forms.safeParse(Object.fromEntries(await request.formData()));
-	if (!parsed.success) return refuse(["This form was not filled in, or a text in it is too long."], null);
+	const parsed = forms.safeParse(givenIn(await request.formData()));
+	if (!parsed.success) return refuse(["This form was not filled in."], null);
 	const form = parsed.data;
 	const given = form.act === "save" || form.act === "preview" ? textOf(form) : null;
 	const { db, now: clock, school, siteUrl } = context.get(officeServices);
@@ -60,7 +62,7 @@ export async function changeSnippets({ request, context }: ActionFunctionArgs) {
 }
 
 function textOf({ kind, title, subject, text }: SnippetText): SnippetText {
-	return { kind, title, subject, text: text.replaceAll(/\r\n?/g, "\n") };
+	return { kind, title, subject, text };
 }
 
 function problemsOf({ kind, title, subject, text }: SnippetText): string[] {
@@ -68,6 +70,11 @@ function problemsOf({ kind, title, subject, text }: SnippetText): string[] {
 		...(title === "" ? ["Give the snippet a title, by which it is chosen."] : []),
 		...(subject === "" ? ["Give the mail a subject."] : []),
 		...(text === "" ? ["There is nothing in the text."] : []),
+		...tooLong([
+			["The title", title, 60],
+			["The subject", subject, 200],
+			["The text", text, 10_000],
+		]),
 		...unknownIn([subject, text], kind).map(
 			(written) => `${written} is not known${kind === "application" ? "" : " for this kind of case"}.`,
 		),

@@ -7,28 +7,24 @@ import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
 import { rowId, rowVersion } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { givenIn } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
+import { tooLong } from "#src/office/settings/too-long.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleWords } from "./example-words.server.ts";
 
-const line = z.string().trim().max(200).default("");
-const text = z
-	.string()
-	.trim()
-	.max(5000)
-	.default("")
-	.transform((typed) => typed.replaceAll(/\r\n?/g, "\n"));
+const text = z.string().trim().default("");
 const named = { key: z.enum(stageWordsKeys), version: rowVersion };
 
 const forms = z.discriminatedUnion("act", [
 	z.object({
 		act: z.enum(["save", "preview"]),
 		...named,
-		pageTitle: line,
+		pageTitle: text,
 		pageText: text,
-		mailSubject: line,
-		mailTitle: line,
+		mailSubject: text,
+		mailTitle: text,
 		mailText: text,
 	}),
 	z.object({ act: z.literal("default"), ...named }),
@@ -48,8 +44,8 @@ export type StageWordsAnswer = {
 export async function takeStageWordsAct({ request, context }: ActionFunctionArgs) {
 	const member = allow(context, "status.write");
 	const { db, now: clock, school, siteUrl } = context.get(officeServices);
-	const parsed = forms.safeParse(Object.fromEntries(await request.formData()));
-	if (!parsed.success) return refuse({ problems: ["This form was not filled in, or a text in it is too long."] });
+	const parsed = forms.safeParse(givenIn(await request.formData()));
+	if (!parsed.success) return refuse({ problems: ["This form was not filled in."] });
 	const form = parsed.data;
 	const given = givenOf(form);
 	const example = given && exampleWords(given.key, given.words, { school, siteUrl });
@@ -89,6 +85,13 @@ function problemsOf(key: StageWordsKey, { page, mail }: StageWords): string[] {
 	return [
 		...(page?.title === "" ? ["The applicant’s page needs a title."] : []),
 		...(mail && Object.values(mail).includes("") ? ["The mail needs a subject, a title and a text."] : []),
+		...tooLong([
+			["The title of the applicant’s page", page?.title, 200],
+			["The sentence on the applicant’s page", page?.text, 5000],
+			["The subject of the mail", mail?.subject, 200],
+			["The heading of the mail", mail?.title, 200],
+			["The text of the mail", mail?.text, 5000],
+		]),
 		...[...unknown].map((written) => `${written} has no value in this stage.`),
 	];
 }

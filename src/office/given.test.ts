@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { givenIn, givenTo } from "./given.ts";
+
+test("a line break of a sent form counts as one character, and files are left out", () => {
+	const form = new FormData();
+	form.set("text", "one\r\ntwo\rthree\nfour");
+	form.set("file", new File(["x"], "x.txt"));
+	expect(givenIn(form)).toEqual({ text: "one\ntwo\nthree\nfour" });
+});
+
+test("what was typed goes back to the form that was refused, and to no other one of the page", () => {
+	const given = { act: "change", slot: "3", place: "Studio 2" };
+	expect(givenTo({ given }, { act: "change", slot: 3 })).toEqual(given);
+	expect(givenTo({ given }, { act: "change", slot: 4 })).toBeUndefined();
+	expect(givenTo({ given }, { act: "add" })).toBeUndefined();
+	expect(givenTo({}, { act: "change" })).toBeUndefined();
+	expect(givenTo(undefined, { act: "change" })).toBeUndefined();
+});
