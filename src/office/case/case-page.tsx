@@ -76,7 +76,7 @@ export default function CaseScreen() {
 			<div className={styles.case} data-documents={documents.length > 0 ? "" : undefined}>
 				<Answers page={page} />
 				<Tabs page={page} />
-				{documents.length > 0 && <Viewer documents={documents} page={page} />}
+				{documents.length > 0 && <Viewer documents={documents} page={page} refusal={refusal} />}
 				<aside className={styles.aside} aria-label="Work">
 					<NextStep page={page} refusal={refusal} />
 					{answer && "link" in answer && <PassedLink link={answer.link} phone={found.phone} />}

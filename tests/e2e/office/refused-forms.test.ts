@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import * as officePaths from "#src/office-paths.ts";
+import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";
 import { type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
@@ -58,4 +59,57 @@ it("counts the characters of a text as its field does, and keeps one that is too
 
 	expect((await browser.post(person, { act: "note", text: sent(lines(4000)) })).status).toBe(302);
 	expect(await refused(person, { act: "note", text: lines(4001) })).toContain(`${lines(4001)}</textarea>`);
+});
+
+it("opens a refused menu of a case again, with what was chosen and typed", async () => {
+	const invited = await refused(person, { act: "stage", stage: "interview", at: "2027-02-16T10:00", place: "" });
+	expect(invited).toContain("An interview needs its day, its time and its place.");
+	expect(opened(invited)).toContain('<option value="interview" selected="">');
+	expect(field(opened(invited), "at")).toContain('value="2027-02-16T10:00"');
+
+	const asked = await refused(person, { act: "ask", field: "none", reason: "The last page", channel: "link" });
+	expect(field(opened(asked), "reason")).toContain('value="The last page"');
+	expect(opened(asked)).toContain('<option value="link" selected="">');
+
+	const subject = /name="subject" value="([^"]+)"/.exec(await (await browser.get(person)).text())?.[1] ?? "";
+	const verdict = { act: "judge", verdict: "incorrect", subject, seen: "accepted", reason: "Page two is missing" };
+	const judged = await refused(person, verdict);
+	expect(field(opened(judged), "reason")).toContain('value="Page two is missing"');
+	expect(await (await browser.get(person)).text()).not.toContain("Page two is missing");
+
+	const late = await refused(person, { act: "tag", tag: "t".repeat(41) });
+	expect(field(opened(late), "tag")).toContain(`value="${"t".repeat(41)}"`);
+});
+
+it("keeps the note about a guardian who was checked meanwhile", async () => {
+	await sendApplication(site.url, { ...barchAnswers, date_of_birth: "2012-02-16", email: "young@example.com" }, []);
+	const at = new Date().toISOString();
+	const guardian = await readDatabase(site, async (db) => {
+		const { id: application_id } = await db
+			.selectFrom("applications")
+			.select("id")
+			.where("email", "=", "young@example.com")
+			.executeTakeFirstOrThrow();
+		await db.deleteFrom("guardians").execute();
+		const said = { name: "Lakshmi Raman", relation: "mother", way: "call", answer: "given", answered_at: at } as const;
+		const row = { application_id, link_number: 1, created_at: at, expires_at: at, ...said };
+		const { id } = await db.insertInto("guardians").values(row).returning("id").executeTakeFirstOrThrow();
+		return { id, application_id };
+	});
+	const path = officePaths.caseOf("application", guardian.application_id);
+	const check = { act: "guardian-check", guardian: String(guardian.id), outcome: "refused", way: "details" };
+	const empty = await refused(path, { ...check, note: " " });
+	expect(empty).toContain("Please note what was said or seen");
+	expect(opened(empty)).toContain('<option value="refused" selected="">');
+	expect(opened(empty)).toContain('<option value="details" selected="">');
+	await readDatabase(site, (db) =>
+		db
+			.updateTable("guardians")
+			.set({ checked: "confirmed", check_way: "call", check_note: "Heard", checked_at: at })
+			.execute(),
+	);
+	const note = sent(lines(2000));
+	expect(opened(await refused(path, { ...check, note }))).toContain(`${lines(2000)}</textarea>`);
+	const enter = { act: "guardian-enter", name: "Lakshmi Raman", relation: "mother", phone: "98400 12345", way: "call" };
+	expect(opened(await refused(path, { ...enter, note }))).toContain(`${lines(2000)}</textarea>`);
 });

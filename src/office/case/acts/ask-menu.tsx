@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { shownDocument } from "#src/office/case/viewer/shown-document.ts";
+import type { Given } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { ActMenu } from "./act-menu.tsx";
@@ -9,18 +10,18 @@ import { ActMenu } from "./act-menu.tsx";
  * Asks the applicant for one document, by a link that works for this document alone. Asked for the one that is shown,
  * the applicant sees it with the marked place.
  */
-export function AskMenu({ page, open }: { page: CasePage; open: boolean }) {
+export function AskMenu({ page, given }: { page: CasePage; given: Given | undefined }) {
 	const lines =
 		page.application?.checklist.filter(({ field, state }) => field !== null && state !== "not-needed") ?? [];
 	const [search] = useSearchParams();
 	const shown = shownDocument(page, search);
 	const first = lines.find(({ state }) => state === "missing" || state === "wrong") ?? lines[0];
-	if (lines.length === 0 || page.case.final) return null;
+	if ((lines.length === 0 || page.case.final) && !given) return null;
 	return (
 		<ActMenu
 			act="ask"
 			keyName="d"
-			open={open}
+			open={given !== undefined}
 			label={
 				<>
 					Ask for a document <KeyCaps keys="D" />
@@ -32,7 +33,7 @@ export function AskMenu({ page, open }: { page: CasePage; open: boolean }) {
 			<input type="hidden" name="box" data-box="" />
 			<label>
 				<span className={controls.label}>Which one</span>
-				<select className={controls.field} name="field" defaultValue={first?.field ?? ""}>
+				<select className={controls.field} name="field" defaultValue={given?.field ?? first?.field ?? ""}>
 					{lines.map(({ key, label, field }) => (
 						<option key={key} value={field ?? ""}>
 							{label}
@@ -42,11 +43,18 @@ export function AskMenu({ page, open }: { page: CasePage; open: boolean }) {
 			</label>
 			<label>
 				<span className={controls.label}>One sentence for the applicant, if needed</span>
-				<input className={controls.field} name="reason" maxLength={500} autoComplete="off" enterKeyHint="send" />
+				<input
+					className={controls.field}
+					name="reason"
+					maxLength={500}
+					autoComplete="off"
+					enterKeyHint="send"
+					defaultValue={given?.reason}
+				/>
 			</label>
 			<label>
 				<span className={controls.label}>How</span>
-				<select className={controls.field} name="channel">
+				<select className={controls.field} name="channel" defaultValue={given?.channel}>
 					<option value="mail">By e-mail, with a reminder</option>
 					<option value="link">A link that I pass on</option>
 				</select>

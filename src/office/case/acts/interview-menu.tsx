@@ -1,17 +1,18 @@
 import { interviewOutcomes } from "#src/admissions/interviews/interview.table.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
+import type { Given } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ActMenu } from "./act-menu.tsx";
 
 /** Notes what became of the interview of an applicant who was invited to one. */
-export function InterviewMenu({ page: { interview }, open }: { page: CasePage; open: boolean }) {
+export function InterviewMenu({ page: { interview }, given }: { page: CasePage; given: Given | undefined }) {
 	if (!interview) return null;
 	const { outcome, marks, remark } = interview;
 	return (
-		<ActMenu act="interview-outcome" open={open} label="Interview" submit="Note it">
+		<ActMenu act="interview-outcome" open={given !== undefined} label="Interview" submit="Note it">
 			<label>
 				<span className={controls.label}>Outcome</span>
-				<select className={controls.field} name="outcome" defaultValue={outcome ?? ""}>
+				<select className={controls.field} name="outcome" defaultValue={given?.outcome ?? outcome ?? ""}>
 					<option value="">Not noted</option>
 					{interviewOutcomes.map((each) => (
 						<option key={each} value={each}>
@@ -28,12 +29,18 @@ export function InterviewMenu({ page: { interview }, open }: { page: CasePage; o
 					maxLength={40}
 					autoComplete="off"
 					enterKeyHint="done"
-					defaultValue={marks ?? ""}
+					defaultValue={given?.marks ?? marks ?? ""}
 				/>
 			</label>
 			<label>
 				<span className={controls.label}>Remark, for the office alone</span>
-				<textarea className={controls.field} name="remark" rows={3} maxLength={2000} defaultValue={remark ?? ""} />
+				<textarea
+					className={controls.field}
+					name="remark"
+					rows={3}
+					maxLength={2000}
+					defaultValue={given?.remark ?? remark ?? ""}
+				/>
 			</label>
 		</ActMenu>
 	);

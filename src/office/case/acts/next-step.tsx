@@ -7,6 +7,7 @@ import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { lineOf, shownDocument } from "#src/office/case/viewer/shown-document.ts";
 import { statusWords } from "#src/office/desk/desk-words.ts";
 import { useAway } from "#src/office/frame/away.ts";
+import { givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
@@ -119,7 +120,7 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 	const { case: found, members, me } = page;
 	const assignee = members.find(({ id }) => id === found.assigneeId);
 	const away = useAway();
-	const openOn = (act: string) => refusal?.given.act === act;
+	const given = (act: string) => givenTo(refusal, { act });
 	return (
 		<div className={styles.acts} id="acts">
 			<PrimaryAct page={page} />
@@ -127,7 +128,7 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 				act="assign"
 				version={found.version}
 				keyName="m"
-				open={openOn("assign")}
+				open={given("assign") !== undefined}
 				label={
 					<>
 						<Initials name={assignee?.name ?? null} me={assignee?.id === me.id} />
@@ -138,7 +139,11 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 			>
 				<label>
 					<span className={controls.label}>Whose case is it?</span>
-					<select className={controls.field} name="assignee" defaultValue={found.assigneeId ?? ""}>
+					<select
+						className={controls.field}
+						name="assignee"
+						defaultValue={given("assign")?.assignee ?? found.assigneeId ?? ""}
+					>
 						<option value={me.id}>{me.name}, you</option>
 						{members
 							.filter(({ id }) => id !== me.id)
@@ -155,7 +160,7 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 				act="status"
 				version={found.version}
 				keyName="s"
-				open={openOn("status")}
+				open={given("status") !== undefined}
 				label={
 					<>
 						Status <KeyCaps keys="S" />
@@ -168,7 +173,11 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 				) : (
 					<label>
 						<span className={controls.label}>Status, until the sender acts</span>
-						<select className={controls.field} name="status" defaultValue={found.statusSet ?? ""}>
+						<select
+							className={controls.field}
+							name="status"
+							defaultValue={given("status")?.status ?? found.statusSet ?? ""}
+						>
 							<option value="">As the papers say</option>
 							{caseStatuses.map((status) => (
 								<option key={status} value={status}>
@@ -179,10 +188,15 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 					</label>
 				)}
 			</ActMenu>
-			<ActMenu act="due" version={found.version} open={openOn("due")} label="Due day" submit="Set">
+			<ActMenu act="due" version={found.version} open={given("due") !== undefined} label="Due day" submit="Set">
 				<label>
 					<span className={controls.label}>By when must something happen?</span>
-					<input className={controls.field} type="date" name="due" defaultValue={found.dueSet ?? ""} />
+					<input
+						className={controls.field}
+						type="date"
+						name="due"
+						defaultValue={given("due")?.due ?? found.dueSet ?? ""}
+					/>
 				</label>
 				<p className={controls.hint}>
 					{found.dueSet
@@ -190,10 +204,18 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 						: `By the rule: ${found.dueOn ? formatLong(found.dueOn) : "none"}.`}
 				</p>
 			</ActMenu>
-			<ActMenu act="tag" keyName="#" open={openOn("tag")} label="Tag" submit="Add">
+			<ActMenu act="tag" keyName="#" open={given("tag") !== undefined} label="Tag" submit="Add">
 				<label>
 					<span className={controls.label}>Tag</span>
-					<input className={controls.field} name="tag" enterKeyHint="done" required maxLength={40} autoComplete="off" />
+					<input
+						className={controls.field}
+						name="tag"
+						enterKeyHint="done"
+						required
+						maxLength={40}
+						autoComplete="off"
+						defaultValue={given("tag")?.tag}
+					/>
 				</label>
 			</ActMenu>
 			{found.email !== "" && (
@@ -201,9 +223,9 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 					Write <KeyCaps keys="W" />
 				</a>
 			)}
-			{page.application && page.may.ask && <AskMenu page={page} open={openOn("ask")} />}
-			{page.application && <InterviewMenu page={page} open={openOn("interview-outcome")} />}
-			{page.application && <StageMenu page={page} open={openOn("stage")} />}
+			{page.application && page.may.ask && <AskMenu page={page} given={given("ask")} />}
+			{page.application && <InterviewMenu page={page} given={given("interview-outcome")} />}
+			{page.application && <StageMenu page={page} given={given("stage")} />}
 		</div>
 	);
 }

@@ -1,11 +1,11 @@
 import styles from "#src/office/case/case-page.module.css";
+import { givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import type { Refusal } from "./take-case-act.server.ts";
 
 /** A note for colleagues; a name after an @ tells that member of it. */
 export function NoteForm({ refusal }: { refusal: Refusal | undefined }) {
-	const text = refusal?.given.act === "note" ? refusal.given.text : "";
 	return (
 		<form method="post" className={styles.compose}>
 			<input type="hidden" name="act" value="note" />
@@ -17,7 +17,7 @@ export function NoteForm({ refusal }: { refusal: Refusal | undefined }) {
 				maxLength={4000}
 				aria-label="Note for colleagues"
 				placeholder="A note; @name tells a colleague"
-				defaultValue={text}
+				defaultValue={givenTo(refusal, { act: "note" })?.text}
 				data-key="n"
 				data-submit-keys=""
 			/>

@@ -1,10 +1,12 @@
 import type { Verdict } from "#src/admissions/checklist/check.table.ts";
 import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
+import { givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import type { Refusal } from "./take-case-act.server.ts";
 
-type Props = { document: OfficeDocument; page: CasePage };
+type Props = { document: OfficeDocument; page: CasePage; refusal: Refusal | undefined };
 
 const quick = [
 	{ verdict: "unreadable", words: "Unreadable", key: "u" },
@@ -12,15 +14,19 @@ const quick = [
 ] as const;
 
 /** The answers about a document that ask for another one; accepting it is the screen's one red act. */
-export function VerdictForms({ document, page }: Props) {
+export function VerdictForms({ document, page, refusal }: Props) {
+	const typed = givenTo(refusal, { act: "judge", verdict: "incorrect" });
+	const given = typed?.subject === document.key ? typed : undefined;
 	const seen = page.application?.verdicts[document.key] ?? null;
 	return (
 		<>
-			<details className={controls.menu} data-menu="" data-side="up">
+			{typed && !given && <p className={controls.note}>You wrote of another document: “{typed.reason}”</p>}
+			<details className={controls.menu} data-menu="" data-side="up" open={given !== undefined}>
 				<summary className={controls.button} data-key="i">
 					Incorrect <KeyCaps keys="I" />
 				</summary>
 				<div>
+					{given && <p className={controls.error}>{refusal?.message}</p>}
 					<form method="post" data-stack="">
 						<Hidden document={document} seen={seen} />
 						<label>
@@ -32,6 +38,7 @@ export function VerdictForms({ document, page }: Props) {
 								required
 								autoComplete="off"
 								enterKeyHint="send"
+								defaultValue={given?.reason}
 							/>
 						</label>
 						<button className={controls.button} type="submit" name="verdict" value="incorrect">

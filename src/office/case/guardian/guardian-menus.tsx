@@ -4,30 +4,34 @@ import { type CheckWay, checkWays, relations } from "#src/admissions/guardians/g
 import { limits } from "#src/forms/limits.ts";
 import { ActMenu } from "#src/office/case/acts/act-menu.tsx";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
+import type { Given } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { checkWayWords, relationWords } from "./relation-words.ts";
 
 /** Notes how the office has checked who gave consent. */
-export function CheckMenu({ guardian, open }: { guardian: OfficeGuardian; open: boolean }) {
+export function CheckMenu({ guardian, given }: { guardian: OfficeGuardian; given: Given | undefined }) {
 	const { id, way } = guardian;
 	return (
-		<ActMenu act="guardian-check" open={open} label="Check" submit="Note it">
-			<input type="hidden" name="guardian" value={id} />
+		<ActMenu act="guardian-check" open={given !== undefined} label="Check" submit="Note it">
+			<input type="hidden" name="guardian" value={given?.guardian ?? id} />
 			<label>
 				<span className={controls.label}>Result</span>
-				<select className={controls.field} name="outcome" defaultValue="confirmed">
+				<select className={controls.field} name="outcome" defaultValue={given?.outcome ?? "confirmed"}>
 					<option value="confirmed">Confirmed</option>
 					<option value="refused">Cannot be confirmed</option>
 				</select>
 			</label>
-			<WayField ways={checkWays} chosen={way ?? "call"} />
-			<NoteField hint="What was compared, seen or said. Where it cannot be confirmed, the applicant and the guardian read this as the reason." />
+			<WayField ways={checkWays} chosen={given?.way ?? way ?? "call"} />
+			<NoteField
+				given={given?.note}
+				hint="What was compared, seen or said. Where it cannot be confirmed, the applicant and the guardian read this as the reason."
+			/>
 			{guardian.copy && <p className={controls.hint}>The copy is deleted an hour after this.</p>}
 		</ActMenu>
 	);
 }
 
-type EnterProps = { page: CasePage; given: Record<string, string> | undefined };
+type EnterProps = { page: CasePage; given: Given | undefined };
 
 /** Enters the consent of a guardian who has no link, such as by telephone. */
 export function EnterMenu({ page, given }: EnterProps) {

@@ -3,6 +3,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Refusal } from "#src/office/case/acts/take-case-act.server.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
+import { givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { CheckMenu, EnterMenu } from "./guardian-menus.tsx";
 import styles from "./guardian-section.module.css";
@@ -13,26 +14,26 @@ export function GuardianSection({ page, refusal }: { page: CasePage; refusal: Re
 	const { application, may } = page;
 	if (!application?.needed || !may.checkGuardian) return null;
 	const { guardian } = application;
+	// What was typed stays where somebody else was faster.
+	const checked = givenTo(refusal, { act: "guardian-check" });
+	const entered = givenTo(refusal, { act: "guardian-enter" });
 	const waits = guardian?.state !== "declared" && guardian?.state !== "confirmed";
 	return (
 		<section id="guardian">
 			<h2>Guardian</h2>
 			<p>{guardian ? stateSentence(guardian) : "Under 18 when the application came. No link was made yet."}</p>
 			{guardian && <Facts guardian={guardian} />}
+			{refusal?.given.act?.startsWith("guardian-") && <p className={controls.error}>{refusal.message}</p>}
 			<div className={styles.acts}>
-				{guardian?.state === "declared" && (
-					<CheckMenu guardian={guardian} open={refusal?.given.act === "guardian-check"} />
-				)}
+				{guardian && (guardian.state === "declared" || checked) && <CheckMenu guardian={guardian} given={checked} />}
 				{waits && (
-					<>
-						<form method="post">
-							<button className={controls.button} type="submit" name="act" value="guardian-ask">
-								Ask the applicant
-							</button>
-						</form>
-						<EnterMenu page={page} given={refusal?.given.act === "guardian-enter" ? refusal.given : undefined} />
-					</>
+					<form method="post">
+						<button className={controls.button} type="submit" name="act" value="guardian-ask">
+							Ask the applicant
+						</button>
+					</form>
 				)}
+				{(waits || entered) && <EnterMenu page={page} given={entered} />}
 			</div>
 		</section>
 	);

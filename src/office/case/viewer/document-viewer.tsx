@@ -3,6 +3,7 @@ import { guardianCopyField } from "#src/admissions/guardian-consent/copy-field.t
 import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
+import type { Refusal } from "#src/office/case/acts/take-case-act.server.ts";
 import { VerdictForms } from "#src/office/case/acts/verdict-forms.tsx";
 import type { CaseDocument, CasePage } from "#src/office/case/read-case.server.ts";
 import { Paper } from "#src/office/documents/paper.tsx";
@@ -20,10 +21,10 @@ const letters = { accepted: "a", "not-needed": "n", unjudged: "u", asked: "k", m
 /** The address of a document's bytes. */
 const fileOf = (document: CaseDocument) => officePaths.documentFile(document.address);
 
-type Props = { documents: readonly CaseDocument[]; page: CasePage };
+type Props = { documents: readonly CaseDocument[]; page: CasePage; refusal: Refusal | undefined };
 
 /** The documents of a case, one at a time, beside the answers. */
-export function Viewer({ documents, page }: Props) {
+export function Viewer({ documents, page, refusal }: Props) {
 	const [search] = useSearchParams();
 	const current = documents.filter(({ replacedAt }) => replacedAt === null);
 	const shown = shownDocument(page, search);
@@ -75,7 +76,7 @@ export function Viewer({ documents, page }: Props) {
 				textSource={officePaths.documentText(shown.address)}
 			/>
 			<footer>
-				{page.may.judge && lineOf(shown, page) && <VerdictForms document={shown} page={page} />}
+				{page.may.judge && lineOf(shown, page) && <VerdictForms document={shown} page={page} refusal={refusal} />}
 				<a className={controls.button} data-quiet="" href={`${fileOf(shown)}?download`}>
 					Download
 				</a>
