@@ -113,3 +113,23 @@ it("keeps the note about a guardian who was checked meanwhile", async () => {
 	const enter = { act: "guardian-enter", name: "Lakshmi Raman", relation: "mother", phone: "98400 12345", way: "call" };
 	expect(opened(await refused(path, { ...enter, note }))).toContain(`${lines(2000)}</textarea>`);
 });
+
+it("keeps a series of interviews, and the change of one, that cannot be", async () => {
+	const past = { start: "2020-02-16T10:15", minutes: "25", place: "Studio 7", capacity: "3", notice: "12" };
+	const series = await refused(officePaths.interviews, { act: "add", type: "march", ...past, count: "9", pause: "5" });
+	expect(series).toContain("This time is already past.");
+	const form = series.slice(series.indexOf('aria-label="Add times"'));
+	expect(form).toContain('<option value="march" selected="">');
+	for (const [name, value] of Object.entries({ ...past, count: "9", pause: "5" }))
+		expect(field(form, name)).toContain(`value="${value}"`);
+
+	const add = { act: "add", type: "barch", ...past, start: "2099-02-16T10:00", count: "2", pause: "0" };
+	expect((await browser.post(officePaths.interviews, add)).status).toBe(200);
+	const [first] = await readDatabase(site, (db) =>
+		db.selectFrom("interview_slots").select("id").orderBy("id").execute(),
+	);
+	const change = opened(await refused(officePaths.interviews, { act: "change", slot: String(first?.id), ...past }));
+	expect(change).toContain("This time is already past.");
+	for (const [name, value] of Object.entries(past)) expect(field(change, name)).toContain(`value="${value}"`);
+	expect(change.match(/name="slot"/g)).toHaveLength(2);
+});
