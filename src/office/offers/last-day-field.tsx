@@ -4,7 +4,7 @@ type LastDayFieldProps = {
 	label: string;
 	/** `YYYY-MM-DD`: no earlier day can be chosen. */
 	today: string;
-	/** The day that the field begins with. */
+	/** The day that the field begins with, or the one that was refused. */
 	answerBy: string;
 };
 

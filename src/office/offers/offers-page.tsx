@@ -10,11 +10,12 @@ import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { type Given, givenTo } from "#src/office/given.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import { SettingsSection, type TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import { enrolledQuery } from "./enrolled-query.ts";
 import styles from "./offers-page.module.css";
@@ -76,12 +77,12 @@ export default function OffersPage() {
 					>
 						<Seats programme={programme} />
 						{mayManage && programme.setBy && <SetBy setBy={programme.setBy} type={programme.type} />}
-						{mayManage && <SeatForm programme={programme} today={today} />}
+						{mayManage && <SeatForm programme={programme} today={today} outcome={outcome} />}
 						<SeatFee type={programme.type} page={page} outcome={outcome} />
 					</SettingsSection>
 				))}
 				<SettingsSection title="Rounds of offers" section="rounds" outcome={outcome}>
-					<Rounds rounds={rounds} page={page} />
+					<Rounds rounds={rounds} page={page} outcome={outcome} />
 					{rounds.length > 0 && <ExportLink list="rounds" words="Export the rounds" />}
 				</SettingsSection>
 				<SettingsSection title="Who waits" section="waitlist" outcome={outcome}>
@@ -89,7 +90,7 @@ export default function OffersPage() {
 						<p className={controls.note}>Nobody waits for a place.</p>
 					) : (
 						[...Map.groupBy(waiting, nameOfProgramme)].map(([title, list]) => (
-							<Waitlist key={title} title={title} list={list} page={page} />
+							<Waitlist key={title} title={title} list={list} page={page} outcome={outcome} />
 						))
 					)}
 					{mayExport && waiting.length > 0 && <ExportLink list="waitlist" words="Export who waits" />}
@@ -171,10 +172,13 @@ function Seats({ programme }: { programme: FormSeats }) {
 	);
 }
 
-function SeatForm({ programme, today }: { programme: FormSeats; today: string }) {
+type SeatFormProps = { programme: FormSeats; today: string; outcome: TypedOutcome | undefined };
+
+function SeatForm({ programme, today, outcome }: SeatFormProps) {
 	const { type, programmes, lines, since } = programme;
+	const given = givenTo(outcome, { act: "seats", type });
 	return (
-		<details className={styles.change}>
+		<details className={styles.change} open={given !== undefined}>
 			<summary>Set the seats</summary>
 			<form method="post" className={styles.fields} aria-label={`Seats, ${programmeOf(type)}`}>
 				<input type="hidden" name="act" value="seats" />
@@ -185,17 +189,17 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 						className={controls.field}
 						type="date"
 						name="since"
-						defaultValue={since ?? `${today.slice(0, 4)}-01-01`}
+						defaultValue={given?.since ?? since ?? `${today.slice(0, 4)}-01-01`}
 						required
 					/>
 				</label>
 				{programmes.length === 0 ? (
-					<SeatFields programme="" lines={lines} />
+					<SeatFields programme="" lines={lines} given={given} />
 				) : (
 					[...programmes, ""].map((key) => (
 						<fieldset key={key} className={styles.fields}>
 							<legend>{key ? nameOfSeats(key) : "Together, for programmes without seats of their own"}</legend>
-							<SeatFields programme={key} lines={lines} />
+							<SeatFields programme={key} lines={lines} given={given} />
 						</fieldset>
 					))
 				)}
@@ -213,18 +217,24 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 	);
 }
 
-function SeatFields({ programme, lines }: { programme: string; lines: FormSeats["lines"] }) {
-	return ["", ...categories.map(({ value }) => value)].map((category) => (
-		<label key={category}>
-			<span className={controls.label}>{categoryWords(category)}</span>
-			<input
-				className={controls.field}
-				type="number"
-				min={0}
-				max={10_000}
-				name={seatField({ programme, category })}
-				defaultValue={lines.find((line) => line.programme === programme && line.category === category)?.seats ?? ""}
-			/>
-		</label>
-	));
+type SeatFieldsProps = { programme: string; lines: FormSeats["lines"]; given: Given | undefined };
+
+function SeatFields({ programme, lines, given }: SeatFieldsProps) {
+	return ["", ...categories.map(({ value }) => value)].map((category) => {
+		const name = seatField({ programme, category });
+		const set = lines.find((line) => line.programme === programme && line.category === category);
+		return (
+			<label key={category}>
+				<span className={controls.label}>{categoryWords(category)}</span>
+				<input
+					className={controls.field}
+					type="number"
+					min={0}
+					max={10_000}
+					name={name}
+					defaultValue={given?.[name] ?? set?.seats ?? ""}
+				/>
+			</label>
+		);
+	});
 }

@@ -1,8 +1,10 @@
 import type { OfferRound } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import { type Given, givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
+import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { LastDayField } from "./last-day-field.tsx";
 import styles from "./offers-page.module.css";
@@ -10,10 +12,11 @@ import styles from "./offers-page.module.css";
 type Props = {
 	rounds: readonly OfferRound[];
 	page: { mayDecide: boolean; today: string; answerBy: string };
+	outcome: TypedOutcome | undefined;
 };
 
 /** Offers that were made together, and what became of them. */
-export function Rounds({ rounds, page }: Props) {
+export function Rounds({ rounds, page, outcome }: Props) {
 	if (rounds.length === 0)
 		return <p className={controls.note}>None yet. Sort the desk by marks, pick applicants, and choose Stage.</p>;
 	return (
@@ -37,7 +40,12 @@ export function Rounds({ rounds, page }: Props) {
 								: `${round.accepted} accepted, ${round.declined} declined, ${round.open} open, ${round.lapsed} lapsed`}
 					</span>
 					{state === "done" && page.mayDecide && round.open + round.lapsed > 0 && (
-						<AnotherDay batchId={batchId} count={round.open + round.lapsed} page={page} />
+						<AnotherDay
+							batchId={batchId}
+							count={round.open + round.lapsed}
+							page={page}
+							given={givenTo(outcome, { act: "extend", round: batchId })}
+						/>
 					)}
 				</li>
 			))}
@@ -45,16 +53,22 @@ export function Rounds({ rounds, page }: Props) {
 	);
 }
 
+type AnotherDayProps = { batchId: number; count: number; page: Props["page"]; given: Given | undefined };
+
 /** Gives the offers of a round that have no answer another last day, which is looked at and confirmed as a round is. */
-function AnotherDay({ batchId, count, page }: { batchId: number; count: number; page: Props["page"] }) {
+function AnotherDay({ batchId, count, page, given }: AnotherDayProps) {
 	const offers = count === 1 ? "1 offer" : `${count} offers`;
 	return (
-		<details className={styles.change}>
+		<details className={styles.change} open={given !== undefined}>
 			<summary>Another last day</summary>
 			<form method="post" className={settings.row}>
 				<input type="hidden" name="act" value="extend" />
 				<input type="hidden" name="round" value={batchId} />
-				<LastDayField label={`For ${offers} without an answer`} today={page.today} answerBy={page.answerBy} />
+				<LastDayField
+					label={`For ${offers} without an answer`}
+					today={page.today}
+					answerBy={given?.answerBy ?? page.answerBy}
+				/>
 				<button className={controls.button} type="submit">
 					See the mails
 				</button>

@@ -1,15 +1,16 @@
 import type { FormSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
+import { givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
+import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import styles from "./offers-page.module.css";
 import { programmeOf } from "./programme-of.ts";
-import type { OfferOutcome } from "./take-offer-act.server.ts";
 
 type SeatFeeProps = {
 	/** Of the form. */
 	type: string;
 	page: { seatFees: readonly FormSeatFee[]; mayManage: boolean };
-	outcome: OfferOutcome | undefined;
+	outcome: TypedOutcome | undefined;
 };
 
 /** What accepting a place costs, with the form that sets it and takes the last change back. */
@@ -17,7 +18,7 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 	const seatFee = seatFees.find((each) => each.type === type);
 	if (!seatFee) return null;
 	const { rupees, days, undo } = seatFee;
-	const typed = outcome?.section === `seats-${type}` ? outcome.typed : undefined;
+	const given = givenTo(outcome, { act: "seat-fee", type });
 	const within = days === 1 ? "within a day" : `within ${days} days`;
 	const now = (
 		<p className={controls.note}>
@@ -48,7 +49,7 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 				now
 			)}
 			{mayManage && (
-				<details className={styles.change} open={typed !== undefined}>
+				<details className={styles.change} open={given !== undefined}>
 					<summary>Set the seat fee</summary>
 					<form method="post" className={styles.fields} aria-label={`Seat fee, ${programmeOf(type)}`}>
 						<input type="hidden" name="act" value="seat-fee" />
@@ -60,7 +61,7 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 								name="rupees"
 								inputMode="numeric"
 								autoComplete="off"
-								defaultValue={typed?.rupees ?? rupees ?? ""}
+								defaultValue={given?.rupees ?? rupees ?? ""}
 							/>
 						</label>
 						<label>
@@ -70,7 +71,7 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 								name="days"
 								inputMode="numeric"
 								autoComplete="off"
-								defaultValue={typed?.days ?? days}
+								defaultValue={given?.days ?? days}
 								required
 							/>
 						</label>

@@ -9,9 +9,10 @@ import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { type Given, givenIn } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
-import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
+import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { seatField } from "./seat-field.ts";
 
@@ -28,43 +29,49 @@ const forms = z.discriminatedUnion("act", [
 	z.object({ act: z.literal("extend"), round: rowId, answerBy: z.string() }),
 ]);
 
-/** `typed`: what was typed as a seat fee and refused. */
-export type OfferOutcome = Outcome & { typed?: { rupees: string; days: string } };
+/** Takes the forms of the page of offers. What was typed into a form that is refused comes back. */
+export async function takeOfferAct(args: ActionFunctionArgs): Promise<TypedOutcome> {
+	const given = givenIn(await args.request.formData());
+	const outcome = await carryOut(args, given);
+	return outcome.ok ? outcome : { ...outcome, given };
+}
 
-/** Takes the forms of the page of offers. */
-export async function takeOfferAct({ request, context }: ActionFunctionArgs): Promise<OfferOutcome> {
+/** The part of the page that a form belongs to. */
+function sectionOf({ act = "", type = "" }: Given): string {
+	if (act === "extend") return "rounds";
+	return ["up", "down", "offer"].includes(act) ? "waitlist" : `seats-${type}`;
+}
+
+async function carryOut({ context }: ActionFunctionArgs, given: Given): Promise<TypedOutcome> {
 	const { db, school, now: clock } = context.get(officeServices);
-	const sent = await request.formData();
-	const parsed = forms.safeParse(Object.fromEntries(sent));
-	const decides = ["offer", "extend"].includes(String(sent.get("act")));
+	const parsed = forms.safeParse(given);
+	const decides = given.act === "offer" || given.act === "extend";
 	const member = allow(context, decides ? "case.decide" : "seat.manage");
-	if (!parsed.success) return { section: "waitlist", ok: false, message: "This form was not filled in." };
+	const section = sectionOf(given);
+	if (!parsed.success) return { section, ok: false, message: "This form was not filled in." };
 	const form = parsed.data;
 	const by = { id: member.id, name: member.name };
 	const now = clock();
 	if (form.act === "extend") {
 		const planned = await planExtension(db, school, { ...form, by }, now);
 		if (planned.ok) throw redirectTo(officePaths.batch(planned.id));
-		return { section: "rounds", ok: false, message: planned.message };
+		return { section, ok: false, message: planned.message };
 	}
 	if (form.act === "seats") {
 		const lines = ["", ...programmesToChoose(form.type)].flatMap((programme) =>
 			["", ...categories.map(({ value }) => value)].map((category) => {
-				const typed = String(sent.get(seatField({ programme, category })) ?? "").trim();
+				const typed = (given[seatField({ programme, category })] ?? "").trim();
 				return { programme, category, seats: typed === "" ? null : Number(typed) };
 			}),
 		);
 		const result = await db.transaction().execute((trx) => setSeats(trx, { ...form, lines, by }, now));
-		const section = `seats-${form.type}`;
 		return { section, ok: result.ok, message: result.ok ? "The seats are set." : result.message };
 	}
 	if (form.act === "undo-seats") {
 		const result = await db.transaction().execute((trx) => undoSeats(trx, { actId: form.of, by }, now));
-		const section = `seats-${form.type}`;
 		return { section, ok: result.ok, message: result.ok ? "The seats are as they were before." : result.message };
 	}
 	if (form.act === "seat-fee" || form.act === "seat-fee-undo") {
-		const section = `seats-${form.type}`;
 		const result = await db
 			.transaction()
 			.execute((trx) =>
@@ -72,13 +79,8 @@ export async function takeOfferAct({ request, context }: ActionFunctionArgs): Pr
 					? setSeatFee(trx, { ...form, by }, now)
 					: undoSeatFee(trx, { type: form.type, by, actId: form.of }, now),
 			);
-		if (result.ok)
-			return {
-				section,
-				ok: true,
-				message: form.act === "seat-fee" ? "The seat fee is set." : "It is as it was before.",
-			};
-		return { section, ok: false, message: result.message, ...(form.act === "seat-fee" && { typed: form }) };
+		const done = form.act === "seat-fee" ? "The seat fee is set." : "It is as it was before.";
+		return { section, ok: result.ok, message: result.ok ? done : result.message };
 	}
 	const result = await db.transaction().execute(async (trx) => {
 		if (form.act !== "offer") {
@@ -89,7 +91,6 @@ export async function takeOfferAct({ request, context }: ActionFunctionArgs): Pr
 		const change = { applicationId: form.application, to: "offered", details, actor: by.name, by } as const;
 		return changeStage(trx, school, change, now);
 	});
-	const section = "waitlist";
 	if (!result.ok) return { section, ok: false, message: result.message };
 	const message =
 		form.act === "offer"

@@ -1,7 +1,9 @@
 import type { WaitingApplicant } from "#src/admissions/seats/waitlist.server.ts";
+import { givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
+import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { LastDayField } from "./last-day-field.tsx";
 import styles from "./offers-page.module.css";
@@ -11,10 +13,12 @@ type WaitlistProps = {
 	title: string;
 	list: readonly WaitingApplicant[];
 	page: { mayManage: boolean; mayDecide: boolean; today: string; answerBy: string };
+	outcome: TypedOutcome | undefined;
 };
 
 /** Who waits for a place in a programme, in the office’s order. */
-export function Waitlist({ title, list, page: { mayManage, mayDecide, today, answerBy } }: WaitlistProps) {
+export function Waitlist({ title, list, page, outcome }: WaitlistProps) {
+	const { mayManage } = page;
 	return (
 		<section className={styles.waitlist} aria-label={`Who waits, ${title}`}>
 			<h3>{title}</h3>
@@ -61,22 +65,30 @@ export function Waitlist({ title, list, page: { mayManage, mayDecide, today, ans
 								</button>
 							</form>
 						)}
-						{mayDecide && (
-							<details className={styles.change}>
-								<summary>Offer the place</summary>
-								<form method="post" className={settings.row}>
-									<input type="hidden" name="act" value="offer" />
-									<input type="hidden" name="application" value={applicationId} />
-									<LastDayField label="Last day to accept it" today={today} answerBy={answerBy} />
-									<button className={controls.button} type="submit">
-										Offer
-									</button>
-								</form>
-							</details>
-						)}
+						{page.mayDecide && <OfferForm applicationId={applicationId} page={page} outcome={outcome} />}
 					</li>
 				))}
 			</ol>
 		</section>
+	);
+}
+
+type OfferProps = Pick<WaitlistProps, "page" | "outcome"> & { applicationId: number };
+
+function OfferForm({ applicationId, page: { today, answerBy }, outcome }: OfferProps) {
+	const given = givenTo(outcome, { act: "offer", application: applicationId });
+	return (
+		<details className={styles.change} open={given !== undefined}>
+			<summary>Offer the place</summary>
+			{given && <p className={controls.error}>{outcome?.message}</p>}
+			<form method="post" className={settings.row}>
+				<input type="hidden" name="act" value="offer" />
+				<input type="hidden" name="application" value={applicationId} />
+				<LastDayField label="Last day to accept it" today={today} answerBy={given?.answerBy ?? answerBy} />
+				<button className={controls.button} type="submit">
+					Offer
+				</button>
+			</form>
+		</details>
 	);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { seatField } from "#src/office/offers/seat-field.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
@@ -132,4 +133,20 @@ it("keeps a series of interviews, and the change of one, that cannot be", async 
 	expect(change).toContain("This time is already past.");
 	for (const [name, value] of Object.entries(past)) expect(field(change, name)).toContain(`value="${value}"`);
 	expect(change.match(/name="slot"/g)).toHaveLength(2);
+});
+
+it("keeps the numbers of seats that cannot be, and says so beside the form", async () => {
+	const [urban, together] = ["urbanDesign", ""].map((programme) => seatField({ programme, category: "" })) as [
+		string,
+		string,
+	];
+	const typed = { since: "2026-02-03", [urban]: "7", [together]: "-4" };
+	const html = await refused(officePaths.offers, { act: "seats", type: "march", ...typed });
+	for (const [name, value] of Object.entries(typed)) expect(field(opened(html), name)).toContain(`value="${value}"`);
+	const unread = await refused(officePaths.offers, { act: "seats", type: "march", [urban]: "7" });
+	expect(unread.indexOf("This form was not filled in.")).toBeLessThan(unread.indexOf("Rounds of offers"));
+	expect(field(opened(unread), urban)).toContain('value="7"');
+	const fee = await refused(officePaths.offers, { act: "seat-fee", type: "barch", rupees: "5OO", days: "9" });
+	expect(field(opened(fee), "rupees")).toContain('value="5OO"');
+	expect(field(opened(fee), "days")).toContain('value="9"');
 });
