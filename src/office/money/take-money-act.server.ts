@@ -6,6 +6,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { type Given, givenIn } from "#src/office/given.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import { counterMethods } from "#src/payment/counter/counter-payment.ts";
@@ -17,8 +18,11 @@ import { leaveFinding, showFinding } from "#src/payment/ledger/money-findings.se
 import { askForRefund, confirmRefund, withdrawRefund } from "#src/payment/refunds/ask-refund.server.ts";
 import { followRefund } from "#src/payment/refunds/order-refund.server.ts";
 
-/** What became of a form of the money desk, as a sentence. `left`: the finding that was left, which can be undone. */
-export type MoneyAnswer = { ok: boolean; message: string; left?: number };
+/**
+ * What became of a form of the money desk, as a sentence. `left`: the finding that was left, which can be undone;
+ * `given`: what was typed into a form that was refused.
+ */
+export type MoneyAnswer = { ok: boolean; message: string; left?: number; given?: Given };
 
 const done = (message: string): MoneyAnswer => ({ ok: true, message });
 const refused = (message: string): MoneyAnswer => ({ ok: false, message });
@@ -48,15 +52,15 @@ const takers: Record<string, { needs: Act; proved?: boolean; take: (taken: Taken
 
 /** Carries out one form of the money desk's pages. */
 export async function takeMoneyAct(args: ActionFunctionArgs) {
-	const form = await args.request.formData();
-	const text = (field: string) => String(form.get(field) ?? "");
+	const given = givenIn(await args.request.formData());
+	const text = (field: string) => given[field] ?? "";
 	const taker = Object.hasOwn(takers, text("act")) ? takers[text("act")] : undefined;
 	const member = allow(args.context, taker?.needs ?? "money.read");
 	if (!taker) throw data(null, { status: 404 });
 	if (taker.proved) requireProof(args);
 	const id = (field: string) => readRowId(text(field));
 	const answer = await taker.take({ services: args.context.get(officeServices), member, text, id });
-	return data(answer, answer.ok ? 200 : 400);
+	return answer.ok ? data(answer, 200) : data<MoneyAnswer>({ ...answer, given }, 400);
 }
 
 /** Calls the provider; its faults become a sentence. */

@@ -5,6 +5,7 @@ import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";
 import { type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { payFee } from "#tests/support/payment/pay-fee.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({ DEMO_OFFICE: "off" });
@@ -149,4 +150,59 @@ it("keeps the numbers of seats that cannot be, and says so beside the form", asy
 	const fee = await refused(officePaths.offers, { act: "seat-fee", type: "barch", rupees: "5OO", days: "9" });
 	expect(field(opened(fee), "rupees")).toContain('value="5OO"');
 	expect(field(opened(fee), "days")).toContain('value="9"');
+});
+
+it("keeps the sum, the reason, the note and the explanation of money that are refused", async () => {
+	const { feeId, paymentId } = await payFee(site, reference);
+	const fee = officePaths.fee(feeId);
+	const refund = { act: "ask-refund", payment: paymentId, amount: "75O", reason: "Withdrew before the test" };
+	const part = opened(await refused(fee, refund, 400));
+	expect(part).toContain("“75O” is no sum.");
+	expect(field(part, "amount")).toContain('value="75O"');
+	expect(field(part, "reason")).toContain('value="Withdrew before the test"');
+
+	const other = await sendApplication(site.url, { ...barchAnswers, email: "other@example.com" }, []);
+	const unpaid = await readDatabase(site, (db) =>
+		db.selectFrom("fees").select("id").where("reference", "=", other.reference).executeTakeFirstOrThrow(),
+	);
+	const note = "Transfer 4711 of Harish";
+	const entry = { act: "enter-counter", fee: String(unpaid.id), method: "cash", paidOn: "2099-01-01", note };
+	const entered = opened(await refused(officePaths.fee(unpaid.id), entry, 400));
+	expect(field(entered, "paidOn")).toContain('value="2099-01-01"');
+	expect(entered).toContain('<option value="cash" selected="">');
+	expect(field(entered, "note")).toContain(`value="${note}"`);
+
+	const report = new FormData();
+	const head = "entity_id,type,debit,credit,amount,currency,fee,tax,settled_at,settlement_id";
+	const line = "pay_shop,payment,0,1464.60,1500,INR,35.40,5.40,24/11/2026 12:00:00,setl_shop";
+	report.set("act", "upload");
+	report.set("report", new File([`${head}\n${line}\n`], "report.csv"));
+	expect((await browser.post(officePaths.settlements(), report)).status).toBe(200);
+	const [shop] = await readDatabase(site, (db) => db.selectFrom("settlement_lines").select("id").execute());
+	const explanation = "s".repeat(501);
+	const explained = { act: "explain", line: String(shop?.id), explanation };
+	expect(field(opened(await refused(officePaths.settlements(), explained, 400)), "explanation")).toContain(explanation);
+	const month = await refused(officePaths.settlements(), { act: "fetch", month: "2099-01" }, 400);
+	expect(field(month, "month")).toContain('value="2099-01"');
+});
+
+it("keeps the moment at which something was to be published, or taken down", async () => {
+	const news = officePaths.contentItem("news", "new");
+	const html = await refused(news, { act: "schedule", publish_at: "2020-02-16T10:00" });
+	expect(field(html, "publish_at")).toContain('value="2020-02-16T10:00"');
+	const words = {
+		title: "Rain on tin",
+		date: "2026-06-01",
+		place: "The Loft",
+		category: "Studio",
+		author: "",
+		picture: "section-1",
+		picture_alt: "Section through a slope",
+		description: "The roof sings.",
+	};
+	const begun = await browser.post(news, { act: "publish", ...words });
+	const path = begun.headers.get("location")?.split("?")[0] ?? "";
+	const version = field(await (await browser.get(path)).text(), "version").match(/value="(\d+)"/)?.[1] ?? "";
+	const end = { act: "schedule-end", version, ...words, take_down_at: "2020-02-17T10:00" };
+	expect(field(opened(await refused(path, end)), "take_down_at")).toContain('value="2020-02-17T10:00"');
 });

@@ -93,7 +93,7 @@ export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnsw
 							<OpenIssues view={form} />
 						</div>
 					)}
-					<PublishPanel page={page} />
+					<PublishPanel page={page} answer={answer} />
 					<section data-live="changes">
 						{changes && (
 							<>

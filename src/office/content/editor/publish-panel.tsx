@@ -1,12 +1,14 @@
+import { type Given, givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import styles from "./editor.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
+import type { ContentAnswer } from "./take-content-act.server.ts";
 
 type Item = NonNullable<EditorPage["item"]>;
 
 /** Publishes and takes down, now or at a time. Its buttons send the form, so that what is written is saved first. */
-export function PublishPanel({ page }: { page: EditorPage }) {
+export function PublishPanel({ page, answer }: { page: EditorPage; answer: ContentAnswer | undefined }) {
 	const { item, mayPublish } = page;
 	if (item?.state === "trashed") {
 		return (
@@ -25,7 +27,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 				</h2>
 				{item && <Planned item={item} ok={mayPublish.ok} />}
 				{mayPublish.ok ? (
-					<Now page={page} />
+					<Now page={page} given={answer?.given} />
 				) : (
 					<>
 						<p className={controls.note}>{mayPublish.why}</p>
@@ -36,7 +38,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 				)}
 			</section>
 			<section className={styles.more} aria-label="More acts" data-live="more">
-				{item && <More item={item} ok={mayPublish.ok} page={page} />}
+				{item && <More item={item} ok={mayPublish.ok} page={page} answer={answer} />}
 			</section>
 		</>
 	);
@@ -73,13 +75,19 @@ function untilThen(item: Item | null): string {
 		: "Until then visitors do not see it.";
 }
 
-function Now({ page: { item, letter } }: { page: EditorPage }) {
+function Now({ page: { item, letter }, given }: { page: EditorPage; given: Given | undefined }) {
 	const nothingNew = item?.state === "published" && item.draftNumber === null;
 	return (
 		<div className={styles.now} data-publish-at="" data-nothing-new={nothingNew ? "" : undefined}>
 			<label>
 				<span className={controls.label}>At a time, in IST</span>
-				<input className={controls.field} type="datetime-local" name="publish_at" form="record" />
+				<input
+					className={controls.field}
+					type="datetime-local"
+					name="publish_at"
+					form="record"
+					defaultValue={given?.publish_at}
+				/>
 			</label>
 			<button
 				className={`${controls.button} ${styles.wide}`}
@@ -114,14 +122,16 @@ function Now({ page: { item, letter } }: { page: EditorPage }) {
 	);
 }
 
+type MoreProps = { item: Item; ok: boolean; page: EditorPage; answer: ContentAnswer | undefined };
+
 /** A text of which there is one stays where it is. */
-function More({ item, ok, page }: { item: Item; ok: boolean; page: EditorPage }) {
+function More({ item, ok, page, answer }: MoreProps) {
 	const { single, letter, hasOriginal } = page;
 	const published = item.state === "published";
 	return (
 		<>
 			{ok && !single && (published || item.scheduled) && (
-				<details>
+				<details open={givenTo(answer, { act: "schedule-end" }) !== undefined}>
 					<summary className={controls.button}>Take down</summary>
 					<div className={styles.now} data-publish-at="">
 						<label>
@@ -131,7 +141,7 @@ function More({ item, ok, page }: { item: Item; ok: boolean; page: EditorPage })
 								type="datetime-local"
 								name="take_down_at"
 								form="record"
-								defaultValue={item.takeDownClock}
+								defaultValue={answer?.given?.take_down_at ?? item.takeDownClock}
 							/>
 						</label>
 						<button

@@ -21,6 +21,7 @@ import { draftActOf, publishActOf } from "#src/office/content/content-rights.ts"
 import { sendTest } from "#src/office/content/letters/test-letter.server.ts";
 import { schoolTextOf } from "#src/office/content/site/school-text-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { type Given, givenIn } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -146,7 +147,7 @@ async function take(context: Context, sent: FormData, check: (act: ContentForm["
 		const part = path === undefined ? "" : `#field-${path}`;
 		throw redirectTo(officePaths.contentItem(type.table, result.item.id, done) + part);
 	}
-	return refuse(context, { form, texts: kept, saved }, result);
+	return refuse(context, { form, texts: kept, saved, given: givenIn(sent) }, result);
 }
 
 /** The path of the field for which something is to be chosen from the library. */
@@ -156,10 +157,10 @@ function fieldToFill(type: ContentType, value: unknown): string | undefined {
 }
 
 type Refused = Exclude<ContentActResult, { ok: true }>;
-type Sent = { form: ContentForm; texts: RecordTexts | null; saved: ContentItem | null };
+type Sent = { form: ContentForm; texts: RecordTexts | null; saved: ContentItem | null; given: Given };
 
 /** The page again, with what was typed, why nothing was done, and what somebody else has written. */
-async function refuse({ db, type }: Context, { form, texts, saved }: Sent, result: Refused) {
+async function refuse({ db, type }: Context, { form, texts, saved, given }: Sent, result: Refused) {
 	const { message, reason } = result;
 	const clash = result.reason === "conflict" ? result.item : null;
 	const theirs = clash && (await readItemVersion(db, clash.draft_id ?? clash.published_id));
@@ -174,13 +175,18 @@ async function refuse({ db, type }: Context, { form, texts, saved }: Sent, resul
 		version: conflict ? (form.version ?? null) : (saved?.version ?? null),
 		conflict,
 		savedId: saved?.id ?? null,
+		given: timesOf(given),
 	};
 	return data(again, { status: 409 });
 }
+
+/** The act, and the moments that were chosen beside what is written. */
+const timesOf = ({ act = "", publish_at = "", take_down_at = "" }: Given): Given => ({ act, publish_at, take_down_at });
 
 export type ContentAnswer = { message: string } & Partial<{
 	form: Awaited<ReturnType<typeof refillForm>> | null;
 	version: number | null;
 	conflict: ({ by: string } & ReturnType<typeof compareVersions>) | null;
 	savedId: number | null;
+	given: Given;
 }>;

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { formatLong } from "#src/calendar/format.ts";
+import { givenTo } from "#src/office/given.ts";
 import { methodWords } from "#src/office/money/money-words.ts";
+import type { MoneyAnswer } from "#src/office/money/take-money-act.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
@@ -10,7 +12,7 @@ import { isSettled } from "#src/payment/fee/fee.ts";
 import type { FeePage } from "./read-fee-page.server.ts";
 
 /** What was paid at the school itself, or waived; each entry can be taken back by another. */
-export function CounterEntries({ page }: { page: FeePage }) {
+export function CounterEntries({ page, answer }: { page: FeePage; answer: MoneyAnswer | undefined }) {
 	const { entries, fee, mayWrite } = page;
 	const taken = new Set(entries.map(({ takes_back }) => takes_back));
 	const open = !isSettled(fee) && fee.ended_at === null && !fee.checking;
@@ -25,13 +27,18 @@ export function CounterEntries({ page }: { page: FeePage }) {
 								{`, ${methodWords(entry.method)}, ${formatLong(entry.paid_on)}, ${entry.receipt_number}`}
 								<span className={controls.soft}>{` ${entry.entered_by_name}: ${entry.note}`}</span>
 							</span>
-							{entry.takes_back === null && !taken.has(entry.id) && mayWrite && <TakeBack entryId={entry.id} />}
+							{entry.takes_back === null && !taken.has(entry.id) && mayWrite && (
+								<TakeBack
+									entryId={entry.id}
+									refusal={givenTo(answer, { act: "take-back", entry: entry.id }) && answer}
+								/>
+							)}
 						</li>
 					))}
 				</ul>
 			)}
 			{open && mayWrite ? (
-				<Enter page={page} />
+				<Enter page={page} refusal={givenTo(answer, { act: "enter-counter" }) && answer} />
 			) : (
 				entries.length === 0 && <p className={controls.soft}>Nothing was paid at the school itself.</p>
 			)}
@@ -39,13 +46,21 @@ export function CounterEntries({ page }: { page: FeePage }) {
 	);
 }
 
-function TakeBack({ entryId }: { entryId: number }) {
+function TakeBack({ entryId, refusal }: { entryId: number; refusal: MoneyAnswer | undefined }) {
 	return (
-		<details>
+		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Take it back</summary>
+			{refusal && <p className={controls.error}>{refusal.message}</p>}
 			<form method="post" className={settings.form}>
 				<input type="hidden" name="entry" value={entryId} />
-				<SettingsField label="Why" name="note" autoComplete="off" maxLength={500} required />
+				<SettingsField
+					label="Why"
+					name="note"
+					autoComplete="off"
+					maxLength={500}
+					defaultValue={refusal?.given?.note}
+					required
+				/>
 				<button className={controls.button} data-act="" type="submit" name="act" value="take-back">
 					Enter the opposite
 				</button>
@@ -54,11 +69,12 @@ function TakeBack({ entryId }: { entryId: number }) {
 	);
 }
 
-function Enter({ page: { fee, today } }: { page: FeePage }) {
+function Enter({ page: { fee, today }, refusal }: { page: FeePage; refusal: MoneyAnswer | undefined }) {
 	const id = useId();
 	return (
-		<details>
+		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Paid at the school, or waived</summary>
+			{refusal && <p className={controls.error}>{refusal.message}</p>}
 			<form method="post" className={settings.form}>
 				<input type="hidden" name="fee" value={fee.id} />
 				<p>{`The whole fee, ${inFigures(fee.amount)}.`}</p>
@@ -66,7 +82,7 @@ function Enter({ page: { fee, today } }: { page: FeePage }) {
 					<label className={controls.label} htmlFor={id}>
 						How
 					</label>
-					<select className={controls.field} id={id} name="method" required defaultValue="">
+					<select className={controls.field} id={id} name="method" required defaultValue={refusal?.given?.method ?? ""}>
 						<option value="" disabled>
 							Choose
 						</option>
@@ -77,12 +93,13 @@ function Enter({ page: { fee, today } }: { page: FeePage }) {
 						))}
 					</select>
 				</div>
-				<SettingsField label="On" name="paidOn" type="date" defaultValue={today} required />
+				<SettingsField label="On" name="paidOn" type="date" defaultValue={refusal?.given?.paidOn ?? today} required />
 				<SettingsField
 					label="Who paid, the number of the transfer, or why it is waived"
 					name="note"
 					autoComplete="off"
 					maxLength={500}
+					defaultValue={refusal?.given?.note}
 					required
 				/>
 				<button className={controls.button} data-act="" type="submit" name="act" value="enter-counter">

@@ -72,13 +72,13 @@ export default function FeePageView() {
 					)}
 				</SettingsSection>
 				<SettingsSection title="Payments" section="payments" outcome={undefined}>
-					<PaymentList page={page} />
+					<PaymentList page={page} answer={answer} />
 				</SettingsSection>
 				<SettingsSection title="Refunds" section="refunds" outcome={undefined}>
 					<RefundList page={page} />
 				</SettingsSection>
 				<SettingsSection title="At the school" section="counter" outcome={undefined}>
-					<CounterEntries page={page} />
+					<CounterEntries page={page} answer={answer} />
 				</SettingsSection>
 				<SettingsSection title="What happened" section="story" outcome={undefined}>
 					<FeeStory page={page} />

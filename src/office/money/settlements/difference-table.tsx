@@ -1,3 +1,4 @@
+import { givenTo } from "#src/office/given.ts";
 import { feeOf } from "#src/office/money/money-words.ts";
 import reason from "#src/office/money/reason-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
@@ -7,9 +8,12 @@ import type { FoundDifference } from "#src/payment/settlements/find-differences.
 import { differenceTitles, reasonOf, signed } from "./difference-words.ts";
 import type { SettlementsPageData } from "./read-settlements.server.ts";
 import styles from "./settlements.module.css";
+import type { SettlementAnswer } from "./take-settlement-act.server.ts";
+
+type DifferenceTableProps = { page: SettlementsPageData; answer: SettlementAnswer | undefined };
 
 /** What does not agree, each with the reason in words; a line of the provider may be explained. */
-export function DifferenceTable({ page }: { page: SettlementsPageData }) {
+export function DifferenceTable({ page, answer }: DifferenceTableProps) {
 	return (
 		<table className={reason.why} data-rows="">
 			<tbody>
@@ -33,7 +37,15 @@ export function DifferenceTable({ page }: { page: SettlementsPageData }) {
 						</td>
 						<td data-column="day">{shortDay(row.day, page.today)}</td>
 						<td data-column="sum">{signed(row.difference)}</td>
-						<td data-column="do">{row.lineId !== null && page.mayWrite && <Explain row={row} id={row.lineId} />}</td>
+						<td data-column="do">
+							{row.lineId !== null && page.mayWrite && (
+								<Explain
+									row={row}
+									id={row.lineId}
+									refusal={givenTo(answer, { act: "explain", line: row.lineId }) && answer}
+								/>
+							)}
+						</td>
 					</tr>
 				))}
 			</tbody>
@@ -41,16 +53,26 @@ export function DifferenceTable({ page }: { page: SettlementsPageData }) {
 	);
 }
 
-function Explain({ row, id }: { row: FoundDifference; id: number }) {
+type ExplainProps = { row: FoundDifference; id: number; refusal: SettlementAnswer | undefined };
+
+function Explain({ row, id, refusal }: ExplainProps) {
 	return (
-		<details>
+		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Explain it</summary>
+			{refusal && <p className={controls.error}>{refusal.messages.join(" ")}</p>}
 			<form method="post" className={styles.form}>
 				<input type="hidden" name="line" value={id} />
 				<label className={controls.label} htmlFor={`explanation-${id}`}>
 					{`Why ${row.entityId} is right`}
 				</label>
-				<input className={controls.field} id={`explanation-${id}`} name="explanation" required maxLength={500} />
+				<input
+					className={controls.field}
+					id={`explanation-${id}`}
+					name="explanation"
+					required
+					maxLength={500}
+					defaultValue={refusal?.given?.explanation}
+				/>
 				<button className={controls.button} type="submit" name="act" value="explain">
 					It is right
 				</button>

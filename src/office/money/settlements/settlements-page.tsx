@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { givenTo } from "#src/office/given.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import list from "#src/office/lists/list-page.module.css";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
@@ -67,11 +68,11 @@ export default function SettlementsPage() {
 						{differences.count === 0 ? (
 							<p className={money.line}>Settlements, payments and refunds agree to the paisa.</p>
 						) : (
-							<DifferenceTable page={page} />
+							<DifferenceTable page={page} answer={answer} />
 						)}
 						<Pages page={page} list="differences" of="what does not agree" />
 					</section>
-					{page.mayWrite && <Ways page={page} />}
+					{page.mayWrite && <Ways page={page} month={givenTo(answer, { act: "fetch" })?.month} />}
 					<section>
 						<h2>
 							Settlements<span>{page.count === 0 ? "none yet" : thousands(page.count)}</span>
@@ -126,7 +127,7 @@ function totalWords({ differences: { sum, count } }: SettlementsPageData): strin
 }
 
 /** How lines come in: from the provider, or from its report. */
-function Ways({ page }: { page: SettlementsPageData }) {
+function Ways({ page, month }: { page: SettlementsPageData; month: string | undefined }) {
 	return (
 		<section>
 			<h2>
@@ -145,7 +146,7 @@ function Ways({ page }: { page: SettlementsPageData }) {
 							name="month"
 							required
 							pattern="20[0-9]{2}-[0-9]{2}"
-							defaultValue={page.today.slice(0, 7)}
+							defaultValue={month ?? page.today.slice(0, 7)}
 							max={page.today.slice(0, 7)}
 						/>
 						<button className={controls.button} type="submit" name="act" value="fetch">

@@ -5,6 +5,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { type Given, givenIn } from "#src/office/given.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { GatewayError } from "#src/payment/gateway/gateway.ts";
 import { explainLine, unexplainLine } from "#src/payment/settlements/explain-line.server.ts";
@@ -12,8 +13,8 @@ import { fetchSettlements } from "#src/payment/settlements/fetch-settlements.ser
 import { type ImportedLines, importLines } from "#src/payment/settlements/import-lines.server.ts";
 import { readSettlementReport } from "#src/payment/settlements/read-report.ts";
 
-/** What became of a form: sentences, the first of them the outcome. */
-export type SettlementAnswer = { ok: boolean; messages: string[] };
+/** What became of a form: sentences, the first of them the outcome, and what was typed into one that was refused. */
+export type SettlementAnswer = { ok: boolean; messages: string[]; given?: Given };
 
 type Taken = { services: OfficeServices; member: Member; form: FormData };
 
@@ -36,7 +37,7 @@ export async function takeSettlementAct({ request, context }: ActionFunctionArgs
 	const member = allow(context, taker ? "money.write" : "money.read");
 	if (!taker) throw data(null, { status: 404 });
 	const answer = await taker({ services: context.get(officeServices), member, form });
-	return data(answer, answer.ok ? 200 : 400);
+	return answer.ok ? data(answer, 200) : data<SettlementAnswer>({ ...answer, given: givenIn(form) }, 400);
 }
 
 async function takeUpload({ services: { db, now }, member, form }: Taken): Promise<SettlementAnswer> {
