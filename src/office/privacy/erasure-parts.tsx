@@ -1,12 +1,14 @@
 import { formatLong } from "#src/calendar/format.ts";
+import { type Given, givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { type Outcome, SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import { SettingsSection, type TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { ErasurePlan } from "#src/privacy/erasure/plan-erasure.server.ts";
 import type { Hold } from "#src/privacy/erasure/read-holds.server.ts";
 import type { OrderState } from "#src/privacy/privacy.table.ts";
 import styles from "./privacy.module.css";
+import { ProveAgain } from "./prove-again.tsx";
 
 type Order = {
 	id: number;
@@ -20,6 +22,7 @@ type Order = {
 };
 
 type Page = {
+	request: { id: number };
 	plan: ErasurePlan;
 	holds: readonly Hold[];
 	orders: readonly Order[];
@@ -30,24 +33,27 @@ type Page = {
 	heldUntil: string;
 };
 
-type Props = { page: Page; outcome: Outcome | undefined };
+type Props = { page: Page; outcome: TypedOutcome | undefined };
 
 /** What erasing would do, who asks and confirms it, what holds it, and what is restricted. */
 export function ErasureParts({ page, outcome }: Props) {
-	const { plan, orders, mayErase, proved } = page;
+	const { plan, orders, mayErase } = page;
+	const asked = givenTo(outcome, { act: "ask-erasure" });
 	return (
 		<>
 			<SettingsSection title="What an erasure does" section="plan" outcome={outcome}>
 				<Plan plan={plan} />
 			</SettingsSection>
 			<SettingsSection title="Holds" section="holds" outcome={outcome}>
-				<Holds page={page} />
+				<Holds page={page} given={givenTo(outcome, { act: "hold" })} />
 			</SettingsSection>
 			<SettingsSection title="Erasure" section="erasure" outcome={outcome}>
 				{orders.map((order) => (
 					<OrderLine key={order.id} order={order} page={page} />
 				))}
-				{!orders.some(({ state }) => state === "asked") && plan.records.length > 0 && <AskForm />}
+				{(asked || (!orders.some(({ state }) => state === "asked") && plan.records.length > 0)) && (
+					<AskForm given={asked} />
+				)}
 			</SettingsSection>
 			{plan.restricted.length > 0 && (
 				<SettingsSection title="Restricted" section="restricted" outcome={outcome}>
@@ -60,20 +66,7 @@ export function ErasureParts({ page, outcome }: Props) {
 								<b>{title}</b>
 								<span className={controls.note}>Erased on {formatLong(eraseOn)}.</span>
 								{mayErase && (
-									<details className={styles.more}>
-										<summary>Give it back</summary>
-										<form method="post" className={styles.form} aria-label={`Give back ${title}`}>
-											<input type="hidden" name="act" value="free" />
-											<input type="hidden" name="record" value={id} />
-											<label>
-												<span className={controls.label}>Why</span>
-												<input className={controls.field} name="reason" maxLength={500} required />
-											</label>
-											<button className={controls.button} type="submit">
-												{proved ? "Give it back to the office" : "Prove that it is you, then give it back"}
-											</button>
-										</form>
-									</details>
+									<GiveBack id={id} title={title} page={page} given={givenTo(outcome, { act: "free", record: id })} />
 								)}
 							</li>
 						))}
@@ -81,6 +74,31 @@ export function ErasureParts({ page, outcome }: Props) {
 				</SettingsSection>
 			)}
 		</>
+	);
+}
+
+type GiveBackProps = { id: number; title: string; page: Page; given: Given | undefined };
+
+/** The proof comes before anything is typed. */
+function GiveBack({ id, title, page: { request, proved }, given }: GiveBackProps) {
+	const proof = officePaths.proof(officePaths.privacyRequest(request.id));
+	if (!proved && !given) return <a href={proof}>Prove that it is you, to give it back</a>;
+	return (
+		<details className={styles.more} open={given !== undefined}>
+			<summary>Give it back</summary>
+			{!proved && <ProveAgain address={proof} />}
+			<form method="post" className={styles.form} aria-label={`Give back ${title}`}>
+				<input type="hidden" name="act" value="free" />
+				<input type="hidden" name="record" value={id} />
+				<label>
+					<span className={controls.label}>Why</span>
+					<input className={controls.field} name="reason" maxLength={500} defaultValue={given?.reason} required />
+				</label>
+				<button className={controls.button} type="submit">
+					Give it back to the office
+				</button>
+			</form>
+		</details>
 	);
 }
 
@@ -113,7 +131,9 @@ function Plan({ plan: { records, mails, holds } }: { plan: ErasurePlan }) {
 	);
 }
 
-function Holds({ page: { holds, today, heldUntil } }: { page: Page }) {
+type HoldsProps = { page: Page; given: Given | undefined };
+
+function Holds({ page: { holds, today, heldUntil }, given }: HoldsProps) {
 	return (
 		<>
 			{holds.length === 0 && (
@@ -137,17 +157,24 @@ function Holds({ page: { holds, today, heldUntil } }: { page: Page }) {
 					</li>
 				))}
 			</ul>
-			<details className={styles.more}>
+			<details className={styles.more} open={given !== undefined}>
 				<summary>Hold the data</summary>
 				<form method="post" className={styles.form} aria-label="Hold the data">
 					<input type="hidden" name="act" value="hold" />
 					<label>
 						<span className={controls.label}>Why nothing may be erased</span>
-						<input className={controls.field} name="reason" maxLength={500} required />
+						<input className={controls.field} name="reason" maxLength={500} defaultValue={given?.reason} required />
 					</label>
 					<label>
 						<span className={controls.label}>Until</span>
-						<input className={controls.field} type="date" name="endsOn" min={today} defaultValue={heldUntil} required />
+						<input
+							className={controls.field}
+							type="date"
+							name="endsOn"
+							min={today}
+							defaultValue={given?.endsOn ?? heldUntil}
+							required
+						/>
 					</label>
 					<button className={controls.button} type="submit">
 						Hold
@@ -199,13 +226,13 @@ function OrderLine({ order, page }: { order: Order; page: Page }) {
 	);
 }
 
-function AskForm() {
+function AskForm({ given }: { given: Given | undefined }) {
 	return (
 		<form method="post" className={styles.form} aria-label="Ask for the erasure">
 			<input type="hidden" name="act" value="ask-erasure" />
 			<label>
 				<span className={controls.label}>How you know that it is this person</span>
-				<input className={controls.field} name="reason" maxLength={500} required />
+				<input className={controls.field} name="reason" maxLength={500} defaultValue={given?.reason} required />
 			</label>
 			<button className={controls.button} type="submit">
 				Ask for the erasure

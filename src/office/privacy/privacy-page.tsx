@@ -71,7 +71,7 @@ export default function PrivacyPage() {
 					</p>
 				</SettingsSection>
 				<SettingsSection title="Periods" section="periods" outcome={outcome}>
-					<RetentionForm page={page} />
+					<RetentionForm page={page} outcome={outcome} />
 				</SettingsSection>
 			</div>
 		</Screen>

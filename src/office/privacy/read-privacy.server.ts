@@ -19,7 +19,8 @@ import { actWordsOf } from "./privacy-act-words.ts";
 const heldDays = 90;
 
 /** The requests, and the periods as they are set. */
-export async function readPrivacyDesk({ context }: LoaderFunctionArgs) {
+export async function readPrivacyDesk(args: LoaderFunctionArgs) {
+	const { context } = args;
 	const member = allow(context, "person.ask-erasure");
 	const { db, now, admissions } = context.get(officeServices);
 	return {
@@ -27,6 +28,7 @@ export async function readPrivacyDesk({ context }: LoaderFunctionArgs) {
 		periods: await readPrivacySettings(db),
 		forecast: await forecastRetention(db, closingDay(admissions.seasons), now()),
 		mayChange: may(member, "settings.write"),
+		proved: isProved(args),
 		today: dayAtSchool(now()),
 	};
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
@@ -25,6 +26,7 @@ export default function PrivacyRequestPage() {
 	const { request, acts, memberId } = page;
 	const isOpen = request.state === "open";
 	const mine = request.member_id === memberId;
+	const given = givenTo(outcome, { act: "done" }) ?? givenTo(outcome, { act: "refused" });
 	return (
 		<Screen
 			title={kindWords[request.kind].title}
@@ -65,11 +67,18 @@ export default function PrivacyRequestPage() {
 				</SettingsSection>
 				<SettingsSection title="Answer" section="answer" outcome={outcome}>
 					{request.answer && <p className={styles.typed}>{request.answer}</p>}
-					{isOpen ? (
+					{isOpen || given ? (
 						<form method="post" className={styles.form} aria-label="Answer">
 							<label>
 								<span className={controls.label}>What the person reads, by mail</span>
-								<textarea className={controls.field} name="answer" rows={5} maxLength={4000} required />
+								<textarea
+									className={controls.field}
+									name="answer"
+									rows={5}
+									maxLength={4000}
+									defaultValue={given?.answer}
+									required
+								/>
 							</label>
 							<p className={settings.row}>
 								<button className={controls.button} type="submit" name="act" value="done">

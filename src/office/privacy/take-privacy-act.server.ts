@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, data } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { givenIn } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
-import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
+import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
+import { isProved, requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import {
 	askForErasure,
 	type By,
@@ -34,7 +35,8 @@ type Taker = {
 	needs: Act;
 	/** Where the page says what became of it. */
 	section: string;
-	proved?: boolean;
+	/** Only for a member who has just proved to be there: "first" goes there and comes back, "typed" keeps a filled form. */
+	proof?: "first" | "typed";
 	take: (taken: Taken) => Promise<PrivacyAct>;
 };
 
@@ -81,18 +83,18 @@ const takers: Readonly<Record<string, Taker>> = {
 	"confirm-erasure": {
 		needs: "person.erase",
 		section: "erasure",
-		proved: true,
+		proof: "first",
 		take: ({ trx, school, by, id, fields, now }) =>
 			confirmErasure(trx, school, { orderId: id("order"), by, digest: fields.digest ?? "" }, now),
 	},
 	free: {
 		needs: "person.erase",
 		section: "restricted",
-		proved: true,
+		proof: "typed",
 		take: ({ trx, by, id, fields, now }) =>
 			freeRestricted(trx, { restrictedId: id("record"), by, reason: fields.reason ?? "" }, now),
 	},
-	periods: { needs: "settings.write", section: "periods", proved: true, take: takePeriods },
+	periods: { needs: "settings.write", section: "periods", proof: "typed", take: takePeriods },
 };
 
 const answer = ({ trx, school, requestId, by, fields, now }: Taken, outcome: "done" | "refused") =>
@@ -108,11 +110,17 @@ async function takePeriods({ trx, by, fields, now }: Taken): Promise<PrivacyAct>
 /** Carries out one form of the privacy desk. */
 export async function takePrivacyAct(args: ActionFunctionArgs) {
 	const form = await args.request.formData();
-	const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+	const fields = givenIn(form);
 	const taker = Object.hasOwn(takers, fields.act ?? "") ? takers[fields.act ?? ""] : undefined;
 	const member = allow(args.context, taker?.needs ?? "person.ask-erasure");
 	if (!taker) throw data(null, { status: 404 });
-	if (taker.proved) requireProof(args);
+	const refuse = (message: string) => {
+		const outcome: TypedOutcome = { section: taker.section, ok: false, message, given: fields };
+		return data(outcome, 409);
+	};
+	if (taker.proof === "typed" && !isProved(args))
+		return refuse("Your last proof is over ten minutes old. Prove again that it is you, then send this again.");
+	if (taker.proof === "first") requireProof(args);
 	const { db, school, now } = args.context.get(officeServices);
 	const number = readRowId;
 	const by = { id: member.id, name: member.name };
@@ -122,6 +130,5 @@ export async function takePrivacyAct(args: ActionFunctionArgs) {
 		.execute((trx) =>
 			taker.take({ trx, school, requestId, by, fields, id: (field) => number(fields[field]), now: now() }),
 		);
-	const outcome: Outcome = { section: taker.section, ...result };
-	return data(outcome, result.ok ? 200 : 409);
+	return result.ok ? data<TypedOutcome>({ section: taker.section, ...result }, 200) : refuse(result.message);
 }

@@ -206,3 +206,60 @@ it("keeps the moment at which something was to be published, or taken down", asy
 	const end = { act: "schedule-end", version, ...words, take_down_at: "2020-02-17T10:00" };
 	expect(field(opened(await refused(path, end)), "take_down_at")).toContain('value="2020-02-17T10:00"');
 });
+
+it("keeps what is typed at the privacy desk, and asks for a proof before anything is typed", async () => {
+	const at = new Date().toISOString();
+	const whose = { email: "asks@example.com", email_key: "asks@example.com" };
+	const request = await readDatabase(site, async (db) => {
+		const asked = { kind: "erase", state: "open", ...whose, text: "", due_on: "2099-01-01", created_at: at } as const;
+		const { id } = await db.insertInto("privacy_requests").values(asked).returning("id").executeTakeFirstOrThrow();
+		const record = {
+			kind: "enquiry",
+			record_id: 4711,
+			record_created_at: at,
+			title: "Enquiry 4711",
+			rows: "{}",
+		} as const;
+		const restricted = { ...record, email_key: whose.email_key, erase_on: "2099-01-01", created_at: at };
+		const { id: held } = await db
+			.insertInto("restricted_records")
+			.values(restricted)
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		return { id, held: String(held) };
+	});
+	const path = officePaths.privacyRequest(request.id);
+	const held = opened(await refused(path, { act: "hold", reason: "A court asks", endsOn: "never" }));
+	expect(field(held, "reason")).toContain('value="A court asks"');
+	const asked = await refused(path, { act: "ask-erasure", reason: "r".repeat(501) });
+	expect(asked).toContain(`value="${"r".repeat(501)}"`);
+	expect(await refused(path, { act: "done", answer: lines(4001) })).toContain(`${lines(4001)}</textarea>`);
+	expect((await browser.post(path, { act: "done", answer: sent(lines(4000)) })).status).toBe(200);
+	expect(await refused(path, { act: "done", answer: "Once more" })).toContain("Once more</textarea>");
+
+	const proved = await (await browser.get(path)).text();
+	expect(proved).toContain('aria-label="Give back Enquiry 4711"');
+	expect(await (await browser.get(officePaths.privacy)).text()).toContain('value="periods"');
+	await readDatabase(site, (db) =>
+		db
+			.updateTable("member_sessions")
+			.set({ proved_at: new Date(Date.now() - 11 * 60_000).toISOString() })
+			.execute(),
+	);
+	const unproved = await (await browser.get(path)).text();
+	expect(unproved).toContain(`href="${officePaths.proof(path)}"`);
+	expect(unproved).not.toContain('aria-label="Give back Enquiry 4711"');
+	const desk = await (await browser.get(officePaths.privacy)).text();
+	expect(desk).toContain(`href="${officePaths.proof(officePaths.privacy)}"`);
+	expect(desk).not.toContain('value="periods"');
+
+	// The proof has run out while somebody typed.
+	const back = opened(await refused(path, { act: "free", record: request.held, reason: "She called" }));
+	expect(field(back, "reason")).toContain('value="She called"');
+	expect(back).toContain(`href="${officePaths.proof(path)}"`);
+	const periods = await refused(officePaths.privacy, { act: "periods", minimum: "777" });
+	expect(field(periods, "minimum")).toContain('value="777"');
+	expect(field(periods, "minimum")).not.toContain("disabled");
+	const kept = await readDatabase(site, (db) => db.selectFrom("restricted_records").select("id").execute());
+	expect(kept).toHaveLength(1);
+});
