@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Visitor } from "#src/accounts/accounts-context.ts";
 import { readSession, type Session } from "#src/accounts/sessions.server.ts";
 import { signOut } from "#src/accounts/sign-in/sign-out.server.ts";
+import type { Given } from "#src/office/given.ts";
 import { officeServices, requestFacts } from "#src/office/office-context.server.ts";
 import { isOfOffice, redirectTo } from "#src/office/redirect-to.server.ts";
 import { sessionCookie, sessionTokenOf } from "#src/office/session-cookie.server.ts";
@@ -59,8 +60,8 @@ export async function endFormerSession(args: RequestArguments): Promise<void> {
 
 type Refusal = { message: string; seconds?: number };
 
-/** Shows the form again with what is wrong; after too many tries, with the status 429. */
-export function refuse({ message, seconds }: Refusal) {
+/** Shows the form again with what is wrong, and what was typed; after too many tries, with the status 429. */
+export function refuse({ message, seconds }: Refusal, given?: Given) {
 	const wait = seconds === undefined ? undefined : { "Retry-After": String(seconds) };
-	return data({ message }, wait ? { status: 429, headers: wait } : { status: 400 });
+	return data({ message, ...(given && { given }) }, wait ? { status: 429, headers: wait } : { status: 400 });
 }

@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 	}
 	const given = { email: text("email"), password: text("password") };
 	const result = await signIn(accounts, given, visitor, now());
-	if (!result.ok) return refuse(result);
+	if (!result.ok) return refuse(result, { email: given.email });
 	return letIn(args, steps[result.state](to), result.token);
 }
 
@@ -48,7 +48,14 @@ export default function SignIn() {
 			<p className={styles.or}>or with a password</p>
 			<form method="post">
 				{to && <input type="hidden" name="to" value={to} />}
-				<DoorField label="E-mail" name="email" type="email" autoComplete="username" required />
+				<DoorField
+					label="E-mail"
+					name="email"
+					type="email"
+					autoComplete="username"
+					defaultValue={failed?.given?.email}
+					required
+				/>
 				<DoorField
 					label="Password"
 					name="password"

@@ -263,3 +263,14 @@ it("keeps what is typed at the privacy desk, and asks for a proof before anythin
 	const kept = await readDatabase(site, (db) => db.selectFrom("restricted_records").select("id").execute());
 	expect(kept).toHaveLength(1);
 });
+
+it("keeps the e-mail address of a sign-in with a wrong password, and not the password", async () => {
+	const answer = await officeBrowser(site).post("/office/sign-in", {
+		email: "m@example.com",
+		password: "not this one",
+	});
+	const html = await answer.text();
+	expect(answer.status).toBe(400);
+	expect(field(html, "email")).toContain('value="m@example.com"');
+	expect(html).not.toContain("not this one");
+});
