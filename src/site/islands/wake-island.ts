@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, startTransition, useEffect, useState } from "react";
+import { type ComponentType, createElement, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { WordsContext } from "#src/school/words/use-words.ts";
 import type { SchoolWords } from "#src/school/words/word-set.ts";
@@ -10,8 +10,10 @@ import type { SchoolWords } from "#src/school/words/word-set.ts";
  */
 export function wakeIsland(element: HTMLElement, name: string, Component: ComponentType<object>, props: object) {
 	const words: SchoolWords = JSON.parse(element.dataset.words ?? "{}");
+	const restoreTexts = rememberTexts(element);
 	return new Promise<void>((resolve) => {
 		function Island() {
+			useLayoutEffect(() => restoreTexts(), []);
 			const [mounted, setMounted] = useState(false);
 			useEffect(() => startTransition(() => setMounted(true)), []);
 			// A component may change once it is mounted, such as a form that stops the browser from checking it.
@@ -23,4 +25,19 @@ export function wakeIsland(element: HTMLElement, name: string, Component: Compon
 		// As a transition it pauses for what the visitor does, and for the browser to paint.
 		startTransition(() => void hydrateRoot(element, createElement(Island), { identifierPrefix: name }));
 	});
+}
+
+/** React puts the first text of a textarea into it again when it takes it over. @returns restores what was typed */
+function rememberTexts(element: HTMLElement) {
+	const typed = new Map<HTMLTextAreaElement, string>();
+	for (const area of element.querySelectorAll("textarea"))
+		if (area.value !== area.defaultValue) typed.set(area, area.value);
+	const note = ({ target }: Event) => {
+		if (target instanceof HTMLTextAreaElement) typed.set(target, target.value);
+	};
+	element.addEventListener("input", note);
+	return () => {
+		element.removeEventListener("input", note);
+		for (const [area, text] of typed) if (area.value !== text) area.value = text;
+	};
 }
