@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { TypedForm } from "#src/admissions/completion/correction.ts";
 import { readStored, removeStored, sessionDraftKey, writeStored } from "#src/forms/browser-storage.ts";
+import { normalisePhone } from "#src/forms/contact-details/phone.ts";
+import { fieldsOf } from "#src/forms/definition.ts";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { AnswersFormProps } from "./answers-form.tsx";
 
@@ -12,24 +15,33 @@ type Unsent = { version: string; answers: Record<string, string> };
  * @param begun the answers that the form opened with
  */
 export function useUnsentAnswers(
-	{ reference, part, version, returned }: AnswersFormProps,
+	{ reference, part, version, returned, form }: AnswersFormProps & TypedForm,
 	answers: AnswersState,
 	begun: Record<string, string>,
 ) {
 	const key = sessionDraftKey(`${reference}:${part.kind}-${part.key}`);
 	const [basedOn, setBasedOn] = useState(version);
 	const opened = useRef(false);
+	/** A telephone number is not changed by the blanks that its control puts in. */
+	const changedIn = (typed: Record<string, string>) => {
+		const phones = new Set(fieldsOf(form, "tel"));
+		const plain = (name: string, answer = "") => (phones.has(name) && normalisePhone(answer)) || answer;
+		return Object.fromEntries(
+			Object.entries(typed).filter(([name, answer]) => plain(name, answer) !== plain(name, begun[name])),
+		);
+	};
 
 	const restore = useEffectEvent(() => {
 		const unsent = returned ? undefined : readUnsent(key);
 		if (!unsent) return;
 		setBasedOn(unsent.version);
-		answers.replace((current) => ({ ...current, ...unsent.answers }));
+		// What was typed before this code ran is newer.
+		answers.replace((current) => ({ ...current, ...unsent.answers, ...changedIn(current) }));
 	});
 	const store = useEffectEvent((typed: Record<string, string>) => {
-		const changed = Object.entries(typed).filter(([name, answer]) => answer !== (begun[name] ?? ""));
-		if (changed.length === 0) removeStored("session", key);
-		else writeStored("session", key, { version: basedOn, answers: Object.fromEntries(changed) } satisfies Unsent);
+		const changed = changedIn(typed);
+		if (Object.keys(changed).length === 0) removeStored("session", key);
+		else writeStored("session", key, { version: basedOn, answers: changed } satisfies Unsent);
 	});
 	useEffect(() => restore(), []);
 	useEffect(() => {
