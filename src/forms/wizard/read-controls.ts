@@ -1,17 +1,16 @@
-import type { FormQuestions } from "#src/forms/definition.ts";
+import { type FormQuestions, questionsOf } from "#src/forms/definition.ts";
 
-/** The answers in the page's controls that differ from the initial ones. */
+/** The answers in the page's controls that differ from those that the controls were given, emptied ones included. */
 export function readControls(form: FormQuestions, element: HTMLFormElement): Record<string, string> {
+	// Compared with controls, not with answers: a control may not show an answer as it was given.
+	const untouched = element.cloneNode(true) as HTMLFormElement;
+	untouched.reset();
+	const given = answersIn(untouched, form);
+	return Object.fromEntries(Object.entries(answersIn(element, form)).filter(([name, value]) => value !== given[name]));
+}
+
+function answersIn(element: HTMLFormElement, form: FormQuestions): Record<string, string> {
 	const data = new FormData(element);
-	const isInitial = (name: string, value: string) =>
-		form.steps.some((step) =>
-			step.fields.some((field) => field.name === name && "initial" in field && field.initial === value),
-		);
-	const answerOf = (name: string) =>
-		data
-			.getAll(name)
-			.filter((value) => typeof value === "string" && value !== "")
-			.join(",");
-	const entries = [...new Set(data.keys())].map((name) => [name, answerOf(name)] as const);
-	return Object.fromEntries(entries.filter(([name, value]) => value !== "" && !isInitial(name, value)));
+	const asked = questionsOf(form).filter(({ name, kind }) => kind !== "file" && element.elements.namedItem(name));
+	return Object.fromEntries(asked.map(({ name }) => [name, data.getAll(name).filter(Boolean).join(",")]));
 }

@@ -11,10 +11,10 @@ export function useAnswers(form: FormQuestions, begun: Record<string, string> = 
 	const [resetKey, setResetKey] = useState(0);
 	const formRef = useRef<HTMLFormElement>(null);
 
-	/** The answers, with those that the browser has filled in without an event, as it does before a page's code runs. */
+	/** The answers, with those that were given without an event, as all are before a page's code runs. */
 	const complete = () => {
 		const inControls = formRef.current ? readControls(form, formRef.current) : {};
-		const missed = Object.fromEntries(Object.entries(inControls).filter(([name]) => !typed[name]));
+		const missed = Object.fromEntries(Object.entries(inControls).filter(([name, answer]) => typed[name] !== answer));
 		if (Object.keys(missed).length > 0) setTyped((current) => ({ ...current, ...missed }));
 		return withInitial(form, { ...typed, ...missed }) as Record<string, string>;
 	};

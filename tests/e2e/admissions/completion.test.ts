@@ -155,6 +155,43 @@ describe("an application is completed", () => {
 		expect(complaints).toEqual([]);
 	});
 
+	it("by a correction that was made and sent before the page's code came, in a tab that had another", async () => {
+		const { page, complaints } = await openPage(site, phone);
+		const guardian = { guardian_name: "Raman Iyer", guardian_phone: "+254712345678", category: "bc" };
+		const { token } = await sendApplication(site.url, { ...inClass12, ...guardian }, []);
+		const address = paths.applicationAnswers(token, "personal");
+		const unsent = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+		await page.goto(address);
+		await whenScripted(page);
+		await expect.poll(() => page.getByLabel("guardian: phone number").inputValue()).toBe("712 345678");
+		expect(await unsent()).not.toContain("unsent:");
+		await page.getByLabel("Address").fill("9 Elk Hill");
+		await page.getByLabel("Full name").fill("Meena Raman");
+		await expect.poll(unsent).toContain("Meena Raman");
+
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/static/js/**", async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto(address, { waitUntil: "domcontentloaded" });
+		await page.getByLabel("Address").fill("14 New St");
+		await page.getByLabel("guardian: name").fill("");
+		await page.getByRole("radio", { name: "Other" }).check();
+		await page.getByLabel("Category").selectOption("Select");
+		await page.getByRole("button", { name: "Save changes" }).click();
+		release();
+		await outcome(page).getByText("Your answers are saved").waitFor();
+		const shown = await page.locator("main").innerText();
+		expect(shown).toMatch(/Full name\s+Meena Raman[\s\S]*14 New St[\s\S]*Gender\s+Other/);
+		expect(shown).toContain("712345678");
+		expect(shown).toMatch(/Category\s+Not given[\s\S]*guardian: name\s+Not given/);
+		expect(complaints).toEqual([]);
+	});
+
 	it("by documents that are chosen at once, each sent by itself, also after the connection was lost", async () => {
 		const { page } = await openPage(site, desktop);
 		const token = (await sendApplication(site.url, barchAnswers, [])).token;
