@@ -134,6 +134,51 @@ test("sends a correction of what was refused after a failed try", async () => {
 	expect(lastStatus()).toMatchObject({ state: "saved" });
 });
 
+test("repeats a save whose answer was lost before it sends what was typed since", async () => {
+	const autosave = start();
+	respond = () => refused("unavailable");
+	autosave.change(answers("Kavya"));
+	await vi.advanceTimersByTimeAsync(1200);
+	autosave.change(answers("Kavya N"));
+	await vi.advanceTimersByTimeAsync(2000);
+	respond = () => saved(calls.at(-1)?.name === "Kavya" ? 5 : 6);
+	await vi.runAllTimersAsync();
+	expect(calls).toEqual([
+		{ name: "Kavya", revision: 4 },
+		{ name: "Kavya", revision: 4 },
+		{ name: "Kavya", revision: 4 },
+		{ name: "Kavya N", revision: 5 },
+	]);
+	expect(lastStatus()).toMatchObject({ state: "saved" });
+});
+
+test("sends everything on flush when a save was not answered", async () => {
+	const autosave = start();
+	respond = () => refused("unavailable");
+	autosave.change(answers("Kavya"));
+	await vi.advanceTimersByTimeAsync(1200);
+	autosave.change(answers("Kavya N"));
+	respond = () => saved(calls.at(-1)?.name === "Kavya" ? 5 : 6);
+	await autosave.flush();
+	expect(calls.map(({ name }) => name)).toEqual(["Kavya", "Kavya", "Kavya N"]);
+	expect(lastStatus()).toMatchObject({ state: "saved" });
+});
+
+test("sends a correction that was made while its text was being refused", async () => {
+	const autosave = start();
+	let finishSave = (_result: ApiResult<Saved>) => {};
+	respond = () => new Promise((resolve) => (finishSave = resolve));
+	autosave.change(answers("Kavya\0"));
+	await vi.runAllTimersAsync();
+	autosave.change(answers("Kavya"));
+	await vi.runAllTimersAsync();
+	respond = () => saved(5);
+	finishSave(refused("refused"));
+	await vi.runAllTimersAsync();
+	expect(calls.map(({ name }) => name)).toEqual(["Kavya\0", "Kavya"]);
+	expect(lastStatus()).toMatchObject({ state: "saved" });
+});
+
 test.each([
 	["conflict", { state: "conflict", changedAt: "2026-11-21T05:00:00.000Z" }],
 	["gone", { state: "ended", reason: "submitted", message: "was gone" }],

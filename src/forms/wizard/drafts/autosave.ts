@@ -38,13 +38,15 @@ const maxRetryDelayMs = 30_000;
 export type Autosave = ReturnType<typeof createAutosave>;
 
 /**
- * Saves changed answers on the server once the typing pauses. Sends one request at a time, always with the latest
- * answers, and retries while the server cannot be reached.
+ * Saves changed answers on the server once the typing pauses. Sends one request at a time, with the latest
+ * answers, and repeats it while the server cannot be reached.
  */
 export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 	let { revision, savedAt } = known;
 	let saved = known.snapshot;
 	let pending: Snapshot | undefined;
+	/** It may have been stored although its answer was lost: a repeat of it is no conflict, a newer one would be. */
+	let unanswered: Snapshot | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let [running, stopped, failures] = [false, false, 0];
 
@@ -52,18 +54,19 @@ export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 		clearTimeout(timer);
 		timer = setTimeout(run, ms);
 	};
-	const onSaved = (result: Saved, snapshot: Snapshot) => {
+	const onSaved = (result: Saved, snapshot: Snapshot, isRepeat: boolean) => {
 		({ revision, saved_at: savedAt } = result);
 		saved = snapshot;
 		failures = 0;
-		if (pending !== snapshot) return schedule(debounceMs);
+		if (pending !== snapshot) return isRepeat ? run() : schedule(debounceMs);
 		pending = undefined;
 		onStatus({ state: "saved", savedAt }, result);
 	};
 
 	async function run(): Promise<void> {
 		clearTimeout(timer);
-		const snapshot = pending;
+		const isRepeat = unanswered !== undefined;
+		const snapshot = unanswered ?? pending;
 		if (running || stopped || !snapshot) return;
 		running = true;
 		// That it failed stands until a try succeeds: a message that went and came back would be read out each time.
@@ -71,15 +74,19 @@ export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 		const result = await save(snapshot, revision);
 		running = false;
 		if (stopped) return;
-		if (result.ok) return onSaved(result.data, snapshot);
-		if (result.reason === "refused" || result.reason === "unavailable" || result.reason === "aborted") {
+		const isUnanswered = !result.ok && (result.reason === "unavailable" || result.reason === "aborted");
+		unanswered = isUnanswered ? snapshot : undefined;
+		if (result.ok) return onSaved(result.data, snapshot, isRepeat);
+		if (isUnanswered) schedule(Math.min(1000 * 2 ** ++failures, maxRetryDelayMs));
+		else if (result.reason === "refused") {
 			// What was refused waits for a change, which is sent like the first one.
-			if (result.reason === "refused") failures = 0;
-			else schedule(Math.min(1000 * 2 ** ++failures, maxRetryDelayMs));
-			return onStatus({ state: "failed", savedAt, message: result.message });
+			failures = 0;
+			if (pending !== snapshot) schedule(debounceMs);
+		} else {
+			stopped = true;
+			return onStatus(statusAfterFailure(result));
 		}
-		stopped = true;
-		onStatus(statusAfterFailure(result));
+		onStatus({ state: "failed", savedAt, message: result.message });
 	}
 
 	return {
