@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
-import { openPage } from "#tests/support/browser/open-page.ts";
+import { loseAnswers, openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
@@ -226,6 +226,29 @@ describe("an application that is not sent yet", () => {
 		await late.getByText("This application was sent.").waitFor();
 		expect(await late.locator("main").getByLabel("Full name").inputValue()).toBe("");
 	});
+
+	it.each(["again", "after a reload"])(
+		"has its link mailed %s where the first try was stored unanswered",
+		async (when) => {
+			const email = `${when.replaceAll(" ", "-")}@example.com`;
+			await toEducation(email);
+			await board().fill("ICSE");
+			const lost = await loseAnswers(page, "**/website/draft");
+			await page.getByRole("button", { name: "Save and come back later" }).click();
+			await page.getByRole("button", { name: "Save and send me the link" }).click();
+			await page.getByRole("dialog").getByText("The link was not sent").waitFor();
+			expect(lost).toEqual([200]);
+			await page.unroute("**/website/draft");
+			await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+			if (when !== "again") {
+				await page.reload();
+				await page.getByText(/Welcome back/).waitFor();
+			}
+			await board().fill("State Board");
+			const other = await visit(desktop, await saveByMail(email));
+			await expect.poll(() => board(other).inputValue()).toBe("State Board");
+		},
+	);
 
 	it("says when it cannot be saved, saves once the server is back, and is gone everywhere when deleted", async () => {
 		await toEducation("loud@example.com");

@@ -90,7 +90,7 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 		const changedLocally = local !== undefined && (from.dirty || !sameSnapshot(latest.current, local));
 		const newerLocally = changedLocally && !sameSnapshot(latest.current, onServer);
 		onLoaded(draft, draft.email !== null && !newerLocally);
-		if (draft.email === null) return;
+		if (draft.email === null) return handle.set({ ...current, revision: draft.revision });
 		startAutosave(from.token, draft, onServer);
 		setLink({ email: draft.email, until: draft.expires_at });
 		if (newerLocally && draft.revision !== from.revision) {
@@ -105,8 +105,13 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 		if (!token.ok) return token;
 		if (!autosave.current) {
 			const snapshot = latest.current;
-			const revision = handle.current()?.revision ?? 0;
-			const saved = await saveDraft(token.data, { ...snapshot, version, revision });
+			const saveOver = (revision = 0) => saveDraft(token.data, { ...snapshot, version, revision });
+			let saved = await saveOver(handle.current()?.revision);
+			if (!saved.ok && saved.reason === "conflict") {
+				// Nobody else has a draft without a link: it was stored by an earlier try whose answer was lost.
+				const draft = await fetchDraft(token.data);
+				if (draft.ok && draft.data.email === null) saved = await saveOver(draft.data.revision);
+			}
 			if (!saved.ok) return saved;
 			startAutosave(token.data, saved.data, snapshot);
 		}
