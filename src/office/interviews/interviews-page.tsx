@@ -86,7 +86,7 @@ export default function InterviewsPage() {
 					{upcoming.length === 0 ? (
 						<p>{mayManage ? "No time is set yet. Add some below." : "No time is set yet."}</p>
 					) : (
-						<Days slots={upcoming} mayManage={mayManage} typed={outcome?.typed} />
+						<Days slots={upcoming} mayManage={mayManage} outcome={outcome} />
 					)}
 					<Rest shown={upcoming.length} count={counts.upcoming} mayExport={mayExport} />
 				</SettingsSection>
@@ -147,9 +147,9 @@ function Rest({ which = "first", shown, count, mayExport }: RestProps) {
 
 type Shown = ReturnType<typeof shownSlot>;
 
-type DaysProps = { slots: readonly Shown[]; mayManage: boolean; typed?: SlotOutcome["typed"] };
+type DaysProps = { slots: readonly Shown[]; mayManage: boolean; outcome: SlotOutcome | undefined };
 
-function Days({ slots, mayManage, typed }: DaysProps) {
+function Days({ slots, mayManage, outcome }: DaysProps) {
 	const days = Map.groupBy(slots, ({ startsAt }) => dayAtSchool(new Date(startsAt)));
 	return [...days].map(([day, ofDay]) => (
 		<section key={day} className={styles.day}>
@@ -162,7 +162,7 @@ function Days({ slots, mayManage, typed }: DaysProps) {
 						key={slot.id}
 						slot={slot}
 						mayManage={mayManage}
-						typed={typed?.slot === slot.id ? typed.written : undefined}
+						refusal={outcome?.typed?.slot === slot.id ? { ...outcome.typed, message: outcome.message } : undefined}
 					/>
 				))}
 			</ul>
@@ -170,9 +170,10 @@ function Days({ slots, mayManage, typed }: DaysProps) {
 	));
 }
 
-type SlotProps = { slot: Shown; mayManage: boolean; typed: Partial<Shown["written"]> | undefined };
+type Refusal = { written: Partial<Shown["written"]>; message: string };
+type SlotProps = { slot: Shown; mayManage: boolean; refusal: Refusal | undefined };
 
-function Slot({ slot, mayManage, typed }: SlotProps) {
+function Slot({ slot, mayManage, refusal }: SlotProps) {
 	const { id, type, written, booked, closed } = slot;
 	const { start, minutes, place, capacity } = written;
 	return (
@@ -186,13 +187,14 @@ function Slot({ slot, mayManage, typed }: SlotProps) {
 			</p>
 			{booked.length > 0 && <People people={booked} />}
 			{mayManage && (
-				<details className={styles.change} open={typed !== undefined}>
+				<details className={styles.change} open={refusal !== undefined}>
 					<summary>Change or cancel</summary>
+					{refusal && <p className={controls.error}>{refusal.message}</p>}
 					<form method="post" className={styles.fields} aria-label={`Change ${start.slice(11)}`}>
 						<input type="hidden" name="act" value="change" />
 						<input type="hidden" name="slot" value={id} />
 						<input type="hidden" name="seen" value={JSON.stringify(written)} />
-						<SlotFields slot={{ ...written, ...typed }} />
+						<SlotFields slot={{ ...written, ...refusal?.written }} />
 						<button className={controls.button} type="submit">
 							Change
 						</button>
