@@ -3,6 +3,7 @@ import type { ApiResult } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
 import { loadChecks } from "#src/forms/checks/load-checks.ts";
 import { consentField } from "#src/forms/consent.ts";
+import { withStoredCountries } from "#src/forms/contact-details/kept-country.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
 import { fillTimeField } from "#src/forms/submission/honeypot.ts";
 import { readSessionDraft, writeSessionDraft } from "./session-draft.ts";
@@ -51,11 +52,13 @@ export function useSingleStepForm(
 		// This code comes at the first touch: the form has been open since the page was.
 		openedAt.current = performance.timeOrigin;
 		const draft = readSessionDraft(draftKeyOf(config));
-		if (!typed && Object.values(draft).some(Boolean))
-			setInitial({
-				answers: isNewVisit() ? { ...draft, ...begunAtFirst.current } : { ...begunAtFirst.current, ...draft },
-				resetKey: 1,
-			});
+		const show = (answers: Answers) => setInitial({ answers, resetKey: 1 });
+		if (typed) {
+			const kept = withStoredCountries(config.fields, now, draft);
+			const given = element.current ? readTexts(element.current) : {};
+			if (config.fields.some(({ name }) => kept[name] !== now[name])) show({ ...given, ...kept });
+		} else if (Object.values(draft).some(Boolean))
+			show(isNewVisit() ? { ...draft, ...begunAtFirst.current } : { ...begunAtFirst.current, ...draft });
 	}, [config]);
 
 	/** @param sent as `writtenIn` gave it when the form was sent */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { findStepErrors, loadChecks } from "#src/forms/checks/load-checks.ts";
-import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
+import { withStoredCountries } from "#src/forms/contact-details/kept-country.ts";
+import { type FormQuestions, type LoadDefinition, questionsOf } from "#src/forms/definition.ts";
 import { useDraftHandle } from "./drafts/use-draft-handle.ts";
 import { useLocalDraft } from "./drafts/use-local-draft.ts";
 import { useServerDraft } from "./drafts/use-server-draft.ts";
@@ -60,7 +61,10 @@ export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, d
 		if (opened?.type === "link") void server.open({ token: opened.token, revision: 0, dirty: false }, untouched);
 		if (opened?.type !== "draft") return;
 		const { draft } = opened;
-		answers.replace((typed) => ({ ...draft.answers, ...typed }));
+		answers.replace((typed) => ({
+			...draft.answers,
+			...withStoredCountries(questionsOf(form), typed, draft.answers),
+		}));
 		steps.setStep(draft.step);
 		if (draft.serverDraft) void server.open(draft.serverDraft, { answers: draft.answers, step: draft.step });
 	});

@@ -52,6 +52,14 @@ export function nationalPart(text: string, country: DialCountry, group: GroupNat
 	return /\D/.test(national) ? national : grouped;
 }
 
+/** Whether a text is what a control shows of a whole number: all but its country's code of up to three digits. */
+export function isPartOf(text: string, whole: string): boolean {
+	if (!hasPrefix(whole) || hasPrefix(text) || cleaned(text) === undefined) return false;
+	const [part, all] = [digitsIn(text), digitsIn(whole)];
+	const codeLength = all.length - part.length;
+	return codeLength >= 1 && codeLength <= 3 && all.endsWith(part);
+}
+
 /** The text up to the last digit that a number may have, including its country code. */
 export function limited(text: string, { dialCode }: DialCountry): string {
 	const code = text.trim().startsWith("00") ? -2 : hasPrefix(text) ? 0 : dialCode.length;

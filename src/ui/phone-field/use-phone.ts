@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DialCountry, international, limited, namesItsCountry, nationalPart } from "./number.ts";
+import { type DialCountry, international, isPartOf, limited, namesItsCountry, nationalPart } from "./number.ts";
 
 type Kit = typeof import("./country-list.tsx") & typeof import("./countries.ts");
 type Phone = { name: string; home: DialCountry; onAnswer: ((text: string) => void) | undefined };
@@ -87,8 +87,11 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 
 	// A value restored or typed before this code loaded, or while the numbering plans were loading.
 	const readValue = useEffectEvent((loaded: typeof kit) => {
-		const text = input.current?.value ?? "";
-		const isFocused = input.current === document.activeElement;
+		const element = input.current;
+		// A browser that restores a number on a reload leaves out its country.
+		if (!loaded && element && isPartOf(element.value, element.defaultValue)) element.value = element.defaultValue;
+		const text = element?.value ?? "";
+		const isFocused = element === document.activeElement;
 		// A focus before this code loaded has fired no event here.
 		if (!loaded && (isFocused || namesItsCountry(text))) load();
 		if (!isFocused) return settle();

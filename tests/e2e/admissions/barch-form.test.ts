@@ -157,6 +157,22 @@ describe("the B.Arch form", () => {
 		});
 	});
 
+	it("keeps the country of a number over a reload", async () => {
+		await fillPersonal(page);
+		const number = page.locator("main").getByLabel("Phone number", { exact: true });
+		const kenya = page.getByRole("button", { name: "Country: Kenya" });
+		const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem("draft:barch") ?? "{}").answers?.phone_no);
+		await number.fill("+254 712 345678");
+		await kenya.waitFor();
+		await number.blur();
+		await expect.poll(stored).toBe("+254 712 345678");
+		await page.reload();
+		await page.getByText(/Welcome back/).waitFor();
+		await kenya.waitFor();
+		await expect.poll(() => number.inputValue()).toBe("712 345678");
+		expect(await stored()).toBe("+254 712 345678");
+	});
+
 	it("asks international students alone for a proof of residence", async () => {
 		expect(await page.locator("main").getByLabel("Proof of residence").count()).toBe(0);
 		await page.getByRole("radiogroup", { name: "international student" }).getByLabel("Yes").check();

@@ -140,6 +140,24 @@ describe("Ready to Get Started?", () => {
 		expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("camp");
 	});
 
+	it("keeps the country of a number when the page is loaded again", async () => {
+		await start();
+		await fill();
+		await form().getByLabel("Phone number").fill("+1 202 555 0123");
+		await form().getByRole("button", { name: "Country: United States" }).waitFor();
+		await form().getByLabel("Phone number").blur();
+		expect(await form().getByLabel("Phone number").inputValue()).toBe("202 555 0123");
+		await page.reload();
+		await whenScripted(page);
+		await openPanel();
+		await form().getByRole("button", { name: "Country: United States" }).waitFor();
+		expect(await form().getByLabel("Phone number").inputValue()).toBe("202 555 0123");
+		expect(await form().getByLabel("Message").inputValue()).toBe("When does the camp begin?");
+		const sent = page.waitForRequest("**/sidebar-form/add");
+		await send();
+		expect(Object.values((await sent).postDataJSON())).toContain("+1 202 555 0123");
+	});
+
 	it("is a plain post to a page of its own without scripts", async () => {
 		await start();
 		expect(

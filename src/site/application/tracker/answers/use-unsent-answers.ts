@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { TypedForm } from "#src/admissions/completion/correction.ts";
 import { readStored, removeStored, sessionDraftKey, writeStored } from "#src/forms/browser-storage.ts";
+import { withStoredCountries } from "#src/forms/contact-details/kept-country.ts";
 import { normalisePhone } from "#src/forms/contact-details/phone.ts";
-import { fieldsOf } from "#src/forms/definition.ts";
+import { fieldsOf, questionsOf } from "#src/forms/definition.ts";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { AnswersFormProps } from "./answers-form.tsx";
 
@@ -36,7 +37,11 @@ export function useUnsentAnswers(
 		if (!unsent) return;
 		setBasedOn(unsent.version);
 		// What was typed before this code ran is newer.
-		answers.replace((current) => ({ ...current, ...unsent.answers, ...changedIn(current) }));
+		answers.replace((current) => ({
+			...current,
+			...unsent.answers,
+			...withStoredCountries(questionsOf(form), changedIn(current), unsent.answers),
+		}));
 	});
 	const store = useEffectEvent((typed: Record<string, string>) => {
 		const changed = changedIn(typed);
