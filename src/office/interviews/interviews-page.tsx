@@ -147,7 +147,7 @@ function Rest({ which = "first", shown, count, mayExport }: RestProps) {
 
 type Shown = ReturnType<typeof shownSlot>;
 
-type DaysProps = { slots: readonly Shown[]; mayManage: boolean; outcome: SlotOutcome | undefined };
+type DaysProps = { slots: readonly Shown[]; mayManage: boolean; outcome?: SlotOutcome | undefined };
 
 function Days({ slots, mayManage, outcome }: DaysProps) {
 	const days = Map.groupBy(slots, ({ startsAt }) => dayAtSchool(new Date(startsAt)));

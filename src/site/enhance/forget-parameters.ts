@@ -1,5 +1,5 @@
 /** Parameters that confirm something once: a reload or a bookmark of the page is without them. */
-const confirmations = ["registered", "sent", "arrived", "refused", "why", "changed"];
+const confirmations = ["registered", "sent", "arrived", "refused", "why", "changed", "done"];
 
 export function forgetParameters() {
 	const address = new URL(location.href);

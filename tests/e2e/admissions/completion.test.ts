@@ -192,6 +192,17 @@ describe("an application is completed", () => {
 		expect(complaints).toEqual([]);
 	});
 
+	it("and is told once that its mails are sent again", async () => {
+		const { page } = await openPage(site, phone);
+		await page.goto(paths.application(await apply()));
+		await page.getByRole("button", { name: "Send all mails again" }).click();
+		await page.getByText(/^Our mails are on the way/).waitFor();
+		await expect.poll(() => new URL(page.url()).search).toBe("");
+		await page.reload();
+		await whenScripted(page);
+		expect(await page.getByText(/^Our mails are on the way/).count()).toBe(0);
+	});
+
 	it("by documents that are chosen at once, each sent by itself, also after the connection was lost", async () => {
 		const { page } = await openPage(site, desktop);
 		const token = (await sendApplication(site.url, barchAnswers, [])).token;

@@ -17,6 +17,7 @@ const personal = {
 
 const line = (page: Page) => page.locator("main ol").first().getByRole("listitem").allInnerTexts();
 const lineNow = async (page: Page) => (await page.locator("[aria-current=step]").innerText()).replaceAll(/\s+/g, " ");
+const done = (page: Page, what: string) => page.locator("#done").getByText(what).waitFor();
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
 describe.each([true, false])("the page of an application (scripts: %s)", (javaScriptEnabled) => {
@@ -45,11 +46,11 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		await page.getByText("Withdraw this application").click();
 		await page.getByLabel("Yes, I withdraw my application.").check();
 		await press(page, "Withdraw the application");
-		await page.waitForURL(/done=withdraw/);
+		await done(page, "Your application is withdrawn.");
 		expect(await lineNow(page)).toMatch(/^Withdrawn/);
 		expect(await page.getByRole("button", { name: "Pay the fee" }).count()).toBe(0);
 		await press(page, "Take the withdrawal back");
-		await page.waitForURL(/done=take-back/);
+		await done(page, "Your withdrawal is taken back.");
 		expect(await lineNow(page)).toMatch(/^Interview/);
 		expect(complaints).toEqual([]);
 	});
@@ -59,8 +60,7 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		await moveApplication(site, reference, ...offer);
 		const { page } = await open(`/application/${token}`);
 		await press(page, "Accept the place");
-		await page.waitForURL(/done=accept/);
-		await page.getByText("You have accepted the place.").first().waitFor();
+		await done(page, "You have accepted the place.");
 		expect(await lineNow(page)).toMatch(/^Place accepted/);
 		for (let count = 0; count < 5; count++) {
 			await press(page, "Send all mails again");
