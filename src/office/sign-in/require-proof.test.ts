@@ -37,13 +37,17 @@ const cases: Case[] = [
 	["taking an export", findExport, officePaths.exportOf(1), {}],
 	["sending letters about a breach", takeBreachAct, breach, { act: "send", count: "1" }],
 	["confirming an erasure", takePrivacyAct, erasure, { act: "confirm-erasure", order: "1" }],
-	["freeing what is restricted", takePrivacyAct, privacy, { act: "free", record: "1", reason: "A mistake" }],
-	["setting how long data stays", takePrivacyAct, privacy, { act: "periods" }],
 	["making a token", changeIntegrations, integrations, { act: "make", name: "A", days: "30" }],
 	["making a webhook", takeNewWebhook, webhooks, { url: "https://a.example", event: "enquiry.received" }],
 	["pausing a webhook", takeWebhookAct, webhook, { act: "pause" }],
 	["ending one's other sessions", changeOwnAccount, me, { section: "sessions", id: "0" }],
 	["suspending a member", changeMembers, members, { act: "suspend", member: "2" }],
+];
+
+/** What is typed into these stays on their page, which asks for the proof. */
+const filled: Case[] = [
+	["freeing what is restricted", takePrivacyAct, erasure, { act: "free", record: "1", reason: "A mistake" }],
+	["setting how long data stays", takePrivacyAct, privacy, { act: "periods", minimum: "777" }],
 ];
 
 describeDatabases("an act that needs a fresh proof", (freshDb) => {
@@ -63,26 +67,32 @@ describeDatabases("an act that needs a fresh proof", (freshDb) => {
 				db.selectFrom("audit_log").select("id").execute(),
 				db.selectFrom("batches").selectAll().execute(),
 				db.selectFrom("exports").selectAll().execute(),
+				db.selectFrom("privacy_settings").selectAll().execute(),
 			]);
 		const before = await stored();
 		wait(11);
 		const session = await sessionOf(owner.token);
 
-		async function post([what, action, address, form]: Case) {
+		async function post([, action, address, form]: Case) {
 			const url = new URL(address, siteUrl);
 			const request = new Request(url, { method: "POST", body: new URLSearchParams(form) });
 			const context = new RouterContextProvider();
 			context.set(officeServices, { db, now, accounts, siteUrl, school } as unknown as OfficeServices);
 			context.set(memberSession, session);
 			const args = { request, context, params: { id: "1" }, url, pattern: address };
-			const answer = await action(args).catch((thrown: unknown) => thrown);
-			return [what, answer instanceof Response && answer.headers.get("location")];
+			return action(args).catch((thrown: unknown) => thrown);
+		}
+		async function placeAfter(each: Case) {
+			const answer = await post(each);
+			return [each[0], answer instanceof Response && answer.headers.get("location")];
 		}
 		const proof = ([what, , address]: Case) => {
 			const { pathname, search } = new URL(address, siteUrl);
 			return [what, redirectTo(officePaths.proof(pathname + search)).headers.get("location")];
 		};
-		for (const each of cases) expect(await post(each)).toEqual(proof(each));
+		for (const each of cases) expect(await placeAfter(each)).toEqual(proof(each));
+		for (const each of filled)
+			expect(await post(each)).toMatchObject({ data: { ok: false, given: each[3] }, init: { status: 409 } });
 		expect(await stored()).toEqual(before);
 	});
 });
