@@ -24,7 +24,8 @@ const passkeyForms = document.querySelectorAll<HTMLFormElement>("form[data-passk
 if (passkeyForms.length > 0) void import("./passkeys.ts").then(({ startPasskeys }) => startPasskeys(passkeyForms));
 for (const toast of document.querySelectorAll<HTMLElement>("[data-toast]")) startToast(toast);
 // A refusal beside its form may lie below what is seen of a panel.
-document.querySelector("#main [role=alert]:not([hidden])")?.scrollIntoView({ block: "nearest" });
+const refused = document.querySelector("#main [data-refused]");
+(refused ?? document.querySelector("#main [role=alert]:not([hidden])"))?.scrollIntoView({ block: "nearest" });
 const palette = document.querySelector<HTMLDialogElement>("[data-palette-dialog]");
 if (palette) startPaletteLinks(palette);
 const viewer = document.querySelector<HTMLElement>("[data-viewer]");

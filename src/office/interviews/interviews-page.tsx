@@ -17,6 +17,7 @@ import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { RefusedLine } from "#src/office/refused-line.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -189,7 +190,7 @@ function Slot({ slot, mayManage, refusal }: SlotProps) {
 			{mayManage && (
 				<details className={styles.change} open={refusal !== undefined}>
 					<summary>Change or cancel</summary>
-					{refusal && <p className={controls.error}>{refusal.message}</p>}
+					{refusal && <RefusedLine message={refusal.message} />}
 					<form method="post" className={styles.fields} aria-label={`Change ${start.slice(11)}`}>
 						<input type="hidden" name="act" value="change" />
 						<input type="hidden" name="slot" value={id} />

@@ -2,6 +2,7 @@ import type { WaitingApplicant } from "#src/admissions/seats/waitlist.server.ts"
 import { givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { RefusedLine } from "#src/office/refused-line.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -80,7 +81,7 @@ function OfferForm({ applicationId, page: { today, answerBy }, outcome }: OfferP
 	return (
 		<details className={styles.change} open={given !== undefined}>
 			<summary>Offer the place</summary>
-			{given && <p className={controls.error}>{outcome?.message}</p>}
+			{outcome && given && <RefusedLine message={outcome.message} />}
 			<form method="post" className={settings.row}>
 				<input type="hidden" name="act" value="offer" />
 				<input type="hidden" name="application" value={applicationId} />

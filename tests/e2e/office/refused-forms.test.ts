@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { seatField } from "#src/office/offers/seat-field.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { desktop } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";
-import { type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { payFee } from "#tests/support/payment/pay-fee.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -273,4 +275,27 @@ it("keeps the e-mail address of a sign-in with a wrong password, and not the pas
 	expect(answer.status).toBe(400);
 	expect(field(html, "email")).toContain('value="m@example.com"');
 	expect(html).not.toContain("not this one");
+});
+
+it("goes to the form that was refused in a long list", async () => {
+	const slots = {
+		type: "barch",
+		start: "2099-03-02T08:00",
+		minutes: "10",
+		place: "Studio 2",
+		capacity: "1",
+		notice: "1",
+	};
+	await browser.post(officePaths.interviews, { act: "add", ...slots, count: "40", pause: "0" });
+	const { page } = await openPage(site, desktop);
+	await actAs(page, site, owner);
+	await page.goto(officePaths.interviews);
+	await page.getByText("Change or cancel").last().click();
+	const form = page.getByRole("form", { name: "Change 14:30" });
+	await form.getByLabel("Day and time, at the school").fill("2020-01-01T10:00");
+	await form.getByRole("button", { name: "Change", exact: true }).click();
+	const refusal = page.locator("[data-refused]").getByText("This time is already past.");
+	await refusal.waitFor();
+	const isSeen = (element: Element) => element.getBoundingClientRect().bottom <= innerHeight;
+	await expect.poll(() => refusal.evaluate(isSeen)).toBe(true);
 });

@@ -4,6 +4,7 @@ import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { RefusedLine } from "#src/office/refused-line.tsx";
 import type { Refusal } from "./take-case-act.server.ts";
 
 type Props = { document: OfficeDocument; page: CasePage; refusal: Refusal | undefined };
@@ -26,9 +27,9 @@ export function VerdictForms({ document, page, refusal }: Props) {
 					Incorrect <KeyCaps keys="I" />
 				</summary>
 				<div>
-					{given && <p className={controls.error}>{refusal?.message}</p>}
+					{refusal && given && <RefusedLine message={refusal.message} />}
 					<form method="post" data-stack="">
-						<Hidden document={document} seen={seen} />
+						<Hidden document={document} seen={seen} box={given?.box} />
 						<label>
 							<span className={controls.label}>What is wrong with it, for the applicant</span>
 							<input
@@ -59,13 +60,15 @@ export function VerdictForms({ document, page, refusal }: Props) {
 	);
 }
 
-function Hidden({ document, seen }: { document: OfficeDocument; seen: Verdict | null }) {
+type HiddenProps = { document: OfficeDocument; seen: Verdict | null; box?: string | undefined };
+
+function Hidden({ document, seen, box }: HiddenProps) {
 	return (
 		<>
 			<input type="hidden" name="act" value="judge" />
 			<input type="hidden" name="subject" value={document.key} />
 			<input type="hidden" name="seen" value={seen ?? ""} />
-			<input type="hidden" name="box" data-box="" />
+			<input type="hidden" name="box" data-box="" defaultValue={box} />
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import type { Refusal } from "#src/office/case/acts/take-case-act.server.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { givenTo } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { RefusedLine } from "#src/office/refused-line.tsx";
 import { CheckMenu, EnterMenu } from "./guardian-menus.tsx";
 import styles from "./guardian-section.module.css";
 import { checkWayWords, idKindWords, languageWords, relationWords, stateSentence, wayWords } from "./relation-words.ts";
@@ -23,7 +24,7 @@ export function GuardianSection({ page, refusal }: { page: CasePage; refusal: Re
 			<h2>Guardian</h2>
 			<p>{guardian ? stateSentence(guardian) : "Under 18 when the application came. No link was made yet."}</p>
 			{guardian && <Facts guardian={guardian} />}
-			{refusal?.given.act?.startsWith("guardian-") && <p className={controls.error}>{refusal.message}</p>}
+			{refusal?.given.act?.startsWith("guardian-") && <RefusedLine message={refusal.message} />}
 			<div className={styles.acts}>
 				{guardian && (guardian.state === "declared" || checked) && <CheckMenu guardian={guardian} given={checked} />}
 				{waits && (

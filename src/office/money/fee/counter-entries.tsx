@@ -4,6 +4,7 @@ import { givenTo } from "#src/office/given.ts";
 import { methodWords } from "#src/office/money/money-words.ts";
 import type { MoneyAnswer } from "#src/office/money/take-money-act.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { RefusedLine } from "#src/office/refused-line.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { counterMethods } from "#src/payment/counter/counter-payment.ts";
@@ -50,7 +51,7 @@ function TakeBack({ entryId, refusal }: { entryId: number; refusal: MoneyAnswer 
 	return (
 		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Take it back</summary>
-			{refusal && <p className={controls.error}>{refusal.message}</p>}
+			{refusal && <RefusedLine message={refusal.message} />}
 			<form method="post" className={settings.form}>
 				<input type="hidden" name="entry" value={entryId} />
 				<SettingsField
@@ -74,7 +75,7 @@ function Enter({ page: { fee, today }, refusal }: { page: FeePage; refusal: Mone
 	return (
 		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Paid at the school, or waived</summary>
-			{refusal && <p className={controls.error}>{refusal.message}</p>}
+			{refusal && <RefusedLine message={refusal.message} />}
 			<form method="post" className={settings.form}>
 				<input type="hidden" name="fee" value={fee.id} />
 				<p>{`The whole fee, ${inFigures(fee.amount)}.`}</p>

@@ -4,6 +4,7 @@ import styles from "#src/office/money/money.module.css";
 import { methodWords, paymentStatusWords } from "#src/office/money/money-words.ts";
 import type { MoneyAnswer } from "#src/office/money/take-money-act.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { RefusedLine } from "#src/office/refused-line.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { inFigures } from "#src/payment/fee/amount.ts";
@@ -56,7 +57,7 @@ function Acts({ payment, page, refusal }: ActsProps) {
 	return (
 		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Ask for a refund</summary>
-			{refusal && <p className={controls.error}>{refusal.message}</p>}
+			{refusal && <RefusedLine message={refusal.message} />}
 			<form method="post" className={settings.form}>
 				<input type="hidden" name="payment" value={payment.payment_id} />
 				<SettingsField

@@ -3,6 +3,7 @@ import { feeOf } from "#src/office/money/money-words.ts";
 import reason from "#src/office/money/reason-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
+import { RefusedLine } from "#src/office/refused-line.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { FoundDifference } from "#src/payment/settlements/find-differences.server.ts";
 import { differenceTitles, reasonOf, signed } from "./difference-words.ts";
@@ -59,7 +60,7 @@ function Explain({ row, id, refusal }: ExplainProps) {
 	return (
 		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Explain it</summary>
-			{refusal && <p className={controls.error}>{refusal.messages.join(" ")}</p>}
+			{refusal && <RefusedLine message={refusal.messages.join(" ")} />}
 			<form method="post" className={styles.form}>
 				<input type="hidden" name="line" value={id} />
 				<label className={controls.label} htmlFor={`explanation-${id}`}>
