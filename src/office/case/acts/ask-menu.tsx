@@ -30,7 +30,7 @@ export function AskMenu({ page, given }: { page: CasePage; given: Given | undefi
 			submit="Ask"
 		>
 			<input type="hidden" name="shown" value={shown?.replacedAt === null ? shown.key : ""} />
-			<input type="hidden" name="box" data-box="" />
+			<input type="hidden" name="box" data-box="" defaultValue={given?.box} />
 			<label>
 				<span className={controls.label}>Which one</span>
 				<select className={controls.field} name="field" defaultValue={given?.field ?? first?.field ?? ""}>

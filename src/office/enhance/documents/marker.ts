@@ -40,13 +40,18 @@ export function startMarker(viewer: HTMLElement) {
 	};
 
 	tool.hidden = false;
+	const mark = (next: Box | null) => {
+		button.setAttribute("aria-pressed", String(next !== null));
+		sheet.toggleAttribute("data-marking", next !== null);
+		set(next);
+	};
 	button.addEventListener("click", () => {
-		const on = button.getAttribute("aria-pressed") !== "true";
-		button.setAttribute("aria-pressed", String(on));
-		sheet.toggleAttribute("data-marking", on);
-		set(on ? first : null);
+		mark(button.getAttribute("aria-pressed") === "true" ? null : first);
 		button.focus();
 	});
+	// A form that was refused comes back with its frame.
+	const drawn = [...document.querySelectorAll<HTMLInputElement>("[data-box]")].find(({ value }) => value !== "");
+	if (drawn) mark(JSON.parse(drawn.value));
 	button.addEventListener("keydown", (event) => {
 		const step = steps[event.key];
 		if (!step || !box) return;

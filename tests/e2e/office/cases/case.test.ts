@@ -5,6 +5,7 @@ import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
+import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -108,6 +109,30 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		]);
 		expect(boxes.every(({ storage_key }) => storage_key !== null)).toBe(true);
 		expect(complaints).toEqual([]);
+	});
+
+	it("keeps the mark and the reason where a colleague has judged the document meanwhile", async () => {
+		const files = [
+			{ field: "certificate_10", name: "x.jpg", content: await photograph({ width: 600, height: 800 }) },
+			...(await certificates()).slice(1),
+		];
+		const latha = { ...barchAnswers, name: "Latha Framed", email: "latha@example.in", phone_no: "9843011277" };
+		await sendApplication(site.url, latha, files);
+		const { page } = await visit(priya);
+		await page.goto("/office/cases?q=latha");
+		await page.locator("tbody th a").click();
+		await page.getByRole("link", { name: /Class X$/ }).click();
+		await page.locator("[data-marker]:not([hidden])").waitFor();
+		for (const key of ["b", "ArrowDown", "i"]) await page.keyboard.press(key);
+		await page.getByLabel("What is wrong with it, for the applicant").fill("The seal is cut off");
+		const [, subject = ""] = /name="subject" value="([^"]+)"/.exec(await page.content()) ?? [];
+		const { pathname } = new URL(page.url());
+		const judged = { act: "judge", verdict: "accepted", subject, seen: "" };
+		expect((await officeBrowser(site, arun.cookie).post(pathname, judged)).status).toBe(302);
+		await page.getByRole("button", { name: "Ask for another one" }).click();
+		await page.getByText("Arun Selvam has judged it meanwhile").first().waitFor();
+		expect(await page.getByLabel("What is wrong with it, for the applicant").inputValue()).toBe("The seal is cut off");
+		await expect.poll(() => page.locator("[data-box-shown]").getAttribute("y")).toBe("46");
 	});
 
 	it("says what a colleague has changed meanwhile instead of overwriting it", async () => {
