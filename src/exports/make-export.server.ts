@@ -26,7 +26,7 @@ export type Making = {
 	storage: Storage;
 	/** Where files lie while they are made. */
 	folder: string;
-	/** @returns undefined for a list that there is no more */
+	/** @returns undefined for a list that no longer exists */
 	sourceOf: (list: string) => ExportSource | undefined;
 	/** Tells whoever has asked for it, in the transaction in which it is made. */
 	tell: (trx: Transaction<Database>, made: Export) => Promise<void>;

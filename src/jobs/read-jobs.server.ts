@@ -57,7 +57,7 @@ export async function listJobs(db: Kysely<Database>): Promise<JobView[]> {
 	return rows.map((row) => jobView(row, Number(row.now)));
 }
 
-/** @returns undefined when there is none, or no more */
+/** @returns undefined when there is none, or no longer */
 export async function readJob(db: Kysely<Database>, id: number): Promise<JobView | undefined> {
 	const row = await db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
 	return row && jobView(row, 0);

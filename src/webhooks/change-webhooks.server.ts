@@ -142,7 +142,7 @@ export async function sendAgain(
 	return { ok: true, message: "It is sent again." };
 }
 
-/** Waits no more for what was given up. */
+/** Stops waiting for deliveries that were given up. */
 export async function leaveGivenUp(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<Done> {
 	const left = await trx
 		.updateTable("webhook_deliveries")

@@ -17,7 +17,7 @@ type Retention = {
 /**
  * Erases applications a year after the admissions for which they came closed: answers, documents, addresses and
  * links. Where money was taken, the name, the reference and the fee stay for the school's accounts, and go when those
- * need them no more. The stored documents are collected as garbage, since no row references them any longer.
+ * no longer need them. The stored documents are collected as garbage, since no row references them any longer.
  * @returns how many applications were erased, wholly or but for their accounts
  */
 export async function eraseOldApplications(db: Db, { closes, now, held = [], signal }: Retention): Promise<number> {

@@ -18,7 +18,7 @@ export type ReadChecklist = {
 	fee: { state: string; amount: number } | null;
 };
 
-/** @returns no lines for an application that was erased, or of a form that is no more */
+/** @returns no lines for an application that was erased, or of a form that no longer exists */
 export async function readChecklist(db: Kysely<Database>, application: Application, now: Date): Promise<ReadChecklist> {
 	const { id, application_type: type, answers, document_rules, created_at: receivedAt, erased_at } = application;
 	const files = await db

@@ -40,7 +40,10 @@ export async function readCompletion(db: Db, token: string, now: Date): Promise<
 	return application && completionOf(db, application);
 }
 
-/** @param application as `findByToken` gives it @returns undefined for an application of a form that is no more */
+/**
+ * @param application as `findByToken` gives it
+ * @returns undefined for an application of a form that no longer exists
+ */
 export async function completionOf(
 	db: Db,
 	application: Selectable<ApplicationsTable>,

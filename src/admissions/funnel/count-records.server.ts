@@ -56,7 +56,7 @@ function countDrafts(db: Kysely<Database>, form: ApplicationType, days: Days) {
 		.execute();
 }
 
-/** @param programme of those who have chosen it; who is erased says it no more */
+/** @param programme of those who have chosen it; an erased application no longer names it */
 function countApplications(db: Kysely<Database>, form: ApplicationType, days: Days, programme?: ProgrammeKey) {
 	const { since, before } = momentsOf(days);
 	const slot = sql<string>`substr(applications.created_at, 1, 15)`;

@@ -25,7 +25,7 @@ export async function listWaitlist(db: Db): Promise<WaitingApplicant[]> {
 	return rows.map(waitingOf);
 }
 
-/** Applicants by their numbers, in this order, also those who wait no more; erased ones are left out. */
+/** Applicants by their numbers, in this order, also those who no longer wait; erased ones are left out. */
 export async function readWaiting(db: Db, ids: readonly number[]): Promise<WaitingApplicant[]> {
 	if (ids.length === 0) return [];
 	const rows = await applicants(db).select(shown).where("applications.id", "in", ids).execute();

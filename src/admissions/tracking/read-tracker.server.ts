@@ -13,7 +13,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { readTracking, type Tracking } from "./read-tracking.server.ts";
 
-/** What the tracker shows. `completion` is undefined for an application of a form that is no more. */
+/** What the tracker shows. `completion` is undefined for an application of a form that no longer exists. */
 export type TrackerView = {
 	application: ApplicationView;
 	tracking: Tracking;

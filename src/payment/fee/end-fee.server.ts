@@ -6,8 +6,8 @@ import { appendFeeEvent } from "./fee-events.server.ts";
 import { firstPollAt } from "./poll-schedule.ts";
 
 /**
- * Ends a fee, since what it was for came to nothing: what is unpaid is owed no more, what was paid stays until staff
- * refund it. A payment that is under way is still recorded when it arrives.
+ * Ends a fee, since what it was for came to nothing: what is unpaid is no longer owed, what was paid stays until
+ * staff refund it. A payment that is under way is still recorded when it arrives.
  */
 export async function endFee(trx: Transaction<Database>, fee: Fee, now: Date): Promise<void> {
 	if (fee.ended_at !== null) return;

@@ -43,7 +43,7 @@ export type FeesTable = {
 	created_at: string;
 	/** When it came to be owed once more after it had ended; null where it never did. */
 	owed_since: Generated<string | null>;
-	/** Since when an unpaid fee is owed no more, since what it was for came to nothing; null while it is owed. */
+	/** Since when an unpaid fee is no longer owed, since what it was for came to nothing; null while it is owed. */
 	ended_at: Generated<string | null>;
 	updated_at: string;
 };

@@ -44,7 +44,7 @@ export type PublicFee = {
 	paidAt: string | null;
 	/** Provider ids of payments beyond the fee, which the school refunds. */
 	paymentsToRefund: string[];
-	/** What it was for came to nothing before it was paid, so that it is owed no more. */
+	/** What it was for came to nothing before it was paid, so that it is no longer owed. */
 	ended: boolean;
 	/** What has gone back of all its payments, and what the bank is about to give back; in paise. */
 	refunded: number;

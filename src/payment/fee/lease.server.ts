@@ -6,7 +6,7 @@ const leaseMs = 10_000;
 const renewMs = 3000;
 
 export type Lease = {
-	/** Renews it no more. @returns its end, which proves it */
+	/** Stops renewing it. @returns its end, which proves it */
 	stop: () => Promise<string>;
 	/** Gives it back, unless it has expired and another process has acquired its own. */
 	release: () => Promise<void>;

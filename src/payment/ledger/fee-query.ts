@@ -17,7 +17,7 @@ export type FeeFilterState = (typeof feeFilterStates)[number];
 export type FeeQuery = {
 	words: string;
 	kind?: FeeKind | undefined;
-	/** "ended": not paid, and owed no more. Those are none of the unpaid ones. */
+	/** "ended": not paid, and no longer owed. Those are none of the unpaid ones. */
 	state?: FeeFilterState | undefined;
 	type?: string | undefined;
 	method?: string | undefined;

@@ -14,7 +14,7 @@ export type ListedFee = {
 	name: string;
 	type: string;
 	kind: FeeKind;
-	/** "ended": not paid, and owed no more. */
+	/** "ended": not paid, and no longer owed. */
 	state: FeeState | "ended";
 	amount: number;
 	/** How and on which day it was paid: null until then. At the school itself, the day on which the money came. */

@@ -21,7 +21,7 @@ export type LedgerFee = {
 	pollingSince: string;
 	/** When it came to be owed once more; null where it never ended. */
 	owedSince: string | null;
-	/** Since when it is owed no more, since what it was for came to nothing; null while it is owed. */
+	/** Since when it is no longer owed, since what it was for came to nothing; null while it is owed. */
 	endedAt: string | null;
 	createdAt: string;
 };

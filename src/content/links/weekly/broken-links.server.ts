@@ -102,7 +102,7 @@ export async function countBrokenLinks(
 	return Number(count);
 }
 
-/** Names it no more, until it has worked and fails again. */
+/** No longer lists it, until it has worked and fails again. */
 export async function leaveLink(
 	trx: Transaction<Database>,
 	{ id, by }: { id: number; by: By },
@@ -120,7 +120,7 @@ export async function leaveLink(
 	return record(trx, { id, by, before: { left: false }, after: { left: true, href: link.href } }, now);
 }
 
-/** Names it again. */
+/** Lists it again. */
 export async function undoLeaveLink(
 	trx: Transaction<Database>,
 	{ actId, by }: { actId: number; by: By },

@@ -10,7 +10,7 @@ import { StillNeeded } from "./documents/still-needed.tsx";
 
 type CompletionSectionsProps = {
 	application: ApplicationView;
-	/** Undefined for an application of a form that is no more. */
+	/** Undefined for an application of a form that no longer exists. */
 	completion: CompletionView | undefined;
 	token: string;
 };
