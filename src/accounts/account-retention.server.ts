@@ -3,7 +3,10 @@ import type { Database } from "#src/db/tables.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Deletes sessions, challenges and failed tries that count no more, and invitations a month after their time. */
+/**
+ * Deletes sessions and challenges that have expired, failed attempts that no longer count, and invitations a month
+ * after they have expired.
+ */
 export async function forgetEndedSignIns(db: Kysely<Database>, now: Date): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
 	await db.deleteFrom("member_sessions").where("expires_at", "<=", before(0)).execute();

@@ -15,7 +15,7 @@ export type MembersTable = {
 	state: "active" | "suspended";
 	/** Null for a member who signs in by the school's identity provider alone. */
 	password_hash: string | null;
-	/** Issuer and subject of the identity provider, joined by a blank. */
+	/** Issuer and subject of the identity provider, joined by a space. */
 	oidc_subject: string | null;
 	/** 0 or 1: whether single keys act in the office. */
 	keys_on: Generated<number>;
@@ -23,7 +23,7 @@ export type MembersTable = {
 	morning_mail: Generated<number>;
 	/** The day at the school on which it was sent last, `YYYY-MM-DD`. */
 	morning_mailed_on: string | null;
-	/** The last day of an absence, `YYYY-MM-DD`; one that is past counts no more. */
+	/** The last day of an absence, `YYYY-MM-DD`; one that is past no longer counts. */
 	away_until: string | null;
 	/** The member who looks after the cases meanwhile. */
 	stand_in_id: number | null;
@@ -101,12 +101,12 @@ export type MemberRecoveryCodesTable = {
 	code_hash: string;
 };
 
-/** Failed tries in a row; `subject` is a keyed hash of an account or an address. */
+/** Failed attempts in a row; `subject` is a keyed hash of an account or an address. */
 export type SignInAttemptsTable = {
 	subject: string;
 	failures: number;
 	last_at: string;
-	/** When the next try is taken; empty: at once. */
+	/** When the next attempt is taken; empty: at once. */
 	free_at: string;
 };
 

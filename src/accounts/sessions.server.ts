@@ -19,7 +19,7 @@ const fullMs = 12 * hourMs;
 const partialMs = 30 * minuteMs;
 const proofMs = 10 * minuteMs;
 
-/** How long a session may rest. */
+/** How long a session may be idle. */
 function idleMs(role: Role): number {
 	return role === "owner" || role === "accounts" ? 30 * minuteMs : 2 * hourMs;
 }
@@ -45,9 +45,9 @@ export async function readSession(
 		.where("members.state", "=", "active")
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const restedMs = now.getTime() - Date.parse(row.seen_at);
-	if (restedMs > idleMs(row.role)) return undefined;
-	if (renew && restedMs >= minuteMs) await renewSession(db, { id: row.sessionId }, now);
+	const idleForMs = now.getTime() - Date.parse(row.seen_at);
+	if (idleForMs > idleMs(row.role)) return undefined;
+	if (renew && idleForMs >= minuteMs) await renewSession(db, { id: row.sessionId }, now);
 	return { id: row.sessionId, member: memberOf(row), state: row.sessionState, provedAt: row.proved_at };
 }
 

@@ -2,7 +2,7 @@ const accents = /[\u0300-\u036f]/g;
 /** Long texts beyond this are not searched, characters. */
 const maxLength = 6000;
 
-/** A text as searches compare it: small letters without accents, single blanks. */
+/** A text as searches compare it: lower case without accents, single spaces. */
 export function fold(text: string): string {
 	return text.normalize("NFKD").replace(accents, "").normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 }

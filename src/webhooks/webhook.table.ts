@@ -5,7 +5,7 @@ import type { DeliveryState, WebhookState } from "./webhook-events.ts";
 export type WebhooksTable = {
 	id: Generated<number>;
 	url: string;
-	/** The names of events, separated by blanks. */
+	/** The names of events, separated by spaces. */
 	events: string;
 	/** Sealed: `whsec_` and the key in base64. */
 	secret: string;

@@ -5,7 +5,7 @@ export type ApiTokensTable = {
 	id: Generated<number>;
 	/** Of the integration. */
 	name: string;
-	/** The scopes, separated by blanks. */
+	/** The scopes, separated by spaces. */
 	scopes: string;
 	/** The first characters of the token, to tell it from others. */
 	prefix: string;

@@ -2,12 +2,12 @@ import type { AccountsContext, Trx, Visitor } from "#src/accounts/accounts-conte
 import { networkOf } from "#src/net/network-of.ts";
 import { countAttempt, freeForAccount, freeForAddress } from "./attempts.server.ts";
 
-/** Too many tries have failed; `seconds`: after which the next one is taken. */
+/** Too many attempts have failed; `seconds`: after which the next one is taken. */
 export type Wait = { ok: false; reason: "wait"; message: string; seconds: number };
 
 type Tried = { ok: true; subjects: { account: string; address: string } } | Wait;
 
-/** Counts a try for an account, however it is named, from an address, before it is made. */
+/** Counts an attempt for an account, however it is named, from an address, before it is made. */
 export async function attempt(
 	{ commit, sealer }: Pick<AccountsContext, "commit" | "sealer">,
 	account: string,

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 
-/** Who or what may fail only so often: an account, or the network address that tries. */
+/** Who or what may fail only so often: an account, or the network address that it comes from. */
 type Subject = {
 	/** A keyed hash. */
 	key: string;
@@ -16,15 +16,16 @@ const dayMs = 24 * 60 * 60_000;
 const firstPauseMs = 5000;
 const maxPauseMs = 15 * 60_000;
 
-/** How long the next try has to wait after so many failures in a row. */
+/** How long the next attempt has to wait after so many failures in a row. */
 function pauseMs(failures: number, free: number): number {
 	return failures < free ? 0 : Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(failures - free, 20));
 }
 
 /**
- * Counts a try as failed before it is made, so that tries at the same time count too; `forgiveAttempt` takes it back.
- * Failures make the next try wait, for growing times and never for good; they are forgotten after a day without one.
- * @returns undefined when the try may be made, else the moment from which one may
+ * Counts an attempt as failed before it is made, so that attempts at the same time count too; `forgiveAttempt` takes it
+ * back. Failures make the next attempt wait, for growing times and never for good; they are deleted after a day without
+ * one.
+ * @returns undefined when the attempt may be made, else the moment from which one may
  */
 export async function countAttempt(
 	trx: Transaction<Database>,
@@ -75,12 +76,12 @@ async function count(trx: Transaction<Database>, { key, free }: Subject, now: Da
 	return undefined;
 }
 
-/** Takes back a try that succeeded: all failures of the account, and this one of the address. */
+/** Takes back an attempt that succeeded: all failures of the account, and this one of the address. */
 export async function forgiveAttempt(
 	trx: Transaction<Database>,
 	{ account, address }: { account: string; address: string },
 ): Promise<void> {
-	// In the order in which tries are counted, so that no two transactions wait for each other.
+	// In the order in which attempts are counted, so that no two transactions wait for each other.
 	await trx
 		.updateTable("sign_in_attempts")
 		.set((row) => ({ failures: row("failures", "-", 1), free_at: "" }))

@@ -205,9 +205,9 @@ describeDatabases("signing in", (freshDb) => {
 		const { enter, member, wait } = office(await freshDb());
 		const priya = await member("Priya");
 		const waits: number[] = [];
-		let tries = 0;
+		let attempts = 0;
 		while (waits.length < 12) {
-			const refused = await enter(priya.email, "guess", `2001:db8:0:${++tries}::1`);
+			const refused = await enter(priya.email, "guess", `2001:db8:0:${++attempts}::1`);
 			if (refused.ok || refused.reason !== "wait") continue;
 			waits.push(refused.seconds);
 			wait(refused.seconds / 60);
@@ -219,10 +219,10 @@ describeDatabases("signing in", (freshDb) => {
 	it("slows down an address that tries many accounts, and no other address", async () => {
 		const { enter, member } = office(await freshDb());
 		const priya = await member("Priya");
-		const tries = Array.from({ length: 40 }, (_, index) =>
+		const attempts = Array.from({ length: 40 }, (_, index) =>
 			enter(`guess${index}@doddabetta.example`, "guess", "198.51.100.9"),
 		);
-		const results = await Promise.all(tries);
+		const results = await Promise.all(attempts);
 		expect(results.filter((result) => !result.ok && result.reason === "wait")).toHaveLength(20);
 		expect(await enter(priya.email)).toMatchObject({ ok: true });
 	});
@@ -230,10 +230,10 @@ describeDatabases("signing in", (freshDb) => {
 	it("slows down whoever has a whole network of IPv6 as one address", async () => {
 		const { enter, member } = office(await freshDb());
 		const priya = await member("Priya");
-		const tries = Array.from({ length: 40 }, (_, index) =>
+		const attempts = Array.from({ length: 40 }, (_, index) =>
 			enter(`guess${index}@doddabetta.example`, "guess", `2001:db8:0:7::${index.toString(16)}`),
 		);
-		const results = await Promise.all(tries);
+		const results = await Promise.all(attempts);
 		expect(results.filter((result) => !result.ok && result.reason === "wait")).toHaveLength(20);
 		expect(await enter(priya.email, password, "2001:db8:0:8::1")).toMatchObject({ ok: true });
 	});
@@ -280,7 +280,7 @@ describeDatabases("a session", (freshDb) => {
 		expect(await readSession(db, token, now())).toBeUndefined();
 	});
 
-	it("leaves nothing behind when its time is over, nor do failed tries and old invitations", async () => {
+	it("leaves nothing behind when its time is over, nor do failed attempts and old invitations", async () => {
 		const db = await freshDb();
 		const { enter, member, wait, now } = office(db);
 		const priya = await member("Priya");

@@ -17,7 +17,7 @@ const contact = requiredText(
 	return found ?? z.NEVER;
 });
 
-/** References as people type them: in small letters, with blanks or long dashes in place of the hyphens. */
+/** References as people type them: in lower case, with spaces or long dashes in place of the hyphens. */
 const reference = optionalText("Reference", limits.phone).transform((text) =>
 	text
 		?.trim()

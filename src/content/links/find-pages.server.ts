@@ -35,7 +35,7 @@ async function findRecords(db: Kysely<Database>, type: ContentType, wanted: read
 	const { page, table, office } = type;
 	if (!page) return [];
 	let query = contentTables(db).selectFrom(table).select("id").orderBy("id", "desc").limit(maxOfType);
-	// The words have small letters and digits alone: nothing in them is a wildcard.
+	// The words have lower-case letters and digits alone: nothing in them is a wildcard.
 	for (const word of wanted) query = query.where("slug", "like", `%${word}%`);
 	const rows = await query.execute();
 	const records = await findByIds(

@@ -5,7 +5,7 @@ import { limits } from "#src/forms/limits.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import * as paths from "#src/paths.ts";
 
-/** 7 to 15 digits, with blanks and hyphens between them. */
+/** 7 to 15 digits, with spaces and hyphens between them. */
 const phoneDigits = "\\+?[\\s\\-]*(?:\\d[\\s\\-]*){7,15}";
 
 /** The Quick Enquiry of the home page and of /query. */

@@ -70,7 +70,7 @@ export function checkStep(form: FormDefinition, step: Step, answers: Answers): F
 }
 
 /**
- * Texts without control characters or blanks at either end and in Unicode's composed form (NFC); passwords exactly as
+ * Texts without control characters or spaces at either end and in Unicode's composed form (NFC); passwords exactly as
  * typed.
  */
 function normaliseAnswers(form: FormDefinition, answers: Answers): Answers {

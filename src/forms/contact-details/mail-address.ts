@@ -6,7 +6,7 @@ const topLevel = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
 
 /**
  * Whether `text` is exactly one address of the form `someone@host.domain` (RFC 5321, without quoted and literal forms).
- * Refuses everything that could add a second recipient or a header: commas, quotes, angle brackets, blanks, line ends.
+ * Refuses everything that could add a second recipient or a header: commas, quotes, angle brackets, spaces, line ends.
  */
 export function isMailAddress(text: string): boolean {
 	if (text.length > maxLength) return false;

@@ -1,4 +1,4 @@
-/** Between the digits of a number: blanks, hyphens, dots and brackets. */
+/** Between the digits of a number: spaces, hyphens, dots and brackets. */
 const separators = /[\s().‐–-]/g;
 
 /**

@@ -5,7 +5,7 @@ import { requiredText } from "#src/forms/rules.ts";
 import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
 import { dataRequest } from "./data-request-config.ts";
 
-/** An address in lower case; or a reference in capitals, also if typed with blanks or long dashes. */
+/** An address in lower case; or a reference in capitals, also if typed with spaces or long dashes. */
 const contact = requiredText(
 	"E-mail address or reference",
 	"Please enter your e-mail address, or the reference of an application",

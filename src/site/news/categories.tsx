@@ -4,7 +4,7 @@ import { useWords } from "#src/school/words/use-words.ts";
 import { listTop } from "#src/site/listing/list-top.ts";
 import styles from "./categories.module.css";
 
-/** Links to the news of one kind. @param current in small letters; nothing for all */
+/** Links to the news of one kind. @param current in lower case; nothing for all */
 export function Categories({ names, current }: { names: readonly string[]; current: string | undefined }) {
 	const words = useWords(newsWords);
 	if (names.length < 2) return null;

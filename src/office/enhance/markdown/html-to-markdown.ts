@@ -128,7 +128,7 @@ function trimBreaks(runs: readonly Run[]): Run[] {
 	return trimmed.slice(from, to);
 }
 
-/** One blank between words, none at the ends of lines. */
+/** One space between words, none at the ends of lines. */
 function tidy(runs: readonly Run[]): Run[] {
 	let before = "\n";
 	return runs.map((run) => {

@@ -40,7 +40,7 @@ function writeGroup(before: string, group: readonly Run[], after: string, inLink
 	return written;
 }
 
-/** Marks only count next to blanks and punctuation in certain ways; where they would be shown as they are, none. */
+/** Marks only count next to spaces and punctuation in certain ways; where they would be shown as they are, none. */
 function canMark(before: string, core: string, next: string): boolean {
 	const previous = before.slice(-1);
 	if (/[*~_]/.test(previous) || /[*~_]/.test(next)) return false;
@@ -68,7 +68,7 @@ function trimGroup(group: readonly Run[]): Run[] {
 	return runs;
 }
 
-/** Word processors cut a sentence into many pieces of one format. Blanks have none. */
+/** Word processors cut a sentence into many pieces of one format. Spaces have none. */
 function joinAlike(runs: readonly Run[]): Run[] {
 	const joined: Run[] = [];
 	for (const run of runs) {
