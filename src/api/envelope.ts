@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What every refusal looks like; `errors` has one sentence a field. */
+/** What every refusal looks like; `errors` has one sentence per field. */
 export const refusal = z
 	.object({ status: z.literal(false), message: z.string(), errors: z.record(z.string(), z.string()).optional() })
 	.describe("Refused, with the reason in words");

@@ -1,6 +1,9 @@
 import type { Generated } from "kysely";
 
-/** What was done to a record, in the order in which it was done; nothing in it is ever changed. */
+/**
+ * What was done to a record, in the order in which it was done. Rows are never changed; they are deleted only with an
+ * erased record.
+ */
 export type AuditLogTable = {
 	id: Generated<number>;
 	/** ISO 8601 in UTC. */

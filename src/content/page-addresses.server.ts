@@ -8,7 +8,7 @@ import { contentTables } from "./records.server.ts";
 /** The address of a record's page, and the day on which it last changed where that is known. */
 export type PageAddress = { path: string; changed?: string | undefined };
 
-/** The pages of a type's records, the latest `most` of them; none for a type without pages. */
+/** The pages of a type's records, the latest `max` of them; none for a type without pages. */
 export async function listPageAddresses(
 	db: Kysely<Database>,
 	{ table, page }: ContentType,

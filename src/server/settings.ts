@@ -161,7 +161,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		payments,
 		/** The school's identity provider; undefined where members have passwords alone. */
 		oidc: readOidc(set),
-		/** Whether the season's dates decide that applications are taken. */
+		/** Whether applications are taken: as the season's dates say, always or never. */
 		admissions: set.ADMISSIONS,
 		/** The application fee in whole rupees, of forms without a fee of their own. */
 		applicationFee: set.APPLICATION_FEE,

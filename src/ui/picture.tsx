@@ -3,7 +3,7 @@ import styles from "./picture.module.css";
 import { PicturePreview } from "./picture-preview.tsx";
 
 type PictureProps = {
-	/** Without width and extension: "/pictures/campus/studio" has files studio-640.avif, studio-640.webp and so on. */
+	/** Without width and extension: "/media/photo-3-1" has files photo-3-1-480.avif, photo-3-1-480.webp and so on. */
 	source: string;
 	/** The widths in pixels that exist, ascending. */
 	widths: readonly number[];

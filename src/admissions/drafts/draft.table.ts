@@ -29,7 +29,7 @@ export type DraftsTable = {
 	reminders_stopped_at: string | null;
 };
 
-/** What opens a draft; gone with it. */
+/** What opens a draft; deleted with it. */
 export type DraftTokensTable = {
 	/** SHA-256. */
 	token_hash: string;
@@ -39,7 +39,7 @@ export type DraftTokensTable = {
 	created_at: string;
 };
 
-/** At most one file a field; the row is gone with its draft, and becomes one of `application_files` on submit. */
+/** At most one file per field; the row is deleted with its draft, and becomes one of `application_files` on submit. */
 export type DraftFilesTable = {
 	/** 128 random bits. */
 	id: string;

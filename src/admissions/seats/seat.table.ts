@@ -14,8 +14,8 @@ export type SeatsTable = {
 };
 
 /**
- * The same lines where a programme of the form has seats of its own: then `seats` has only one of none, by which
- * processes of the release before, which know no programmes, let nobody accept.
+ * The same lines where a programme of the form has seats of its own: then `seats` holds a single line of 0 seats, so
+ * that processes of the previous release, which know no programmes, let nobody accept.
  */
 export type ProgrammeSeatsTable = SeatsTable & {
 	/** Empty for those that have no seats of their own. */

@@ -2,8 +2,8 @@ import type { Standing } from "#src/admissions/applications/stage.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 
 /**
- * What applicants are told apart: the stages, an interview or an offer whose day was changed or is over, and who has
- * declined.
+ * The situations for which applicants read words of their own: the stages, an interview or an offer whose day was
+ * changed or is over, and who has declined.
  */
 export const stageWordsKeys = [
 	"received",

@@ -13,7 +13,7 @@ export type TrackingContext = { db: Db; school: School; admissions: Admissions }
 export const applicantActs = ["withdraw", "take-back", "accept", "decline"] as const;
 export type ApplicantAct = (typeof applicantActs)[number];
 
-/** undefined for an unknown or expired token. */
+/** Carries out what an applicant asks for. @returns undefined for an unknown or expired token */
 export async function actAsApplicant(
 	context: TrackingContext,
 	token: string,

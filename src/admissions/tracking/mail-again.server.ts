@@ -32,8 +32,8 @@ export type MailedAgain =
 
 /**
  * Mails an applicant what the school has sent before and what still holds, written from the record, since sent e-mails
- * are not stored: the receipt of the application, the receipts of its fees, and the letter about the present stage.
- * They go to the address of the application only.
+ * are not stored: the confirmation of the application, the receipts of its fees, and the letter about the present
+ * stage. They go to the address of the application only.
  */
 export function mailAgain({ db, school }: { db: Db; school: School }, token: string, now: Date): Promise<MailedAgain> {
 	return transactOrRollBack<MailedAgain>(db, async (trx, rollBack) => {

@@ -11,7 +11,7 @@ export type Tracking = {
 	details: StageDetails;
 	/** When it reached this stage. */
 	since: string;
-	/** Every stage on the way, first the receipt, last the present one. */
+	/** Every stage on the way, first `received`, last the present one. */
 	passed: Reached[];
 	/** What the applicant can do about it now. */
 	may: { withdraw: boolean; takeBack: boolean; accept: boolean; decline: boolean };

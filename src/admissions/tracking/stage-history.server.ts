@@ -34,7 +34,7 @@ export function standingOf({ stage, stage_details }: Pick<StageColumns, "stage" 
 	return standing.parse({ stage, details: JSON.parse(stage_details ?? "{}") });
 }
 
-/** The stages that an application has gone through, first the receipt, last the present one; none that was undone. */
+/** The stages that an application has gone through, first `received`, last the present one; none that was undone. */
 export async function readPath(
 	db: Kysely<Database>,
 	{ id, created_at }: StageColumns,

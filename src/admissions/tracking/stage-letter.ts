@@ -10,7 +10,7 @@ import { formatRupees } from "#src/payment/fee/fee.ts";
 
 /**
  * again: another time or last day. over: the last day has passed. undone: the school has undone its change.
- * taken-back: the applicant a withdrawal.
+ * taken-back: the applicant has taken back a withdrawal.
  */
 export type StageChangeKind = "new" | "again" | "over" | "undone" | "taken-back";
 

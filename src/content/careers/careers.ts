@@ -6,7 +6,7 @@ export const careerFields = z
 	.object({
 		title: line(),
 		qualification: line(500),
-		/** Years, as is the other. */
+		/** In years, like `experience_max`. */
 		experience_min: whole,
 		experience_max: whole,
 		vacancies: whole,

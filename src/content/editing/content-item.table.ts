@@ -31,7 +31,10 @@ export type ContentItemsTable = {
 	changed_by: string;
 };
 
-/** A state of an item's fields. One that was published never changes; a draft does during one sitting of one writer. */
+/**
+ * A state of an item's fields. One that was published never changes; a draft does while one author saves it again
+ * within half an hour.
+ */
 export type ContentVersionsTable = {
 	id: Generated<number>;
 	item_id: number;

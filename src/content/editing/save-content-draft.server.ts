@@ -18,7 +18,7 @@ import { lockItem, readItem, readItemVersion } from "./read-item.server.ts";
 
 export const draftSaved = "content-drafted";
 
-/** What one member writes within this time is one version, however often it is saved. */
+/** Saves of one author less than this apart go into one version. */
 const sittingMs = 30 * 60_000;
 
 /** Begins something new with a first draft. */

@@ -4,7 +4,10 @@ import { everyDay } from "./every-day.ts";
 /** What says on which days an event is. */
 export type Repetition = Pick<EventFields, "date" | "repeats" | "repeats_until" | "left_out">;
 
-/** Every day of an event, `YYYY-MM-DD`, soonest first; its first day alone unless it repeats. */
+/**
+ * Every day of an event, `YYYY-MM-DD`, soonest first; its first day alone if it does not repeat, or if all its days are
+ * left out.
+ */
 export function daysOf({ date, repeats, repeats_until: until, left_out }: Repetition): string[] {
 	if (!repeats || !until) return [date];
 	const left = new Set(left_out.split(" "));

@@ -49,7 +49,7 @@ export const eventFields = z
 	.object({
 		title: line(),
 		...dayFields,
-		/** At the school, `HH:MM`, as is the other; null where it is not announced. */
+		/** At the school, `HH:MM`, like `ends_at`; null where it is not announced. */
 		starts_at: time.nullable(),
 		ends_at: time.nullable(),
 		place: line(),

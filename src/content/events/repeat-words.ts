@@ -23,7 +23,7 @@ export function repeatWords(event: Repetition): string | undefined {
 /** How many of the next days are written out. */
 const written = 4;
 
-/** What the form in the office says of the days: "12 days. Next: Saturday, 28 November, …". */
+/** What the form in the office says of the days: "Every … 2027: 18 days. Next: Saturday, 28 November; …". */
 export function nextDaysWords(event: Repetition, today: string): string {
 	const days = daysOf(event);
 	const ahead = days.filter((day) => day >= today);

@@ -1,16 +1,17 @@
 import { createInflate } from "node:zlib";
 
 type Inflated = {
-	/** The size of what came out, in bytes; more than `most` when it was given up. */
+	/** The size of what came out, in bytes; more than `max` when it was given up. */
 	size: number;
-	/** Its beginning, as long as `keep` wanted it. */
+	/** Its beginning, if `keep` wanted it. */
 	kept: Buffer;
 };
 
 /**
  * Inflates bytes without holding what comes out. What is damaged is inflated as far as it goes.
- * @param most bytes after which it is given up
- * @param keep asked with the first part whether what comes out is to be kept, up to `maxKeptBytes`
+ * @param max bytes after which it is given up
+ * @param maxKeptBytes bytes after which no further part is kept
+ * @param keep asked with the first part whether what comes out is to be kept
  */
 export function inflateBounded(
 	bytes: Buffer,

@@ -128,7 +128,7 @@ export const EmailStylesContext = createContext(emailStyles(emailColours(builtIn
 
 /**
  * For the programs that read style sheets; free of the characters that HTML escapes. Narrow screens stack the rows;
- * dark ones keep the calm instead of inverting it.
+ * dark ones have colours of their own, so that programs do not invert them.
  */
 export const emailStyleSheet = ({ dark }: EmailColours) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

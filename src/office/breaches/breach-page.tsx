@@ -50,7 +50,7 @@ export type BreachPageData = Awaited<ReturnType<typeof loader>>;
 /** What the parts of the page are made from. */
 export type PartProps = { page: BreachPageData; outcome: BreachOutcome | undefined };
 
-/** One breach, in the order in which it is worked off: report, find out, tell, close. */
+/** One breach, in the order in which it is handled: report, find out, tell, close. */
 export default function BreachPage() {
 	const page = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();

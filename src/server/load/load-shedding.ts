@@ -1,7 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 
-/** An application that is taken a second late is better than one that has to be sent again, so not less. */
+/** Not lower: better to take an application a second late than to have it sent again. */
 const maxEventLoopDelayMs = 1000;
 const retryAfterSeconds = 2;
 

@@ -5,7 +5,7 @@ import { useAdmissions } from "./use-admissions.ts";
 
 /**
  * "Admissions 2027"; while they are closed, when they open.
- * @param whole with the last day too;
+ * @param whole adds the last day; while admissions are closed it makes no difference
  * @param of a form or programme
  */
 export function AdmissionsLabel({ whole = false, of }: { whole?: boolean; of?: AppliedFor | undefined }) {

@@ -9,7 +9,7 @@ export function useAdmissions(of?: AppliedFor): AdmissionWords | undefined {
 	return (of !== undefined && school?.own[of]) || school;
 }
 
-/** The same with those forms and programmes that stand otherwise than the school. */
+/** The same, with the forms and programmes whose dates differ from the school's. */
 export function useSchoolAdmissions(): SchoolAdmissionWords | undefined {
 	return useRouteLoaderData<typeof loader>("root")?.admissions;
 }

@@ -4,7 +4,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import type { Route } from "./+types/security-txt.ts";
 import { answerFile } from "./feed-response.server.ts";
 
-/** Less than the year that is the most, so that a copy that somebody has stored is not taken for true for long. */
+/** RFC 9116 recommends less than a year, so that a stored copy is not trusted for long. */
 const validDays = 180;
 
 /** /.well-known/security.txt: to whom a fault is told. @see https://www.rfc-editor.org/rfc/rfc9116 */

@@ -17,7 +17,7 @@ type NoticeProps = {
 	actions?: ReactNode;
 };
 
-/** A calm box that says what happened, in words. */
+/** A box that says what happened. */
 export function Notice({ tone = "info", title, titleId, children, live, actions }: NoticeProps) {
 	const role = live === "assertive" ? "alert" : live === "polite" ? "status" : undefined;
 	return (

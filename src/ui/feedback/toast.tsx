@@ -15,7 +15,7 @@ type ToastProps = {
 	onClose: () => void;
 };
 
-/** A short word at the top right that leaves after 5 seconds, but not while it is pointed at or holds focus. */
+/** A short message at the top right that disappears after 5 seconds, but not while it is pointed at or holds focus. */
 export function Toast({ message, onClose }: ToastProps) {
 	const words = useWords(fieldsWords);
 	const [held, setHeld] = useState(false);

@@ -1,6 +1,6 @@
 import type { SortKey } from "#src/cases/list/case-query.ts";
 
-/** A column of the desk that can be left out. `leaves` says in which order narrow windows drop it. */
+/** A column of the desk that can be left out. */
 export type Column = { key: string; title: string; sort: SortKey; numeric: boolean };
 
 export const columns = [

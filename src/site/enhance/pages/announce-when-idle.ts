@@ -2,7 +2,7 @@ import { readStored, writeStored } from "#src/forms/browser-storage.ts";
 import { seenKey } from "#src/site/home/announcement/choose-announcement.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** What is stored; nothing runs so many at once. */
+/** How many announcements are remembered as seen; there are never this many at once. */
 const maxStored = 50;
 
 /**
