@@ -1,5 +1,6 @@
 import type { Member } from "#src/accounts/member.ts";
 import { documentStacks, inSentence } from "#src/admissions/judging/document-stacks.ts";
+import { caseKinds } from "#src/cases/case.ts";
 import { readPresence, recordPresence } from "#src/cases/desk/presence.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { places } from "#src/office/frame/places.ts";
@@ -8,7 +9,7 @@ import * as officePaths from "#src/office-paths.ts";
 /** Somebody who is in the office now. `path` is the page; `awayMinutes` is null for one who is there. */
 export type Here = { id: number; name: string; path: string; where: string; awayMinutes: number | null };
 
-const casePath = new RegExp(`^${officePaths.caseOf("(?:application|enquiry|message|alumni)", "\\d+")}$`);
+const casePath = new RegExp(`^${officePaths.caseOf(`(?:${caseKinds.join("|")})`, "\\d+")}$`);
 
 const textPath = new RegExp(`^${officePaths.contentItem("[a-z_]+", "\\d+")}$`);
 
