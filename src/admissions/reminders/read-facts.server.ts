@@ -44,8 +44,8 @@ export async function readDrafts(db: Kysely<Database>, { admissions, now }: Plac
 	});
 }
 
-/** Nothing is due later than this after an application was sent. */
-const days = 400;
+/** Longer than the latest reminder can be due: results are awaited for up to 24 months from the last correction. */
+const days = 1100;
 
 /** Applications whose applicants can be reminded, with what decides about it. */
 export async function readApplications(db: Kysely<Database>, { admissions, now }: Place, which: Which) {

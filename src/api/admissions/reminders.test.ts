@@ -147,6 +147,15 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		expect(mails[1]?.text).toMatch(/^Results: Class 12 result, expected in May 2027$/m);
 	});
 
+	it("of a result that is awaited for two years are sent in its month", async () => {
+		const { percentage_12: _, yop_12: __, ...later } = barchAnswers;
+		const awaited = { result_awaited_12: "true", expected_12: "2028-11", school_12: "Stanes School" };
+		await apply({ ...later, ...awaited, percentage_12: "", yop_12: "" });
+		now = new Date("2028-11-21T12:00:00.000Z");
+		expect([await run(), await run()]).toEqual([1, 0]);
+		expect((await reminders())[0]?.text).toMatch(/^Results: Class 12 result, expected in November 2028$/m);
+	});
+
 	it("are queued once when several processes run at the same time", async () => {
 		await apply();
 		await draftCalls(site).link(await draftCalls(site).begin(), "kavya@example.com");
