@@ -3,7 +3,7 @@ import { yearlyCutoff } from "#src/calendar/cutoff.ts";
 import { eraseCase } from "#src/cases/erase-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { overdueFees, removeFees, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
+import { applicationsWithExpiredFees, removeFees, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
 
 /** `closes` is the last day of each year's admissions, `MM-DD`. */
 type Retention = {
@@ -28,7 +28,7 @@ export async function eraseOldApplications(db: Db, { closes, now, held = [], sig
 		.where("erased_at", "is", null)
 		.orderBy("id")
 		.execute();
-	const settled = new Set(await overdueFees(db, now));
+	const settled = new Set(await applicationsWithExpiredFees(db, now));
 	const kept = await db.selectFrom("applications").select("id").where("erased_at", "is not", null).execute();
 	const ids = [...over, ...kept.filter(({ id }) => settled.has(id))].map(({ id }) => id);
 	let erased = 0;

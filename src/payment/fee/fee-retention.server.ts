@@ -30,7 +30,7 @@ export function accountsNeedUntil(paidAt: string): string {
 }
 
 /** Ids of applications none of whose fees need be stored any longer for the school's accounts. */
-export async function overdueFees(db: Kysely<Database>, now: Date): Promise<number[]> {
+export async function applicationsWithExpiredFees(db: Kysely<Database>, now: Date): Promise<number[]> {
 	const before = yearlyCutoff(accounting.yearEnds, accounting.years, now);
 	const fees = await db
 		.selectFrom("fees")

@@ -17,7 +17,7 @@ const never = "";
 const cutoff = (days: number, now: Date) => (days === 0 ? never : daysAgo(days, now));
 
 /** Parts of applications whose time is over, by their tables. @param held applications that members hold */
-export async function findOverdueParts(db: Kysely<Database>, periods: Parts, held: readonly number[], now: Date) {
+export async function findExpiredParts(db: Kysely<Database>, periods: Parts, held: readonly number[], now: Date) {
 	const notHeld = held.length > 0 ? [...held] : [0];
 	const documents = await db
 		.selectFrom("application_files")
@@ -68,15 +68,15 @@ const words = {
  * Erases parts of applications whose time is over, each application in a transaction of its own; its log says so. Files
  * are collected as garbage. @returns how many documents and notes
  */
-export async function eraseOverdueParts(
+export async function eraseExpiredParts(
 	db: Db,
 	periods: Parts,
 	{ held, now, signal }: { held: readonly number[]; now: Date; signal: AbortSignal },
 ): Promise<number> {
-	const overdue = await findOverdueParts(db, periods, held, now);
+	const expired = await findExpiredParts(db, periods, held, now);
 	let erased = 0;
 	for (const table of ["application_files", "replaced_files", "case_notes"] as const) {
-		for (const [applicationId, rows] of Map.groupBy(overdue[table], (row) => row.applicationId)) {
+		for (const [applicationId, rows] of Map.groupBy(expired[table], (row) => row.applicationId)) {
 			if (signal.aborted) return erased;
 			const ids = rows.map(({ id }) => id);
 			erased += await db.transaction().execute((trx) => erase(trx, table, { applicationId, ids, now }));

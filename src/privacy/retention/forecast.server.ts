@@ -3,7 +3,7 @@ import { daysAgo, yearlyCutoff } from "#src/calendar/cutoff.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
-import { findOverdueParts } from "./erase-parts.server.ts";
+import { findExpiredParts } from "./erase-parts.server.ts";
 import { readHeldRecords } from "./held-records.server.ts";
 
 const aheadMs = 30 * 86_400_000;
@@ -45,7 +45,7 @@ export async function forecastRetention(db: Kysely<Database>, closes: string, no
 		.select("id")
 		.where("erase_on", "<=", dayAtSchool(then))
 		.execute();
-	const parts = await findOverdueParts(db, periods, held.applications, then);
+	const parts = await findExpiredParts(db, periods, held.applications, then);
 	const counts: Forecast = [
 		{ title: "Applications", count: applications.filter(({ id }) => !held.applications.includes(id)).length },
 		{ title: "Documents of ended applications", count: parts.application_files.length },

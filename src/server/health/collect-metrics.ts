@@ -116,10 +116,10 @@ async function mailMetrics(db: Db, now: Date): Promise<Metric[]> {
 }
 
 async function moneyMetrics(db: Db, now: Date): Promise<Metric[]> {
-	const { open, overdue, flagged } = await readMoney(db, now);
+	const { open, unpolled, flagged } = await readMoney(db, now);
 	return [
 		gauge("fees_open", "Fees that are not paid.", open),
-		gauge("fees_overdue", "Open fees that were not asked about for an hour after their time.", overdue),
+		gauge("fees_overdue", "Open fees that were not asked about for an hour after their time.", unpolled),
 		gauge("payments_flagged", "Payments that must be given back.", flagged),
 	];
 }

@@ -11,7 +11,7 @@ import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import { forgetBreachPeople } from "#src/privacy/breaches/breach-acts.server.ts";
 import { eraseDueRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
 import { forgetEndedDataLinks } from "#src/privacy/links/send-data-links.server.ts";
-import { eraseOverdueParts } from "#src/privacy/retention/erase-parts.server.ts";
+import { eraseExpiredParts } from "#src/privacy/retention/erase-parts.server.ts";
 import { readHeldRecords } from "#src/privacy/retention/held-records.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 import type { Services } from "#src/server/services.ts";
@@ -39,7 +39,7 @@ export async function applyRetention(
 			held: held.applications,
 			signal,
 		}),
-		parts: await eraseOverdueParts(db, periods, { held: held.applications, now: now(), signal }),
+		parts: await eraseExpiredParts(db, periods, { held: held.applications, now: now(), signal }),
 		jobApplications: await deleteOldJobApplications(db, now(), { days: periods.jobs, held: held.jobs }),
 		visits: await deleteOldVisits(db, now(), { days: periods.visits, held: held.visits }),
 		guardianCopies: await deleteOldGuardianCopies(db, now()),

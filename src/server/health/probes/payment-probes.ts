@@ -48,10 +48,10 @@ export function feesProbe(db: Db, now: () => Date): Probe {
 		title: "Fees and payments",
 		timeoutMs: 10_000,
 		async look() {
-			const { overdue, flagged } = await readMoney(db, now());
-			if (overdue > 0)
+			const { unpolled, flagged } = await readMoney(db, now());
+			if (unpolled > 0)
 				return failing(
-					`${overdue} open fees were not asked about for an hour after their time.`,
+					`${unpolled} open fees were not asked about for an hour after their time.`,
 					"See what is said about the payment provider and the jobs.",
 				);
 			if (flagged > 0)
@@ -70,7 +70,7 @@ export async function readMoney(db: Db, now: Date) {
 	const fees = await db
 		.selectFrom("fees")
 		.select(sql<number>`count(case when state <> 'refunded' and ended_at is null then 1 end)`.as("open"))
-		.select(sql<number>`count(case when next_poll_at < ${late} then 1 end)`.as("overdue"))
+		.select(sql<number>`count(case when next_poll_at < ${late} then 1 end)`.as("unpolled"))
 		.where("state", "!=", "paid")
 		.executeTakeFirstOrThrow();
 	const payments = await db
@@ -79,5 +79,5 @@ export async function readMoney(db: Db, now: Date) {
 		.where("flag", "is not", null)
 		.where("status", "!=", "refunded")
 		.executeTakeFirstOrThrow();
-	return { open: Number(fees.open), overdue: Number(fees.overdue), flagged: Number(payments.flagged) };
+	return { open: Number(fees.open), unpolled: Number(fees.unpolled), flagged: Number(payments.flagged) };
 }
