@@ -33,7 +33,7 @@ export type StatusColumns = {
 };
 
 /** The status and the due day that a case has by these columns. */
-export function standingOfCase(columns: StatusColumns): { status: CaseStatus; due_on: string | null } {
+export function statusOfCase(columns: StatusColumns): { status: CaseStatus; due_on: string | null } {
 	return { status: statusOf(columns), due_on: columns.due_set ?? columns.record_due };
 }
 

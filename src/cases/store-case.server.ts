@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { normalisePhone } from "#src/forms/contact-details/phone.ts";
 import { lockCaseOf } from "./acts/lock-case.server.ts";
-import { type By, type CaseKind, type CaseStatus, standingOfCase } from "./case.ts";
+import { type By, type CaseKind, type CaseStatus, statusOfCase } from "./case.ts";
 import { markSeen } from "./desk/seen-cases.server.ts";
 import { fold, searchText } from "./search-text.ts";
 
@@ -65,7 +65,7 @@ export async function storeCase(
 		due_set: bySender ? null : (stored?.due_set ?? null),
 		assignee_id: stored?.assignee_id ?? null,
 	};
-	const changed = { ...columns, ...set, ...standingOfCase({ ...columns, ...set }) };
+	const changed = { ...columns, ...set, ...statusOfCase({ ...columns, ...set }) };
 	if (!stored) {
 		const { id } = await trx
 			.insertInto("cases")

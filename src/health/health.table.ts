@@ -23,7 +23,7 @@ export type OperatorMailsTable = {
 };
 
 export type FailureKind = "server" | "browser";
-export type FailureStanding = "new" | "seen" | "quiet";
+export type FailureStatus = "new" | "seen" | "quiet";
 
 /** What failed for visitors, one row for failures that are alike. */
 export type FailuresTable = {
@@ -41,7 +41,7 @@ export type FailuresTable = {
 	release: string;
 	/** The number that the last visitor saw; null for failures in browsers. */
 	incident: string | null;
-	standing: FailureStanding;
+	standing: FailureStatus;
 	first_at: string;
 	last_at: string;
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import type { CasesTable } from "#src/cases/case.table.ts";
-import { standingOfCase } from "#src/cases/case.ts";
+import { statusOfCase } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type ActResult, changedBy, gone, type OnCase } from "./act-result.ts";
 import { type Case, lockCase, recordCaseAct, versionAfter } from "./lock-case.server.ts";
@@ -55,7 +55,7 @@ export async function writeColumn(
 	now: Date,
 ): Promise<ActResult> {
 	const changed: Case = { ...found, [column]: value };
-	const { status, due_on } = standingOfCase(changed);
+	const { status, due_on } = statusOfCase(changed);
 	await trx
 		.updateTable("cases")
 		.set({ [column]: value, status, due_on })

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { addDays } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { FailureStanding } from "#src/health/health.table.ts";
+import type { FailureStatus } from "#src/health/health.table.ts";
 import type { FailureTraits } from "./fingerprint.ts";
 
 /** At most so many are told apart, further ones are only in the log; those of browsers anybody can make up. */
@@ -67,7 +67,7 @@ export type ShownFailure = Omit<FailureTraits, never> & {
 	id: number;
 	release: string;
 	requestId: string | null;
-	standing: FailureStanding;
+	standing: FailureStatus;
 	firstAt: string;
 	lastAt: string;
 	/** In the last 30 days. */
@@ -123,13 +123,13 @@ export async function deleteOldFailures(db: Kysely<Database>, today: string): Pr
 		.execute();
 }
 
-type Change = { id: number; standing: FailureStanding; by: { id: number; name: string } };
+type Change = { id: number; standing: FailureStatus; by: { id: number; name: string } };
 
 /**
  * Says that a failure is known, that nobody needs to be told of it any more, or that it is as new again.
  * @returns false when there is none, or when it stands so already
  */
-export async function setStanding(
+export async function setFailureStatus(
 	trx: Transaction<Database>,
 	{ id, standing, by }: Change,
 	now: Date,

@@ -2,7 +2,7 @@ import { expect, it, test } from "vitest";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { createFailureCounter } from "./failure-counter.ts";
-import { addFailures, countFailures, deleteOldFailures, listFailures, setStanding } from "./failures.server.ts";
+import { addFailures, countFailures, deleteOldFailures, listFailures, setFailureStatus } from "./failures.server.ts";
 import { traitsOf } from "./fingerprint.ts";
 
 const by = { id: 7, name: "Meera Nair" };
@@ -68,7 +68,7 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 		const first = async () => (await listFailures(db, "2027-03-10"))[0];
 		const set = async (standing: "seen" | "quiet" | "new") => {
 			const id = (await first())?.id ?? 0;
-			return db.transaction().execute((trx) => setStanding(trx, { id, standing, by }, new Date()));
+			return db.transaction().execute((trx) => setFailureStatus(trx, { id, standing, by }, new Date()));
 		};
 		await add("1");
 		expect([await set("seen"), await set("seen")]).toEqual([true, false]);

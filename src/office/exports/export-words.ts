@@ -30,7 +30,7 @@ export function countWords({ format, rows, total }: Pick<ExportView, "format" | 
 }
 
 /** How an export stands, for a list. */
-export function standingOf(made: ExportView, now: Date): string {
+export function exportStateWords(made: ExportView, now: Date): string {
 	const { state, progress, size, endsAt, problem } = made;
 	if (state === "over") return "Its day is over";
 	if (state === "failed") return `Failed: ${problem ?? "nobody knows why"}`;

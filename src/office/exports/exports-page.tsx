@@ -8,7 +8,7 @@ import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { formatWords, standingOf } from "./export-words.ts";
+import { exportStateWords, formatWords } from "./export-words.ts";
 import styles from "./exports.module.css";
 import { reports } from "./lists/admissions/report-list.server.ts";
 
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			id: each.id,
 			title: each.title,
 			format: formatWords[each.format].short,
-			standing: standingOf(each, now()),
+			standing: exportStateWords(each, now()),
 			failed: each.state === "failed",
 			by: each.memberId === member.id ? null : each.member,
 		})),

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { readRowId } from "#src/forms/row-id.ts";
-import { setStanding } from "#src/health/failures/failures.server.ts";
+import { setFailureStatus } from "#src/health/failures/failures.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
@@ -25,7 +25,7 @@ export async function takeHealthAct({ request, context }: ActionFunctionArgs) {
 	const given = String(form.get("failure") ?? "");
 	const id = readRowId(given);
 	const by = { id: memberId, name };
-	const ok = await accounts.commit((trx) => setStanding(trx, { id, standing: act, by }, now()));
+	const ok = await accounts.commit((trx) => setFailureStatus(trx, { id, standing: act, by }, now()));
 	const message = ok ? done[act] : "It stands so already, or is no longer known.";
 	return data<Outcome>({ section: "failures", ok, message }, ok ? 200 : 400);
 }

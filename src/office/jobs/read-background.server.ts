@@ -21,7 +21,7 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 	const shown = (job: JobView): ShownJob => ({
 		id: job.id,
 		title: job.machine === null ? titleOf(job.kind) : `${titleOf(job.kind)} (${job.machine})`,
-		standing: standingOf(job, moment),
+		standing: jobStateWords(job, moment),
 		problem: job.lastError,
 	});
 	const of = (wanted: (job: JobView) => boolean) => jobs.filter(wanted).map(shown);
@@ -45,7 +45,7 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 	};
 }
 
-function standingOf(job: JobView, moment: (at: string) => string): string {
+function jobStateWords(job: JobView, moment: (at: string) => string): string {
 	const { state, attempts, isPeriodic, runAt, startedAt, endedAt, progress, lastError, late } = job;
 	const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
 	if (state === "running") {
