@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import { noticeWrites, type OnWrite } from "./noticed-writes.server.ts";
+import { type OnWrite, observeWrites } from "./noticed-writes.server.ts";
 import { postgresDialect } from "./postgres.server.ts";
 import { sqliteDialect } from "./sqlite.server.ts";
 import type { Database } from "./tables.ts";
@@ -30,5 +30,5 @@ export function connect(place: Place, onWrite?: OnWrite): Db {
 	const dialect = place.databaseUrl
 		? postgresDialect(place.databaseUrl, pooled)
 		: sqliteDialect(sqliteFile(place.dataDir));
-	return new Kysely<Database>({ dialect: onWrite ? noticeWrites(dialect, onWrite) : dialect });
+	return new Kysely<Database>({ dialect: onWrite ? observeWrites(dialect, onWrite) : dialect });
 }

@@ -6,22 +6,22 @@ export type OnWrite = (tables: ReadonlySet<string>) => void;
 const write = /^\s*(?:insert into|update) "?(\w+)/;
 
 /** The same dialect, which tells after each commit of this process which tables it has added or changed rows of. */
-export function noticeWrites(dialect: Dialect, onWrite: OnWrite): Dialect {
+export function observeWrites(dialect: Dialect, onWrite: OnWrite): Dialect {
 	return {
-		createDriver: () => noticing(dialect.createDriver(), onWrite),
+		createDriver: () => observing(dialect.createDriver(), onWrite),
 		createQueryCompiler: () => dialect.createQueryCompiler(),
 		createAdapter: () => dialect.createAdapter(),
 		createIntrospector: (db) => dialect.createIntrospector(db),
 	};
 }
 
-function noticing(driver: Driver, onWrite: OnWrite): Driver {
+function observing(driver: Driver, onWrite: OnWrite): Driver {
 	/** Of the transaction that a connection is in. */
 	const written = new WeakMap<DatabaseConnection, Set<string>>();
 	const known = new WeakSet<DatabaseConnection>();
 	const { acquireConnection, beginTransaction, commitTransaction, rollbackTransaction } = driver;
 
-	function notice(connection: DatabaseConnection) {
+	function observe(connection: DatabaseConnection) {
 		if (known.has(connection)) return;
 		known.add(connection);
 		const { executeQuery } = connection;
@@ -40,7 +40,7 @@ function noticing(driver: Driver, onWrite: OnWrite): Driver {
 	return Object.assign(driver, {
 		async acquireConnection(...rest: Parameters<Driver["acquireConnection"]>) {
 			const connection = await acquireConnection.apply(driver, rest);
-			notice(connection);
+			observe(connection);
 			return connection;
 		},
 		async beginTransaction(...rest: Parameters<Driver["beginTransaction"]>) {

@@ -16,7 +16,7 @@ import { type AskedStep, changedLines, changedValues, differences } from "./chan
 import { checkChanges } from "./check-changes.ts";
 import { canCorrect } from "./correction.ts";
 import { changedTooOften, lockApplication, type OpenApplication } from "./lock-application.server.ts";
-import { noticeOffice } from "./office-notice.server.ts";
+import { notifyOffice } from "./office-notice.server.ts";
 import { awaitedResults } from "./owed.ts";
 import { ended, refuseChange, tooManyChanges } from "./refusals.ts";
 
@@ -141,7 +141,7 @@ async function store(
 		label: line.label,
 		value: line.answer || "Not given",
 	}));
-	await noticeOffice(trx, school, { reference: application.reference, ...applicant }, items, now);
+	await notifyOffice(trx, school, { reference: application.reference, ...applicant }, items, now);
 	await confirmChanges(trx, school, { application, applicant, lines }, now);
 }
 

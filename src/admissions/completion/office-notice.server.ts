@@ -16,7 +16,7 @@ type Applicant = { reference: string; name: string; email: string };
 const delayMs = 15 * 60_000;
 
 /** Queues a notice to the office in a quarter of an hour; what changes until then joins it. */
-export async function noticeOffice(
+export async function notifyOffice(
 	trx: Transaction<Database>,
 	school: School,
 	{ reference, name, email }: Applicant,

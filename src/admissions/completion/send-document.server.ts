@@ -15,7 +15,7 @@ import type { School } from "#src/forms/school.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { expectDocument, type NotTaken } from "./expect-document.ts";
 import { changedTooOften, lockApplication } from "./lock-application.server.ts";
-import { noticeOffice } from "./office-notice.server.ts";
+import { notifyOffice } from "./office-notice.server.ts";
 import { tooManyChanges } from "./refusals.ts";
 
 export type LaterDocument = {
@@ -102,7 +102,7 @@ async function addDocument(
 	await recordAct(trx, act, now);
 	await storeApplicationCase(trx, applicationId, now, { bySender: true });
 	const value = `${name}\n${fileSize(size)}${former ? ", in place of the former one" : ""}`;
-	await noticeOffice(trx, school, application, [{ kind: "document", label: expected.field.label, value }], now);
+	await notifyOffice(trx, school, application, [{ kind: "document", label: expected.field.label, value }], now);
 	return { ok: true, document: { outcome: former ? "replaced" : "sent", field, name, size } };
 }
 

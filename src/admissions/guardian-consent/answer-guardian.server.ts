@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
-import { noticeOffice } from "#src/admissions/completion/office-notice.server.ts";
+import { notifyOffice } from "#src/admissions/completion/office-notice.server.ts";
 import { removeFiles } from "#src/admissions/drafts/draft-files.server.ts";
 import type { GuardianLanguage, GuardianState } from "#src/admissions/guardians/guardian.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
@@ -217,7 +217,7 @@ async function tell(
 	await storeApplicationCase(trx, id, now, { bySender: true });
 	const value = { given: "has agreed", withheld: "has not agreed", withdrawn: "has withdrawn the consent" }[said];
 	const item = { kind: "correction", label: "Parent or guardian", value: `${name ?? ""} ${value}`.trim() } as const;
-	await noticeOffice(trx, school, application, [item], now);
+	await notifyOffice(trx, school, application, [item], now);
 	const told = guardianAnsweredEmail(school, application, { said, guardian: name ?? "", reason: null });
 	await enqueueAcknowledged(trx, [told], application.email, now);
 }
