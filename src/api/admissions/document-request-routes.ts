@@ -9,7 +9,7 @@ import { multipartLimits, onlyFile, parseUpload, validateAllButBody } from "#src
 import { documentKinds } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
 import { FileMissingError } from "#src/storage/storage.ts";
-import { type DocumentDoor, maxDocumentRequest } from "./completion/receive-document.ts";
+import { type DocumentUploadOptions, maxDocumentRequest } from "./completion/receive-document.ts";
 
 const part = "file";
 const params = z.object({ code: z.string().max(100) });
@@ -19,7 +19,7 @@ const personal = { "cache-control": "no-store, private", "referrer-policy": "no-
  * Takes the one document that a request asks for, from the form of its page, and leads back there; and shows the
  * picture in whose place it is to come.
  */
-export async function documentRequests(app: FastifyInstance, door: DocumentDoor) {
+export async function documentRequests(app: FastifyInstance, options: DocumentUploadOptions) {
 	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
 	app.setValidatorCompiler(validateAllButBody);
 	const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -33,7 +33,7 @@ export async function documentRequests(app: FastifyInstance, door: DocumentDoor)
 		},
 		async (request, reply) => {
 			const { code } = request.params;
-			const sent = await receive(request, await readRequest(door.context.db, code), door);
+			const sent = await receive(request, await readRequest(options.context.db, code), options);
 			return reply.headers(personal).redirect(paths.documentRequest(encodeURIComponent(code), sent), 303);
 		},
 	);
@@ -43,11 +43,11 @@ export async function documentRequests(app: FastifyInstance, door: DocumentDoor)
 		{ config: { rateLimit: { max: 120, timeWindow: "10 minutes" } }, schema: { hide: true, params } },
 		async ({ params: { code } }, reply) => {
 			reply.headers({ ...personal, "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'self'" });
-			const found = await readRequest(door.context.db, code);
+			const found = await readRequest(options.context.db, code);
 			if (found?.state !== "open" || !found.picture) return reply.code(404).send();
 			const { key, mediaType, size } = found.picture;
 			try {
-				const content = await door.context.storage.open(key);
+				const content = await options.context.storage.open(key);
 				return reply.type(mediaType).headers({ "content-length": size, "content-disposition": "inline" }).send(content);
 			} catch (error) {
 				if (!(error instanceof FileMissingError)) throw error;
@@ -61,7 +61,7 @@ export async function documentRequests(app: FastifyInstance, door: DocumentDoor)
 async function receive(
 	request: FastifyRequest,
 	found: RequestView | undefined,
-	{ context, staging, now }: DocumentDoor,
+	{ context, staging, now }: DocumentUploadOptions,
 ): Promise<string> {
 	if (found?.state !== "open" || !request.isMultipart()) return "other";
 	const { field, applicationId } = found;

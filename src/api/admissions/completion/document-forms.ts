@@ -7,12 +7,12 @@ import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import { multipartLimits, validateAllButBody } from "#src/api/multipart.ts";
 import { ScannerUnavailableError } from "#src/documents/virus-scan.server.ts";
 import * as paths from "#src/paths.ts";
-import { type DocumentDoor, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
+import { type DocumentUploadOptions, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
 
 /**
  * Takes documents from the tracker's forms, without scripts, and leads back to the tracker, which says what happened.
  */
-export async function laterDocumentForms(app: FastifyInstance, door: DocumentDoor) {
+export async function laterDocumentForms(app: FastifyInstance, options: DocumentUploadOptions) {
 	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
 	app.setValidatorCompiler(validateAllButBody);
 	app.withTypeProvider<ZodTypeProvider>().post(
@@ -24,11 +24,13 @@ export async function laterDocumentForms(app: FastifyInstance, door: DocumentDoo
 		},
 		async (request, reply) => {
 			const { token, field } = request.params;
-			const received = await receiveDocument(request, { token, field, part: field }, door).catch((error: unknown) => {
-				// Here nobody could come back from an error of ours.
-				if (error instanceof ScannerUnavailableError) return { message: error.message };
-				throw error;
-			});
+			const received = await receiveDocument(request, { token, field, part: field }, options).catch(
+				(error: unknown) => {
+					// Here nobody could come back from an error of ours.
+					if (error instanceof ScannerUnavailableError) return { message: error.message };
+					throw error;
+				},
+			);
 			const kind = documentFields.get(field);
 			const outcome: Record<string, string> =
 				"document" in received

@@ -5,7 +5,7 @@ import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { validateAllButBody } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { type DocumentDoor, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
+import { type DocumentUploadOptions, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
 
 const byField = z.object({
 	field: z
@@ -29,7 +29,7 @@ const document = success(
 );
 
 /** The door for documents that come after their application. */
-export async function laterDocumentsApi(app: FastifyInstance, door: DocumentDoor) {
+export async function laterDocumentsApi(app: FastifyInstance, options: DocumentUploadOptions) {
 	app.setValidatorCompiler(validateAllButBody);
 	app.withTypeProvider<ZodTypeProvider>().post(
 		apiPaths.applicationDocument(":field"),
@@ -58,7 +58,7 @@ export async function laterDocumentsApi(app: FastifyInstance, door: DocumentDoor
 		async (request, reply) => {
 			const { field } = request.params;
 			const named = { token: tokenOf(request.headers), field, part: "file" };
-			const received = await receiveDocument(request, named, door);
+			const received = await receiveDocument(request, named, options);
 			reply.header("cache-control", "no-store");
 			if ("document" in received) return reply.code(received.code).send({ status: true, data: received.document });
 			const { code, message } = received;

@@ -10,7 +10,7 @@ import { documentKinds, largestDocument } from "#src/forms/documents.ts";
 import type { School } from "#src/forms/school.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
-export type DocumentDoor = {
+export type DocumentUploadOptions = {
 	context: { db: Db; storage: Storage; school: School };
 	/** The folder for files that are arriving. */
 	staging: Staging;
@@ -35,7 +35,7 @@ type Named = {
 export async function receiveDocument(
 	request: FastifyRequest,
 	{ token, field, part }: Named,
-	{ context, staging, now }: DocumentDoor,
+	{ context, staging, now }: DocumentUploadOptions,
 ): Promise<Received> {
 	const application = await findByToken(context.db, token, now());
 	if (!application) return { code: 404, message: noApplication };
