@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { AccountsContext } from "#src/accounts/accounts-context.ts";
 import type { ApplicationFee } from "#src/admissions/applications/store-application.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
-import type { Visit } from "#src/content/links/check-links.server.ts";
+import type { RequestPage } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import type { School } from "#src/forms/school.ts";
@@ -31,7 +31,7 @@ export type OfficeServices = {
 	/** The site's pages with one address each, with their titles. */
 	pages: readonly (readonly [path: string, title: string])[];
 	/** Asks the site for an address, as a visitor does. */
-	visit: Visit;
+	requestPage: RequestPage;
 	/** Checks a link of a published text. @returns what is wrong with it, as a sentence */
 	checkLink: (href: string, signal: AbortSignal) => Promise<string | null>;
 	/** Null when payments are off. */

@@ -58,7 +58,7 @@ import { serveIcons } from "./static/icon-files.ts";
 import { serveMedia } from "./static/media-files.ts";
 import { serveAssets } from "./static/static-files.ts";
 import { serveUploads } from "./static/upload-files.ts";
-import { visitSite } from "./visit-site.ts";
+import { requestSite } from "./visit-site.ts";
 
 export type Pages = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
@@ -197,7 +197,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		sendPage = served.sendPage;
 		const { patternOf } = served;
 		await app.register(failureRoute, { prefix: apiPrefix, failures: services.failures, patternOf });
-		await serveOffice(app, pages.office, officeServices(services, payments, served.previewPage, visitSite(app)), {
+		await serveOffice(app, pages.office, officeServices(services, payments, served.previewPage, requestSite(app)), {
 			responses: cache.responses,
 			shared,
 		});

@@ -16,7 +16,7 @@ import { openLogOutput } from "./log/log-output.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { describeDatabaseUrl, throwListenError } from "./startup-errors.ts";
-import { visitSite } from "./visit-site.ts";
+import { requestSite } from "./visit-site.ts";
 
 export type Running = {
 	url: string;
@@ -52,7 +52,7 @@ export async function serve(settings: Settings, pages?: Pages, output = openLogO
 			(error) => log.error({ err: error }, "the office could not be filled with samples"),
 		);
 	}
-	const kinds = jobKinds(services, payments, pages && { pages, visit: visitSite(app) });
+	const kinds = jobKinds(services, payments, pages && { pages, requestPage: requestSite(app) });
 	const jobs = runJobs(services.db, kinds, { log, prepare: services.current.refresh });
 	const stopNoticing = services.writes.subscribe(jobs.wake);
 	return {

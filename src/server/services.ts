@@ -4,7 +4,7 @@ import type { ApplicationFee } from "#src/admissions/applications/store-applicat
 import { createFunnelCounter, type FunnelCounter } from "#src/admissions/funnel/funnel-counter.ts";
 import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
-import { type AskElsewhere, createAskElsewhere } from "#src/content/links/weekly/ask-elsewhere.server.ts";
+import { createRequestExternal, type RequestExternal } from "#src/content/links/weekly/ask-elsewhere.server.ts";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
 import { readBlankSchool, seedLetters, seedSchool } from "#src/content/school/seed-school.server.ts";
 import { openSetup } from "#src/content/setup/setup-steps.server.ts";
@@ -71,7 +71,7 @@ export type Services = {
 	/** A form sent sooner after it opened is refused as spam. */
 	minFillMs: number;
 	/** Asks other sites for the addresses that texts link to. */
-	readonly askElsewhere: AskElsewhere;
+	readonly requestExternal: RequestExternal;
 	/** Counts what fails for visitors. */
 	failures: FailureCounter;
 	/** Counts steps of application forms that visitors see. */
@@ -137,9 +137,9 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 			return { days: identity.feeDays, rupees: formFees(applicationForms, standardFee) };
 		},
 		minFillMs,
-		get askElsewhere() {
+		get requestExternal() {
 			const { name } = schoolOf(settings, current.texts);
-			return createAskElsewhere({ userAgent: `Link check of ${asciiOf(name)} (${siteUrl})` });
+			return createRequestExternal({ userAgent: `Link check of ${asciiOf(name)} (${siteUrl})` });
 		},
 		failures: createFailureCounter({
 			release,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { Visit } from "#src/content/links/check-links.server.ts";
+import type { RequestPage } from "#src/content/links/check-links.server.ts";
 
 /** Asks this process for an address of the site, without a connection. */
-export function visitSite(app: Pick<FastifyInstance, "inject">): Visit {
+export function requestSite(app: Pick<FastifyInstance, "inject">): RequestPage {
 	return async (address) => {
 		const { statusCode, headers, body } = await app.inject({ method: "GET", url: address });
 		const isPage = String(headers["content-type"]).startsWith("text/html");

@@ -1,8 +1,8 @@
 import { linksIn, type TextLink } from "./links-in.server.ts";
 
 /** Asks this site for an address, as a visitor does. */
-export type Visit = (address: string) => Promise<Visited>;
-type Visited = {
+export type RequestPage = (address: string) => Promise<PageAnswer>;
+type PageAnswer = {
 	status: number;
 	html: string;
 	/** It is of one person alone, whether it is there or not. */
@@ -17,7 +17,7 @@ const empty = new Set(
 	"click here|click|here|this|this link|link|read more|more|know more|learn more|page|this page".split("|"),
 );
 
-type Site = { visit: Visit; siteUrl: string };
+type Site = { requestPage: RequestPage; siteUrl: string };
 
 /**
  * What is wrong with the links and pictures of a text, without asking any other host: what leads nowhere on this site,
@@ -31,7 +31,7 @@ export async function checkLinks(text: string, site: Site): Promise<LinkFault[]>
 		if (words) faults.push({ link, message: words });
 		const path = pathOnSite(link.href, site.siteUrl);
 		if (path === undefined) continue;
-		const fault = asked.get(path) ?? siteFault(path, site.visit);
+		const fault = asked.get(path) ?? siteFault(path, site.requestPage);
 		asked.set(path, fault);
 		const message = await fault;
 		if (message) faults.push({ link, message });
@@ -59,10 +59,10 @@ export function pathOnSite(href: string | undefined, siteUrl: string): string | 
  * Asks the site itself, so that pages, records, files and anchors are all known.
  * @returns a sentence, if it leads nowhere
  */
-export async function siteFault(path: string, visit: Visit): Promise<string | undefined> {
+export async function siteFault(path: string, requestPage: RequestPage): Promise<string | undefined> {
 	const [address = "/", anchor = ""] = path.split("#", 2);
 	if (/^\/office(\/|$)/.test(address)) return `${path} is in the office: visitors cannot open it.`;
-	const { status, html } = await visit(address || "/");
+	const { status, html } = await requestPage(address || "/");
 	if (status >= 400) return `There is nothing at ${address}.`;
 	if (anchor === "" || anchor === "main" || status >= 300) return undefined;
 	const isThere = html.includes(` id="${decodedAnchor(anchor)}"`);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { checkLinks, type Visit } from "./check-links.server.ts";
+import { checkLinks, type RequestPage } from "./check-links.server.ts";
 import { linksIn } from "./links-in.server.ts";
 
 const siteUrl = "https://www.school.example";
 
 /** A site with three addresses. */
-const visit: Visit = async (address) => {
+const requestPage: RequestPage = async (address) => {
 	if (address === "/fees") return { status: 200, html: '<h2 id="hostel">Hostel</h2>' };
 	if (address === "/old") return { status: 301, html: "" };
 	return { status: address === "/media/wall-960.webp" ? 200 : 404, html: "" };
 };
-const faults = async (text: string) => (await checkLinks(text, { visit, siteUrl })).map(({ message }) => message);
+const faults = async (text: string) => (await checkLinks(text, { requestPage, siteUrl })).map(({ message }) => message);
 
 describe("the links of a text", () => {
 	it("are those that the site shows, with their words", () => {
@@ -45,11 +45,11 @@ describe("the links of a text", () => {
 
 	it("are asked for once, however often they stand in a text", async () => {
 		const asked: string[] = [];
-		const count: Visit = (address) => {
+		const count: RequestPage = (address) => {
 			asked.push(address);
-			return visit(address);
+			return requestPage(address);
 		};
-		const found = await checkLinks("[one fee](/no) and [another](/no)", { visit: count, siteUrl });
+		const found = await checkLinks("[one fee](/no) and [another](/no)", { requestPage: count, siteUrl });
 		expect([asked, found.length]).toEqual([["/no"], 2]);
 	});
 });

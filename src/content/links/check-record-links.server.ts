@@ -4,9 +4,9 @@ import type { Control } from "#src/content/record-form/control.ts";
 import type { FormType } from "#src/content/record-form/form-part.ts";
 import { mediaKindOf, pictureUrlIn } from "#src/content/record-form/media-of-field.ts";
 import { controlsOf, type FieldIssue, type RecordTexts } from "#src/content/record-form/record-texts.ts";
-import { checkLinks, pathOnSite, siteFault, type Visit } from "./check-links.server.ts";
+import { checkLinks, pathOnSite, type RequestPage, siteFault } from "./check-links.server.ts";
 
-type Site = { visit: Visit; siteUrl: string };
+type Site = { requestPage: RequestPage; siteUrl: string };
 
 /** What is wrong with the links and pictures of a record's texts. It does not keep the record from being published. */
 export async function checkRecordLinks(
@@ -52,9 +52,9 @@ const isKey = /^[a-z0-9-]+$/;
 
 async function checkAddress(
 	{ label, address }: { label: string; address: string | undefined },
-	{ visit, siteUrl }: Site,
+	{ requestPage, siteUrl }: Site,
 ): Promise<string[]> {
 	const path = pathOnSite(address, siteUrl);
-	const fault = path === undefined ? undefined : await siteFault(path, visit);
+	const fault = path === undefined ? undefined : await siteFault(path, requestPage);
 	return fault === undefined ? [] : [`${label}: ${fault}`];
 }

@@ -195,9 +195,12 @@ describeDatabases("the morning", (freshDb) => {
 		const description = "https://bus.example/";
 		await change(db, (trx) => addRecord(trx, contentTypes.news, { ...samples.news, title: "Rain", description }));
 		const ask = async () => ({ fault: "Nothing there.", offline: false });
-		const visit = async () => ({ status: 200, html: "" });
+		const requestPage = async () => ({ status: 200, html: "" });
 		for (const now of [minutes(-2000), eight])
-			await checkDueLinks({ db, ask, visit, siteUrl: "https://school.example", now: () => now }, AbortSignal.any([]));
+			await checkDueLinks(
+				{ db, ask, requestPage, siteUrl: "https://school.example", now: () => now },
+				AbortSignal.any([]),
+			);
 		const readAs = async (role: "editor" | "admissions") => {
 			const { member } = await staff.sessionOf((await staff.member(role, role)).token);
 			return sentencesOf(await readMorning(db, member, { admissions, now: eight }));

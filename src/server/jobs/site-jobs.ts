@@ -1,4 +1,4 @@
-import type { Visit } from "#src/content/links/check-links.server.ts";
+import type { RequestPage } from "#src/content/links/check-links.server.ts";
 import { checkDueLinks } from "#src/content/links/weekly/check-due-links.server.ts";
 import { isRenderingDue, renderDue } from "#src/content/media/rendering/render-due.server.ts";
 import { renderingBy } from "#src/content/media/rendering/run-render-process.server.ts";
@@ -9,7 +9,7 @@ import { backupSchool } from "./backup-job.ts";
 import { counted, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
 
 /** What needs the site's pages, or a process of its own from the folder that has them. */
-export function sitePagesJobs(services: Services, pages: Pages, visit: Visit): JobKind[] {
+export function sitePagesJobs(services: Services, pages: Pages, requestPage: RequestPage): JobKind[] {
 	const { db, storage, stagingFolder, settings, now } = services;
 	const render = renderingBy(pages.renderProcess);
 	return [
@@ -23,8 +23,8 @@ export function sitePagesJobs(services: Services, pages: Pages, visit: Visit): J
 		),
 		periodicJob("link checks", { everyMs: 15 * minuteMs }, async (signal) => {
 			if (!settings.linkChecks) return undefined;
-			const { askElsewhere: ask } = services;
-			const checked = await checkDueLinks({ db, visit, ask, siteUrl: settings.siteUrl, now }, signal);
+			const { requestExternal: ask } = services;
+			const checked = await checkDueLinks({ db, requestPage, ask, siteUrl: settings.siteUrl, now }, signal);
 			return counted(checked, "link checked", "links checked");
 		}),
 		periodicJob("backups", { everyMs: minuteMs }, (signal) => backupSchool(services, pages.backupScript, signal)),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { openIdentityProvider } from "#src/accounts/single-sign-on/identity-provider.server.ts";
-import type { Visit } from "#src/content/links/check-links.server.ts";
+import type { RequestPage } from "#src/content/links/check-links.server.ts";
 import { checkLinkNow } from "#src/content/links/weekly/check-due-links.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { listedPages } from "#src/listed-pages.ts";
@@ -19,7 +19,7 @@ export function officeServices(
 	services: Services,
 	payments: Payments,
 	previewPage: PreviewPage,
-	visit: Visit,
+	requestPage: RequestPage,
 ): OfficeServices {
 	const { db, storage, stagingFolder, staging, writeEmail, now } = services;
 	const { log, commit, sealer } = services;
@@ -68,12 +68,13 @@ export function officeServices(
 		get applicationFee() {
 			return services.applicationFee;
 		},
-		checkLink: (href, signal) => checkLinkNow({ db, visit, ask: services.askElsewhere, siteUrl, now }, href, signal),
+		checkLink: (href, signal) =>
+			checkLinkNow({ db, requestPage, ask: services.requestExternal, siteUrl, now }, href, signal),
 		get pages() {
 			const missing = pagesNotOffered(services.current.texts.outlines);
 			return listedPages.filter(([path]) => !missing.has(path));
 		},
-		visit,
+		requestPage,
 		reportFailure,
 		reportRefused: (refused, requestId) => log.warn({ ...refused, requestId }, "a member was refused"),
 		renderSite,

@@ -13,7 +13,7 @@ import {
 export type LinkAnswer = { fault: string | null; offline: boolean };
 
 /** Asks another site for an address. */
-export type AskElsewhere = (href: string, signal: AbortSignal) => Promise<LinkAnswer>;
+export type RequestExternal = (href: string, signal: AbortSignal) => Promise<LinkAnswer>;
 
 type Options = {
 	/** Names the school. */
@@ -32,11 +32,11 @@ const unsure: ReadonlySet<number> = new Set([401, 403, 405, 406, 407, 418, 429, 
  * addresses that are allowed get a connection, redirects included: a text of the site cannot make this machine ask
  * another one of its own network.
  */
-export function createAskElsewhere({
+export function createRequestExternal({
 	userAgent,
 	isAllowed = isPublicAddress,
 	timeoutMs = 10_000,
-}: Options): AskElsewhere {
+}: Options): RequestExternal {
 	const lookupAllowed = guardedLookup(isAllowed);
 
 	function ask(

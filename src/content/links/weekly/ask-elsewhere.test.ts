@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { isPublicAddress } from "#src/net/public-address.server.ts";
-import { createAskElsewhere } from "./ask-elsewhere.server.ts";
+import { createRequestExternal } from "./ask-elsewhere.server.ts";
 
 const userAgent = "Link check of a school";
 const signal = new AbortController().signal;
@@ -20,7 +20,7 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 /** Allows 127.0.0.1 only, as production allows the public internet. */
-const ask = createAskElsewhere({ userAgent, isAllowed: (address) => address === "127.0.0.1", timeoutMs: 300 });
+const ask = createRequestExternal({ userAgent, isAllowed: (address) => address === "127.0.0.1", timeoutMs: 300 });
 const faultAt = async (href: string) => (await ask(href, signal)).fault;
 
 describe("another site", () => {
@@ -69,7 +69,7 @@ describe("another site", () => {
 			answer.end();
 		});
 		const { port } = new URL(inside);
-		const asProduction = createAskElsewhere({ userAgent });
+		const asProduction = createRequestExternal({ userAgent });
 		const fault = "Its host is not on the public internet.";
 		for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433", "0x7f.1", "0"])
 			expect((await asProduction(`http://${host}:${port}/`, signal)).fault, host).toBe(fault);

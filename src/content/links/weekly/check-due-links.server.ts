@@ -1,12 +1,18 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { adoptRecords } from "#src/content/editing/adopt-records.server.ts";
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
-import { pathOnSite, siteFault, type Visit } from "#src/content/links/check-links.server.ts";
+import { pathOnSite, type RequestPage, siteFault } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { AskElsewhere, LinkAnswer } from "./ask-elsewhere.server.ts";
+import type { LinkAnswer, RequestExternal } from "./ask-elsewhere.server.ts";
 import { collectLinks } from "./collect-links.server.ts";
 
-export type LinkCheckContext = { db: Db; visit: Visit; ask: AskElsewhere; siteUrl: string; now: () => Date };
+export type LinkCheckContext = {
+	db: Db;
+	requestPage: RequestPage;
+	ask: RequestExternal;
+	siteUrl: string;
+	now: () => Date;
+};
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -132,8 +138,8 @@ export async function checkLinkNow(
 	return fault;
 }
 
-async function askSite({ siteUrl, visit }: LinkCheckContext, href: string): Promise<string | null> {
-	return (await siteFault(pathOnSite(href, siteUrl) ?? "/", visit)) ?? null;
+async function askSite({ siteUrl, requestPage }: LinkCheckContext, href: string): Promise<string | null> {
+	return (await siteFault(pathOnSite(href, siteUrl) ?? "/", requestPage)) ?? null;
 }
 
 async function postpone({ db, now }: LinkCheckContext, href: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
-import type { Visit } from "#src/content/links/check-links.server.ts";
+import type { RequestPage } from "#src/content/links/check-links.server.ts";
 import { addRecord, updateRecord } from "#src/content/records.server.ts";
 import { seedSchool } from "#src/content/school/seed-school.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import type { AskElsewhere, LinkAnswer } from "./ask-elsewhere.server.ts";
+import type { LinkAnswer, RequestExternal } from "./ask-elsewhere.server.ts";
 import { countBrokenLinks, leaveLink, linkLeft, listBrokenLinks, undoLeaveLink } from "./broken-links.server.ts";
 import { checkDueLinks } from "./check-due-links.server.ts";
 
@@ -20,7 +20,7 @@ const good: LinkAnswer = { fault: null, offline: false };
 const gone: LinkAnswer = { fault: "Nothing there.", offline: false };
 
 /** A site that has only /fees. */
-const visit: Visit = async (address) => ({ status: address === "/fees" ? 200 : 404, html: "<p>" });
+const requestPage: RequestPage = async (address) => ({ status: address === "/fees" ? 200 : 404, html: "<p>" });
 
 describeDatabases("the weekly check of links", (freshDb) => {
 	async function start(description: string) {
@@ -28,13 +28,13 @@ describeDatabases("the weekly check of links", (freshDb) => {
 		const { id } = await change(db, (trx) => addRecord(trx, contentTypes.news, { ...samples.news, description }));
 		const answers = new Map<string, LinkAnswer>();
 		const asked: string[] = [];
-		const ask: AskElsewhere = async (href) => {
+		const ask: RequestExternal = async (href) => {
 			asked.push(href);
 			return answers.get(new URL(href).host) ?? good;
 		};
 		const at = async (moment: Date) => {
 			asked.length = 0;
-			await checkDueLinks({ db, visit, ask, siteUrl, now: () => moment }, signal);
+			await checkDueLinks({ db, requestPage, ask, siteUrl, now: () => moment }, signal);
 			return [...asked];
 		};
 		const rewrite = (text: string) =>
@@ -125,13 +125,13 @@ describeDatabases("the weekly check of links", (freshDb) => {
 		const isAsking = new Promise<void>((resolve) => {
 			begun = resolve;
 		});
-		const ask: AskElsewhere = async () => {
+		const ask: RequestExternal = async () => {
 			asked += 1;
 			begun();
 			await held;
 			return good;
 		};
-		const context = { db, visit, ask, siteUrl, now: () => monday };
+		const context = { db, requestPage, ask, siteUrl, now: () => monday };
 		const first = checkDueLinks(context, signal);
 		await isAsking;
 		expect(await checkDueLinks(context, signal)).toBe(0);
@@ -144,7 +144,7 @@ describeDatabases("the weekly check of links", (freshDb) => {
 		const { db } = await start(hosts.flatMap((host) => [`${host}a`, `${host}b`]).join(" "));
 		const running = new Map<string, number>();
 		const most = { perHost: 0, hosts: 0 };
-		const ask: AskElsewhere = async (href) => {
+		const ask: RequestExternal = async (href) => {
 			const { host } = new URL(href);
 			running.set(host, (running.get(host) ?? 0) + 1);
 			most.perHost = Math.max(most.perHost, running.get(host) ?? 0);
@@ -153,7 +153,7 @@ describeDatabases("the weekly check of links", (freshDb) => {
 			running.set(host, (running.get(host) ?? 1) - 1);
 			return good;
 		};
-		expect(await checkDueLinks({ db, visit, ask, siteUrl, now: () => monday }, signal)).toBe(18);
+		expect(await checkDueLinks({ db, requestPage, ask, siteUrl, now: () => monday }, signal)).toBe(18);
 		expect(most).toEqual({ perHost: 1, hosts: 4 });
 	});
 

@@ -49,14 +49,14 @@ export function readNew({ params, context }: LoaderFunctionArgs) {
 export async function readEditor(args: LoaderFunctionArgs) {
 	const { request, context } = args;
 	const { type, member, item } = await itemAt(args);
-	const { db, now: clock, visit, siteUrl } = context.get(officeServices);
+	const { db, now: clock, requestPage, siteUrl } = context.get(officeServices);
 	const now = clock();
 	const [versions, acts] = await Promise.all([readItemVersions(db, item.id), readActs(db, contentSubject(item.id))]);
 	const version = (id: number | null) => versions.find((each) => each.id === id);
 	const [draft, published] = [version(item.draft_id), version(item.published_id)];
 	const shown = draft ?? published;
 	const texts = textsOf(type, shown?.fields ?? {});
-	const faults = await checkRecordLinks(type, texts, { visit, siteUrl });
+	const faults = await checkRecordLinks(type, texts, { requestPage, siteUrl });
 	const withoutAlt = await findMissingAlt(db, type, texts);
 	const asked = new URL(request.url).searchParams.get("done");
 	return {

@@ -31,7 +31,7 @@ export async function changeRedirects({ request, context }: ActionFunctionArgs) 
 	const parsed = forms.safeParse(Object.fromEntries(await request.formData()));
 	if (!parsed.success) return refuse(["This form was not filled in, or an address in it is too long."]);
 	const form = parsed.data;
-	const { db, now: clock, visit, siteUrl } = context.get(officeServices);
+	const { db, now: clock, requestPage, siteUrl } = context.get(officeServices);
 	const [by, now] = [{ id: member.id, name: member.name }, clock()];
 	const given = form.act === "add" ? { from: form.from, to: form.to } : null;
 	const carryOut = (act: (trx: Parameters<typeof addRedirect>[0]) => Promise<RedirectResult>) =>
@@ -39,8 +39,8 @@ export async function changeRedirects({ request, context }: ActionFunctionArgs) 
 	let result: RedirectResult;
 	if (form.act === "add") {
 		const [from, to] = await Promise.all([
-			checkFrom(form.from, { db, visit, siteUrl }),
-			checkTo(form.to, { db, visit, siteUrl }),
+			checkFrom(form.from, { db, requestPage, siteUrl }),
+			checkTo(form.to, { db, requestPage, siteUrl }),
 		]);
 		const problems = [from, to].flatMap((checked) => ("fault" in checked ? [checked.fault] : []));
 		if ("fault" in from || "fault" in to) return refuse(problems, given);
