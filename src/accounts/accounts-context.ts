@@ -21,7 +21,7 @@ export type AccountsContext = {
 export type Trx = Transaction<Database>;
 
 /** What a browser tells about itself: its network address, and its header `User-Agent`. */
-export type Visitor = { address: string; userAgent: string | undefined };
+export type Client = { address: string; userAgent: string | undefined };
 
 /** An expected refusal, in words for the one who asked. */
 export type Refused = { ok: false; message: string };

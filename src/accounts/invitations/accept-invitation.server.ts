@@ -1,4 +1,4 @@
-import type { AccountsContext, Trx, Visitor } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { forgetSecondFactors, isLastOwner } from "#src/accounts/members/change-member.server.ts";
 import { emailKey, hasNoMembers } from "#src/accounts/members/read-members.server.ts";
@@ -31,7 +31,7 @@ const maxNameLength = 100;
 export async function acceptInvitation(
 	{ db, commit, school, siteUrl }: Pick<AccountsContext, "db" | "commit" | "school" | "siteUrl">,
 	given: Given,
-	visitor: Visitor,
+	client: Client,
 	now: Date,
 ): Promise<Accepted> {
 	const invitation = await readInvitation(db, given.token, now);
@@ -44,7 +44,7 @@ export async function acceptInvitation(
 	return commit(async (trx) => {
 		if (!(await use(trx, invitation, now))) return gone;
 		const memberId = await storeMember(trx, invitation, { name, email, password_hash, oidc_subject: null }, now);
-		const agent = agentWords(visitor.userAgent);
+		const agent = agentWords(client.userAgent);
 		return { ok: true, token: await openSession(trx, { memberId, state: "enrol", agent }, now) };
 	});
 }

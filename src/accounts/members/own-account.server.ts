@@ -1,4 +1,4 @@
-import type { AccountsContext, Refused, Trx, Visitor } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Refused, Trx } from "#src/accounts/accounts-context.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { knownOf, passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
@@ -37,13 +37,13 @@ export async function hasPassword({ db }: Pick<AccountsContext, "db">, memberId:
 export async function changePassword(
 	context: AccountsContext,
 	{ session, current, next }: { session: Session; current: string; next: string },
-	visitor: Visitor,
+	client: Client,
 	now: Date,
 ): Promise<Changed | Wait> {
 	const { id: memberId } = session.member;
 	const fault = passwordFault(next, knownOf(session.member, context));
 	if (fault) return { ok: false, message: fault };
-	const tried = await attempt(context, `member ${memberId}`, visitor, now);
+	const tried = await attempt(context, `member ${memberId}`, client, now);
 	if (!tried.ok) return tried;
 	const { password_hash } = await context.db
 		.selectFrom("members")

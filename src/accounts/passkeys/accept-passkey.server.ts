@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
-import type { AccountsContext, Refused, Visitor } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Refused } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
@@ -40,7 +40,7 @@ export async function askForPasskey({ db, commit, siteUrl }: Context, session: S
 export async function acceptPasskey(
 	context: Context,
 	{ session, json }: { session: Session | undefined; json: string },
-	visitor: Visitor,
+	client: Client,
 	now: Date,
 ): Promise<{ ok: true; token: string } | Refused> {
 	const { db, commit } = context;
@@ -61,7 +61,7 @@ export async function acceptPasskey(
 		const by: By = session?.member ?? { id: null, name: "somebody" };
 		const failed = { by, memberId: passkey?.member_id ?? 0, act: session ? "code-refused" : "sign-in-failed" };
 		return commit(async (trx) => {
-			if (await countFailure(context, trx, visitor, now))
+			if (await countFailure(context, trx, client, now))
 				await recordMemberAct(trx, { ...failed, after: { by: "passkey" } }, now);
 			return refused;
 		});
@@ -83,7 +83,7 @@ export async function acceptPasskey(
 			return { ok: true, token };
 		}
 		const memberId = passkey.member_id;
-		const agent = agentWords(visitor.userAgent);
+		const agent = agentWords(client.userAgent);
 		const by = { id: memberId, name: passkey.name };
 		await recordMemberAct(trx, { by, act: "signed-in", memberId, after: { by: "passkey" } }, now);
 		return { ok: true, token: await openSession(trx, { memberId, state: "full", agent }, now) };

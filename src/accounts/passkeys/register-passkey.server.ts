@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { AccountsContext, Refused, Visitor } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Refused } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
@@ -45,7 +45,7 @@ type Registered = { ok: true; token: string; codes: string[] } | Refused;
 export async function registerPasskey(
 	context: Context,
 	{ session, json }: { session: Session; json: string },
-	visitor: Visitor,
+	client: Client,
 	now: Date,
 ): Promise<Registered> {
 	const credential = readCredential(json);
@@ -69,7 +69,7 @@ export async function registerPasskey(
 				counter: made.counter,
 				transports: JSON.stringify(made.transports ?? []),
 				backed_up: credentialBackedUp ? 1 : 0,
-				name: agentWords(visitor.userAgent),
+				name: agentWords(client.userAgent),
 				created_at: now.toISOString(),
 				used_at: null,
 			})

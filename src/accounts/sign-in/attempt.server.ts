@@ -1,4 +1,4 @@
-import type { AccountsContext, Trx, Visitor } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
 import { networkOf } from "#src/net/network-of.ts";
 import { countAttempt, freeForAccount, freeForAddress } from "./attempts.server.ts";
 
@@ -11,10 +11,10 @@ type Tried = { ok: true; subjects: { account: string; address: string } } | Wait
 export async function attempt(
 	{ commit, sealer }: Pick<AccountsContext, "commit" | "sealer">,
 	account: string,
-	visitor: Pick<Visitor, "address">,
+	client: Pick<Client, "address">,
 	now: Date,
 ): Promise<Tried> {
-	const subjects = { account: sealer.digest(account), address: sealer.digest(addressOf(visitor)) };
+	const subjects = { account: sealer.digest(account), address: sealer.digest(addressOf(client)) };
 	const until = await commit((trx) =>
 		countAttempt(
 			trx,
@@ -37,14 +37,14 @@ export async function attempt(
 export async function countFailure(
 	{ sealer }: Pick<AccountsContext, "sealer">,
 	trx: Trx,
-	visitor: Pick<Visitor, "address">,
+	client: Pick<Client, "address">,
 	now: Date,
 ): Promise<boolean> {
-	const address = { key: sealer.digest(addressOf(visitor)), free: freeForAddress };
+	const address = { key: sealer.digest(addressOf(client)), free: freeForAddress };
 	return (await countAttempt(trx, [address], now)) === undefined;
 }
 
-const addressOf = ({ address }: Pick<Visitor, "address">) => `address ${networkOf(address)}`;
+const addressOf = ({ address }: Pick<Client, "address">) => `address ${networkOf(address)}`;
 
 function words(seconds: number): string {
 	if (seconds < 60) return seconds === 1 ? "a second" : `${seconds} seconds`;

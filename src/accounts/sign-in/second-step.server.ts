@@ -1,4 +1,4 @@
-import type { AccountsContext, Trx, Visitor } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { confirmAuthenticator, spendAuthenticatorCode } from "#src/accounts/second-factors/authenticator.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
@@ -29,11 +29,11 @@ const signInAgain: Wrong = { ok: false, reason: "wrong", message: "Please sign i
 export async function giveCode(
 	context: AccountsContext,
 	{ session, code }: Given,
-	visitor: Visitor,
+	client: Client,
 	now: Date,
 ): Promise<Proved> {
 	const memberId = session.member.id;
-	const tried = await attempt(context, `member ${memberId}`, visitor, now);
+	const tried = await attempt(context, `member ${memberId}`, client, now);
 	if (!tried.ok) return tried;
 	return context.commit(async (trx) => {
 		const usedRecovery = session.state === "second" && (await spendRecoveryCode(trx, memberId, code));
@@ -54,11 +54,11 @@ export type Enrolled = { ok: true; token: string; codes: string[] } | Wrong | Wa
 export async function enrolAuthenticator(
 	context: AccountsContext,
 	{ session, code }: Given,
-	visitor: Visitor,
+	client: Client,
 	now: Date,
 ): Promise<Enrolled> {
 	const memberId = session.member.id;
-	const tried = await attempt(context, `member ${memberId}`, visitor, now);
+	const tried = await attempt(context, `member ${memberId}`, client, now);
 	if (!tried.ok) return tried;
 	return context.commit(async (trx) => {
 		if (!(await mayEnrol(trx, session, now))) return signInAgain;

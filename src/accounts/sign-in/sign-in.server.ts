@@ -1,4 +1,4 @@
-import type { AccountsContext, Visitor } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client } from "#src/accounts/accounts-context.ts";
 import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
@@ -22,12 +22,12 @@ const wrong: SignedIn = {
 export async function signIn(
 	context: AccountsContext,
 	{ email, password }: { email: string; password: string },
-	visitor: Visitor,
+	client: Client,
 	now: Date,
 ): Promise<SignedIn> {
 	const { db, commit } = context;
 	const key = emailKey(email);
-	const tried = await attempt(context, `account ${key}`, visitor, now);
+	const tried = await attempt(context, `account ${key}`, client, now);
 	if (!tried.ok) return tried;
 	const member = await db
 		.selectFrom("members")
@@ -46,7 +46,7 @@ export async function signIn(
 		await forgiveAttempt(trx, tried.subjects);
 		const state = (await hasSecondFactor(trx, member.id)) ? "second" : "enrol";
 		await recordFirstFactor(trx, { by: member, with: "password" }, now);
-		const agent = agentWords(visitor.userAgent);
+		const agent = agentWords(client.userAgent);
 		return { ok: true, token: await openSession(trx, { memberId: member.id, state, agent }, now), state };
 	});
 }

@@ -1,4 +1,4 @@
-import type { AccountsContext, Refused, Trx, Visitor } from "#src/accounts/accounts-context.ts";
+import type { AccountsContext, Client, Refused, Trx } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { storeMember, use } from "#src/accounts/invitations/accept-invitation.server.ts";
 import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
@@ -44,7 +44,7 @@ type SignedOn = { ok: true; token: string; state: "second" | "enrol"; to: string
 export async function finishSignOn(
 	context: AccountsContext,
 	{ returned, cookie }: { returned: URL; cookie: string },
-	visitor: Visitor,
+	client: Client,
 	now: Date,
 ): Promise<SignedOn> {
 	const { db, commit, identityProvider } = context;
@@ -59,14 +59,14 @@ export async function finishSignOn(
 		if (!member) {
 			const by = { id: null, name: "somebody" } as const;
 			const after = { by: "school-account" };
-			if (await countFailure(context, trx, visitor, now))
+			if (await countFailure(context, trx, client, now))
 				await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: 0, after }, now);
 			return refused;
 		}
 		const { id: memberId } = member;
 		await recordFirstFactor(trx, { by: member, with: "school-account" }, now);
 		const next = (await hasSecondFactor(trx, memberId)) ? "second" : "enrol";
-		const agent = agentWords(visitor.userAgent);
+		const agent = agentWords(client.userAgent);
 		return { ok: true, token: await openSession(trx, { memberId, state: next, agent }, now), state: next, to };
 	});
 }

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Visitor } from "#src/accounts/accounts-context.ts";
+import type { Client } from "#src/accounts/accounts-context.ts";
 import { readSession, type Session } from "#src/accounts/sessions.server.ts";
 import { signOut } from "#src/accounts/sign-in/sign-out.server.ts";
 import type { Given } from "#src/office/given.ts";
@@ -17,7 +17,7 @@ export function sessionOf({ request, context }: RequestArguments): Promise<Sessi
 	return readSession(db, sessionTokenOf(request, siteUrl), now(), { renew: showsInput(request) });
 }
 
-export function visitorOf({ request, context }: RequestArguments): Visitor {
+export function visitorOf({ request, context }: RequestArguments): Client {
 	return { address: context.get(requestFacts).client, userAgent: request.headers.get("user-agent") ?? undefined };
 }
 
