@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 
 /** The page of the site that lists the records of a type, by the type's table. */
-export const kindPages: Readonly<Partial<Record<string, string>>> = {
+export const listPages: Readonly<Partial<Record<string, string>>> = {
 	news: paths.news,
 	events: paths.events,
 	blogs: paths.blogs,

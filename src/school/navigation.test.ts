@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { texts } from "#school/school-texts.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
-import { kindPages } from "#src/content/kind-pages.ts";
+import { listPages } from "#src/content/kind-pages.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import { type MenuEntry, navigationSchema } from "./navigation.ts";
 import { withoutPages } from "./shown-navigation.ts";
@@ -54,7 +54,7 @@ test("links to hidden pages are left out, with the groups and columns that they 
 });
 
 test("every kind of record has a page that lists it", () => {
-	expect(Object.keys(kindPages).sort()).toEqual(allContentTypes.map(({ table }) => table).sort());
+	expect(Object.keys(listPages).sort()).toEqual(allContentTypes.map(({ table }) => table).sort());
 	const listed = listedPages.map(([path]) => path);
-	expect(listed).toEqual(expect.arrayContaining(Object.values(kindPages)));
+	expect(listed).toEqual(expect.arrayContaining(Object.values(listPages)));
 });

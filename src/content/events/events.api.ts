@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type ApiItem, apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { pictureUrl } from "#src/content/picture.ts";
 import { atNextDay, lastDay } from "./event-days.ts";
-import { audiences, type EventFields, repetitions } from "./events.ts";
+import { audiences, type EventFields, repeatRules } from "./events.ts";
 
 const repeats = z.object({
-	every: z.enum(repetitions).describe("The same weekday, or the same weekday or date of each month"),
+	every: z.enum(repeatRules).describe("The same weekday, or the same weekday or date of each month"),
 	first: apiDay,
 	last: apiDay,
 	left_out: z.array(apiDay).describe("Days on which it is not"),

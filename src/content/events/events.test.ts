@@ -8,7 +8,7 @@ import { change, readAll, samples } from "#src/content/testing/samples.server.ts
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { daysOf } from "./event-days.ts";
 import { eventItem } from "./events.api.ts";
-import { eventFields, repetitions } from "./events.ts";
+import { eventFields, repeatRules } from "./events.ts";
 import { everyDay } from "./every-day.ts";
 import { nextDaysWords, repeatWords } from "./repeat-words.ts";
 
@@ -84,7 +84,7 @@ describeDatabases("events", (freshDb) => {
 		const db = await freshDb();
 		const given = fc.record({
 			day: fc.integer({ min: -40, max: 12 }),
-			repeats: fc.constantFrom(null, null, ...repetitions),
+			repeats: fc.constantFrom(null, null, ...repeatRules),
 			length: fc.integer({ min: 1, max: 60 }),
 			leaves: fc.boolean(),
 		});

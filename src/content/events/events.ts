@@ -7,7 +7,7 @@ import { everyDay } from "./every-day.ts";
 export const audiences = ["public", "school"] as const;
 
 /** How often an event is: each week, or each month on the same weekday or the same date. */
-export const repetitions = ["week", "month-weekday", "month-date"] as const;
+export const repeatRules = ["week", "month-weekday", "month-date"] as const;
 
 /** An event repeats for three years at most. */
 const maxDays = 3 * 366;
@@ -15,7 +15,7 @@ const maxDays = 3 * 366;
 const dayFields = {
 	/** The first one, of an event that repeats. */
 	date: day,
-	repeats: z.enum(repetitions, "must be one of the choices").nullable().default(null),
+	repeats: z.enum(repeatRules, "must be one of the choices").nullable().default(null),
 	/** The last day on which it may be. */
 	repeats_until: day.nullable().default(null),
 	/** Days on which it is not, `YYYY-MM-DD` with spaces between them. */

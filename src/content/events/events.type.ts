@@ -2,7 +2,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import * as paths from "#src/paths.ts";
-import { atNextDay, daysOf, lastDay, type Repetition } from "./event-days.ts";
+import { atNextDay, daysOf, lastDay, type Repeat } from "./event-days.ts";
 import { eventItem } from "./events.api.ts";
 import { eventOffice } from "./events.office.ts";
 import { eventFields } from "./events.ts";
@@ -28,7 +28,7 @@ export const eventType = defineContentType({
 					],
 					columns: ["date", "repeats", "repeats_until", "left_out"],
 					// The rows were written from fields of this type.
-					position: (row) => daysOf(row as Repetition).find((day) => day >= today),
+					position: (row) => daysOf(row as Repeat).find((day) => day >= today),
 				},
 			},
 			newestFirst("over_on", [["over_on", "<", today]]),

@@ -1,12 +1,12 @@
 import { formatLong, formatWeekdayDay, ordinal } from "#src/calendar/format.ts";
-import { daysOf, type Repetition } from "./event-days.ts";
+import { daysOf, type Repeat } from "./event-days.ts";
 import { weekdayOf, weekOfMonth } from "./every-day.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const weeks: Record<number, string> = { 1: "first", 2: "second", 3: "third", 4: "fourth", [-1]: "last" };
 
 /** "Every Saturday until 27 March 2027, not on 26 December 2026"; undefined for an event that does not repeat. */
-export function repeatWords(event: Repetition): string | undefined {
+export function repeatWords(event: Repeat): string | undefined {
 	const { date, repeats, left_out } = event;
 	if (!repeats) return undefined;
 	const weekday = weekdays[weekdayOf(date)] ?? "";
@@ -24,7 +24,7 @@ export function repeatWords(event: Repetition): string | undefined {
 const written = 4;
 
 /** What the form in the office says of the days: "Every … 2027: 18 days. Next: Saturday, 28 November; …". */
-export function nextDaysWords(event: Repetition, today: string): string {
+export function nextDaysWords(event: Repeat, today: string): string {
 	const days = daysOf(event);
 	const ahead = days.filter((day) => day >= today);
 	const count = `${repeatWords(event)}: ${days.length} ${days.length === 1 ? "day" : "days"}.`;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { kindPages } from "#src/content/kind-pages.ts";
+import { listPages } from "#src/content/kind-pages.ts";
 import { contentTables } from "#src/content/records.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
@@ -7,9 +7,9 @@ import type { Database } from "#src/db/tables.ts";
  * The pages that list records of a kind of which there are none. The first record of a kind and the removal of its
  * last one change every page, so nothing is noted here.
  */
-export async function readEmptyKinds(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+export async function readEmptyListPages(db: Kysely<Database>): Promise<ReadonlySet<string>> {
 	const empty = await Promise.all(
-		Object.entries(kindPages).map(async ([table, page = ""]) => {
+		Object.entries(listPages).map(async ([table, page = ""]) => {
 			const any = await contentTables(db).selectFrom(table).select("id").limit(1).executeTakeFirst();
 			return any ? [] : [page];
 		}),

@@ -18,7 +18,7 @@ import {
 } from "#src/school/school-texts.ts";
 import { withoutPages } from "#src/school/shown-navigation.ts";
 import { productWords, type WordTextName } from "#src/school/words/word-texts.ts";
-import { readEmptyKinds } from "./empty-kinds.server.ts";
+import { readEmptyListPages } from "./empty-kinds.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
 
@@ -39,7 +39,7 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 		const texts: Partial<SchoolTexts> = {};
 		for (const name of schoolTextNames) await readInto(texts, name, stored.get(name), report);
 		const whole = texts as SchoolTexts;
-		const hidden = new Set([...pagesNotOffered(whole.outlines), ...(await readEmptyKinds(db))]);
+		const hidden = new Set([...pagesNotOffered(whole.outlines), ...(await readEmptyListPages(db))]);
 		return {
 			...whole,
 			admissions: { ...whole.admissions, seasons: offeredSeasons(whole.admissions.seasons, whole.outlines) },

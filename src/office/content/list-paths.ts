@@ -1,5 +1,5 @@
-import { kindPages } from "#src/content/kind-pages.ts";
+import { listPages } from "#src/content/kind-pages.ts";
 import { schoolTextOf } from "./site/school-text-of.ts";
 
 /** A page of the site that lists the records of a type, by its table. Of a fixed text: one that shows it. */
-export const listPathOf = (table: string) => kindPages[table] ?? schoolTextOf(table)?.page;
+export const listPathOf = (table: string) => listPages[table] ?? schoolTextOf(table)?.page;

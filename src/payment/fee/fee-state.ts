@@ -51,13 +51,13 @@ export function settles(fee: Money, payment: ReportedPayment, order?: ReportedOr
 }
 
 /** A fee's state and the payment that settled it. */
-export type Settlement = { state: FeeState; paymentId: string | null };
+export type SettledState = { state: FeeState; paymentId: string | null };
 
 /**
  * A fee's state from all its payments. It never goes back, and a fee keeps the payment that settled it until that one
  * is refunded.
  */
-export function computeFeeState(current: Settlement, payments: KnownPayment[]): Settlement {
+export function computeFeeState(current: SettledState, payments: KnownPayment[]): SettledState {
 	if (current.state === "refunded") return current;
 	const settled = payments.filter((payment) => payment.settled);
 	const held = settled.filter((payment) => payment.status !== "refunded");
@@ -82,14 +82,14 @@ function openUntil({ settled, status, reportedStatus, firstReportedAt }: KnownPa
 }
 
 /** Until when a payment of the current order may still succeed, so that nobody should pay again; null for none. */
-export function checkingUntil(fee: Settlement, orderId: string | null, payments: KnownPayment[]): string | null {
+export function checkingUntil(fee: SettledState, orderId: string | null, payments: KnownPayment[]): string | null {
 	if (isSettled(fee)) return null;
 	const ends = payments.filter((payment) => payment.orderId === orderId).map(openUntil);
 	return ends.reduce((latest, end) => (end !== null && (latest === null || end > latest) ? end : latest), null);
 }
 
 /** Why this payment must be refunded, or null. */
-export function refundFlagOf(fee: Money & Settlement, payment: KnownPayment): RefundFlag | null {
+export function refundFlagOf(fee: Money & SettledState, payment: KnownPayment): RefundFlag | null {
 	if (payment.status !== "captured") return null;
 	if (!isSameMoney(fee, payment)) return "wrong_amount";
 	return fee.paymentId !== null && fee.paymentId !== payment.id ? "second_capture" : null;

@@ -8,14 +8,14 @@ import {
 	type KnownPayment,
 	type RefundFlag,
 	refundFlagOf,
-	type Settlement,
+	type SettledState,
 } from "./fee-state.ts";
 import { firstPollAt } from "./poll-schedule.ts";
 
 export type FlaggedPayment = KnownPayment & { flag: RefundFlag | null };
 
 /** `flagged` are the payments that must be refunded since this change. */
-export type RecomputedFee = { next: Settlement; flagged: FlaggedPayment[] };
+export type RecomputedFee = { next: SettledState; flagged: FlaggedPayment[] };
 
 /**
  * Recomputes a fee's state from its stored payments and updates its row, which the caller has locked.
@@ -79,7 +79,7 @@ async function readPayments(trx: Transaction<Database>, feeId: number): Promise<
 /** Stores the flags that changed. @returns the payments that are newly flagged */
 async function updateFlags(
 	trx: Transaction<Database>,
-	fee: Fee & Settlement,
+	fee: Fee & SettledState,
 	payments: FlaggedPayment[],
 ): Promise<FlaggedPayment[]> {
 	const changed = payments

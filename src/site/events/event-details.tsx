@@ -1,7 +1,7 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
-import { atNextDay, lastDay, type Repetition } from "#src/content/events/event-days.ts";
+import { atNextDay, lastDay, type Repeat } from "#src/content/events/event-days.ts";
 import { repeatWords } from "#src/content/events/repeat-words.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
@@ -104,7 +104,7 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function scheduleOf(event: Repetition): Schedule | undefined {
+function scheduleOf(event: Repeat): Schedule | undefined {
 	const { date: first, repeats, left_out } = event;
 	if (!repeats) return undefined;
 	const leftOut = left_out.split(" ").filter(Boolean);

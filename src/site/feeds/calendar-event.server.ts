@@ -1,6 +1,6 @@
 import { readDay } from "#src/calendar/day.ts";
 import type { Keys } from "#src/content/content-type.ts";
-import { lastDay, type Repetition } from "#src/content/events/event-days.ts";
+import { lastDay, type Repeat } from "#src/content/events/event-days.ts";
 import type { EventFields } from "#src/content/events/events.ts";
 import { weekdayOf, weekOfMonth } from "#src/content/events/every-day.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
@@ -38,7 +38,7 @@ export function toCalendar(
 const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
 /** As RFC 5545 has it: how often, until its last day, and without which days. */
-function ruleOf(event: Repetition): CalendarEvent["repeats"] {
+function ruleOf(event: Repeat): CalendarEvent["repeats"] {
 	const { date, repeats, left_out } = event;
 	if (!repeats) return undefined;
 	const often = {
