@@ -30,15 +30,15 @@ export async function limitsWithoutEnd(db: Kysely<Database>): Promise<string[]> 
 /**
  * A PostgreSQL dialect for migrations, whose statements may take as long as they need. Only the wait for a table that
  * others use has an end, since whoever comes later for that table waits behind it.
- * @param lockTimeout in milliseconds; error 55P03 after it
+ * @param lockTimeoutMs in milliseconds; error 55P03 after it
  */
-export function migratingDialect(url: string, lockTimeout: number): Dialect {
+export function migratingDialect(url: string, lockTimeoutMs: number): Dialect {
 	const limits = {
 		max: 2,
 		keepAlive: true,
 		// An option, since the driver takes 0 for "as the database is set".
 		options: "-c statement_timeout=0",
-		lock_timeout: lockTimeout,
+		lock_timeout: lockTimeoutMs,
 		idle_in_transaction_session_timeout: 60_000,
 	};
 	return new PostgresDialect({ pool: () => openPool(url, limits) });

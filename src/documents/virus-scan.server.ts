@@ -21,13 +21,13 @@ export class ScannerUnavailableError extends Error {
 const chunkSize = 65_536;
 /** clamd has ten threads by default. */
 const atATime = 4;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * A scanner by clamd's INSTREAM: `zINSTREAM\0`, then chunks that begin with their length in four bytes, and one of no
  * length at the end; the answer is `stream: OK` or `stream: <name> FOUND`.
  */
-export function clamdScanner(address: ClamdAddress, limitMs = patienceMs): ScanFile {
+export function clamdScanner(address: ClamdAddress, limitMs = timeoutMs): ScanFile {
 	const limit = pLimit(atATime);
 	return (path) =>
 		limit(async () => {

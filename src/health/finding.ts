@@ -22,14 +22,14 @@ export type Probe = {
 	title: string;
 	/** Milliseconds after which it is given up. */
 	timeoutMs: number;
-	look: (signal: AbortSignal) => Promise<Looked | Looked[]>;
+	look: (signal: AbortSignal) => Promise<ProbeResult | ProbeResult[]>;
 };
 
-export type Looked = Omit<Finding, "name" | "title">;
+export type ProbeResult = Omit<Finding, "name" | "title">;
 
-export const fine = (sentence: string): Looked => ({ state: "ok", sentence, todo: null });
-export const warning = (sentence: string, todo: string): Looked => ({ state: "warning", sentence, todo });
-export const failing = (sentence: string, todo: string): Looked => ({ state: "failing", sentence, todo });
+export const fine = (sentence: string): ProbeResult => ({ state: "ok", sentence, todo: null });
+export const warning = (sentence: string, todo: string): ProbeResult => ({ state: "warning", sentence, todo });
+export const failing = (sentence: string, todo: string): ProbeResult => ({ state: "failing", sentence, todo });
 
 /** The worst of some states; `ok` of none. */
 export function worstOf(states: readonly FindingState[]): FindingState {

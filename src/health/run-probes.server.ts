@@ -1,4 +1,4 @@
-import { type Finding, failing, type Looked, type Probe, worstOf } from "./finding.ts";
+import { type Finding, failing, type Probe, type ProbeResult, worstOf } from "./finding.ts";
 
 /** Looks once by each probe, all at the same time; no probe can fail or delay another one. */
 export function runProbes(probes: readonly Probe[], signal?: AbortSignal): Promise<Finding[]> {
@@ -21,7 +21,7 @@ async function runProbe({ name, title, timeoutMs, look }: Probe, signal?: AbortS
 }
 
 /** Several things that one probe has found, as one: what is fine is left out where something is not. */
-function joined(found: Looked | Looked[]): Looked {
+function joined(found: ProbeResult | ProbeResult[]): ProbeResult {
 	if (!Array.isArray(found)) return found;
 	const state = worstOf(found.map((each) => each.state));
 	const told = state === "ok" ? found : found.filter((each) => each.state !== "ok");

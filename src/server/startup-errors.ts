@@ -25,7 +25,7 @@ export async function openDatabase(settings: Settings, onWrite?: OnWrite): Promi
 }
 
 /** Each wait of a migration for a table holds visitors up for three seconds at most. A backup may read for minutes. */
-const limits = { lockTimeout: 3000, giveUpAfter: 30 * 60_000 };
+const limits = { lockTimeoutMs: 3000, giveUpAfterMs: 30 * 60_000 };
 
 /**
  * Brings the tables to this version.

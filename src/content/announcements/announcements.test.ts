@@ -6,7 +6,7 @@ import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/
 import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { announcementFields, inOrderOfShowing, readLink } from "./announcements.ts";
+import { announcementFields, inDisplayOrder, readLink } from "./announcements.ts";
 
 describeDatabases("announcements", (freshDb) => {
 	it("are listed while active and in date, latest first, by type", async () => {
@@ -96,7 +96,7 @@ it("are shown pinned ones first, then those of admissions", () => {
 		title,
 		...fields,
 	});
-	const shown = inOrderOfShowing([
+	const shown = inDisplayOrder([
 		one("a"),
 		one("b", { kind: "admissions" }),
 		one("c", { pinned: 1 }),

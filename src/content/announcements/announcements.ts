@@ -42,7 +42,7 @@ export const announcementFields = z
 export type AnnouncementFields = z.output<typeof announcementFields>;
 
 /** @param announcements latest first @returns pinned ones, then admissions, then the others, each latest first */
-export function inOrderOfShowing<One extends Pick<AnnouncementFields, "kind" | "pinned">>(
+export function inDisplayOrder<One extends Pick<AnnouncementFields, "kind" | "pinned">>(
 	announcements: readonly One[],
 ): One[] {
 	const rank = ({ kind, pinned }: One) => (pinned ? -1 : announcementKinds.indexOf(kind));

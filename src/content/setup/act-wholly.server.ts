@@ -5,7 +5,7 @@ import { transactOrRollBack } from "#src/db/roll-back.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** Acts in one transaction, of which nothing stays when the result is a refusal. */
-export function actWholly(
+export function actAtomically(
 	db: Db,
 	act: (trx: Transaction<Database>) => Promise<ContentActResult>,
 ): Promise<ContentActResult> {

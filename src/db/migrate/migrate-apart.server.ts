@@ -5,11 +5,11 @@ import { migratingDialect } from "#src/db/postgres.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { migrate } from "./migrate.server.ts";
 
-type Patience = {
+type RetryLimits = {
 	/** How long one wait for a table may hold up others who want that table, in milliseconds. */
-	lockTimeout: number;
+	lockTimeoutMs: number;
 	/** How long to go on trying, in milliseconds. */
-	giveUpAfter: number;
+	giveUpAfterMs: number;
 	/** Is told of each try that found a table in use. */
 	onBusy?: ((error: Error) => void) | undefined;
 };
@@ -21,11 +21,11 @@ type Patience = {
  */
 export async function migrateApart(
 	databaseUrl: string,
-	{ lockTimeout, giveUpAfter, onBusy }: Patience,
+	{ lockTimeoutMs, giveUpAfterMs, onBusy }: RetryLimits,
 	migrations?: Record<string, Migration>,
 ): Promise<string[]> {
-	const db = new Kysely<Database>({ dialect: migratingDialect(databaseUrl, lockTimeout) });
-	const end = performance.now() + giveUpAfter;
+	const db = new Kysely<Database>({ dialect: migratingDialect(databaseUrl, lockTimeoutMs) });
+	const end = performance.now() + giveUpAfterMs;
 	const done: string[] = [];
 	try {
 		for (;;) {
@@ -36,7 +36,7 @@ export async function migrateApart(
 			} catch (error) {
 				if (!isOfLocks(error) || performance.now() > end) throw error;
 				onBusy?.(error);
-				await pause(lockTimeout / 3);
+				await pause(lockTimeoutMs / 3);
 			}
 		}
 	} finally {

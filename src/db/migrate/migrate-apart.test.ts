@@ -6,7 +6,7 @@ import { migrateApart } from "./migrate-apart.server.ts";
 
 const first = { up: async (db: Db) => void (await sql`create table first (id integer)`.execute(db)) };
 const second = { up: async (db: Db) => void (await sql`alter table first add column name text`.execute(db)) };
-const limits = { lockTimeout: 300, giveUpAfter: 60_000 };
+const limits = { lockTimeoutMs: 300, giveUpAfterMs: 60_000 };
 
 async function freshDatabase() {
 	const { databaseUrl = "", dataDir, drop } = await freshPlace("postgres");
@@ -46,7 +46,7 @@ it("gives up with the error of the lock, and leaves what was there", async () =>
 	await migrateApart(databaseUrl, limits, { "1": first });
 	await db.transaction().execute(async (reader) => {
 		await sql`select * from first`.execute(reader);
-		const migrating = migrateApart(databaseUrl, { ...limits, giveUpAfter: 0 }, { "1": first, "2": second });
+		const migrating = migrateApart(databaseUrl, { ...limits, giveUpAfterMs: 0 }, { "1": first, "2": second });
 		await expect(migrating).rejects.toMatchObject({ code: "55P03" });
 	});
 	await expect(migrateApart(databaseUrl, limits, { "1": first, "2": second })).resolves.toEqual(["2"]);

@@ -1,5 +1,5 @@
 import type { Answers, FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
-import { inTime } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/in-time.ts";
 
 /** So long a visitor waits for them; the server checks too. */
 const loadMs = 10_000;
@@ -9,7 +9,7 @@ const loadMs = 10_000;
  * @throws if they fail to load, or are not there in time
  */
 export async function loadChecks(loadDefinition: LoadDefinition) {
-	const [definition, checks] = await inTime(Promise.all([loadDefinition(), import("./check-answers.ts")]), loadMs);
+	const [definition, checks] = await withTimeout(Promise.all([loadDefinition(), import("./check-answers.ts")]), loadMs);
 	return { definition, ...checks };
 }
 

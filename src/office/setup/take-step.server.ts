@@ -5,7 +5,7 @@ import { newsType } from "#src/content/news/news.type.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { readRecordForm } from "#src/content/record-form/record-texts.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
-import { actWholly } from "#src/content/setup/act-wholly.server.ts";
+import { actAtomically } from "#src/content/setup/act-wholly.server.ts";
 import { draftFirstNews, publishFirstNews } from "#src/content/setup/first-news.server.ts";
 import type { SetupStep } from "#src/content/setup/setup-step.table.ts";
 import { settleStep } from "#src/content/setup/setup-steps.server.ts";
@@ -48,7 +48,7 @@ export async function takeStep(args: ActionFunctionArgs) {
 	};
 	if (form.get("choose") === "picture" && step === "news") {
 		const sent = { fields: typed, by, seen: seen ?? undefined };
-		const drafted = await actWholly(db, (trx) => draftFirstNews(trx, sent, now));
+		const drafted = await actAtomically(db, (trx) => draftFirstNews(trx, sent, now));
 		if (!drafted.ok) return refused(drafted);
 		throw redirectTo(officePaths.contentMedia(newsType.table, drafted.item.id, "picture"));
 	}
@@ -65,7 +65,7 @@ type Sent = { fields: object; by: By; seen: number | undefined };
 /** All of it or nothing. */
 async function publish(db: Db, step: SetupStep, { fields, by, seen }: Sent, now: Date) {
 	const { text: name, fields: names } = setupForms[step];
-	return actWholly(db, async (trx) => {
+	return actAtomically(db, async (trx) => {
 		const result = name
 			? await publishPart(trx, { name, fields, names, by, seen }, now)
 			: await publishFirstNews(trx, { fields: { ...fields }, by, seen }, now);

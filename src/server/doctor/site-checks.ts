@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
-import { failing, fine, type Looked, type Probe, warning } from "#src/health/finding.ts";
+import { failing, fine, type Probe, type ProbeResult, warning } from "#src/health/finding.ts";
 import * as paths from "#src/paths.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import type { Settings } from "#src/server/settings.ts";
@@ -97,7 +97,7 @@ export function proxyCheck(settings: Site): Probe {
 	};
 }
 
-function judge({ ip, connection, forwarded, host }: SeenRequest, { siteUrl, trustProxy }: Site): Looked {
+function judge({ ip, connection, forwarded, host }: SeenRequest, { siteUrl, trustProxy }: Site): ProbeResult {
 	const site = new URL(siteUrl);
 	if (ip === claimed)
 		return failing(

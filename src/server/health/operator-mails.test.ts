@@ -3,7 +3,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { addFailures } from "#src/health/failures/failures.server.ts";
 import { fingerprintOf } from "#src/health/failures/fingerprint.ts";
-import { failing, fine, type Looked } from "#src/health/finding.ts";
+import { failing, fine, type ProbeResult } from "#src/health/finding.ts";
 import { storeFindings } from "#src/health/findings.server.ts";
 import { openEmailWriter } from "#src/server/emails.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
@@ -27,7 +27,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 	});
 	const mail = (clock: string, to: string | undefined = operatorEmail) =>
 		mailOperator({ db, school, settings: { operatorEmail: to } }, at(clock));
-	const found = (clock: string, looked: Looked) =>
+	const found = (clock: string, looked: ProbeResult) =>
 		db
 			.transaction()
 			.execute((trx) => storeFindings(trx, "", [{ name: "backup", title: "Backup", ...looked }], at(clock)));

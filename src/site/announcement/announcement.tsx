@@ -1,5 +1,5 @@
 import { formatLong } from "#src/calendar/format.ts";
-import { inOrderOfShowing, readLink } from "#src/content/announcements/announcements.ts";
+import { inDisplayOrder, readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			itemsPerPage: 100,
 			now: services.now(),
 		});
-		return inOrderOfShowing(items).map(({ slug, title, link, from_date, picture, picture_alt, description }) => ({
+		return inDisplayOrder(items).map(({ slug, title, link, from_date, picture, picture_alt, description }) => ({
 			slug,
 			title,
 			since: from_date,

@@ -1,4 +1,4 @@
-import { inTime } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/in-time.ts";
 import { noteInlineStyles } from "./islands.ts";
 import { closePanel } from "./panels.ts";
 
@@ -10,7 +10,7 @@ export function openApprovals() {
 		const list = form.dataset.approvals;
 		event.preventDefault();
 		noteInlineStyles();
-		inTime(import("./lazy/approval-documents-dialog.ts")).then(
+		withTimeout(import("./lazy/approval-documents-dialog.ts")).then(
 			({ openApprovalDocuments }) => {
 				const panel = form.closest<HTMLElement>("[data-panel]");
 				if (panel) closePanel(panel);

@@ -3,7 +3,7 @@ import { readStored } from "#src/forms/browser-storage.ts";
 import { islandComponents } from "#src/site/islands/island-components.ts";
 import { failedEvent } from "#src/site/page-code/page-code-contract.ts";
 import { connection } from "#src/ui/connection.ts";
-import { inTime } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/in-time.ts";
 
 const touches = ["pointerdown", "focusin"];
 const loadMs = 120_000;
@@ -26,7 +26,7 @@ function followIsland(element: HTMLElement) {
 	};
 	const begin = () => void wake().catch(() => {});
 	const isEager = when === "load";
-	if (isEager) inTime(wake(), loadMs).catch(() => dispatchEvent(new Event(failedEvent)));
+	if (isEager) withTimeout(wake(), loadMs).catch(() => dispatchEvent(new Event(failedEvent)));
 	if (readStored("session", stored ?? "") !== undefined || element.contains(document.activeElement)) begin();
 	if (when === "stored") return;
 	for (const touch of touches) element.addEventListener(touch, begin, { once: true });
@@ -42,7 +42,7 @@ function followIsland(element: HTMLElement) {
 		if (holding.has(pressed)) return;
 		holding.add(pressed);
 		if (isEager) return void wake().then(repeat, () => {});
-		inTime(wake())
+		withTimeout(wake())
 			.catch(() => {
 				plain = true;
 			})

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { failing, fine, type Looked, type Probe, warning } from "#src/health/finding.ts";
+import { failing, fine, type Probe, type ProbeResult, warning } from "#src/health/finding.ts";
 import type { Settings } from "#src/server/settings.ts";
 
 const gigabyte = 1024 ** 3;
@@ -34,7 +34,7 @@ function inGigabytes(bytes: number): string {
 	return `${(bytes / gigabyte).toFixed(1)} GB`;
 }
 
-async function lookAt(place: string, folder: string, read: ReadSpace): Promise<Looked> {
+async function lookAt(place: string, folder: string, read: ReadSpace): Promise<ProbeResult> {
 	const name = place === "data" ? "DATA_DIR" : "BACKUP_TO";
 	const space = await read(folder).catch(() => undefined);
 	if (!space) return failing(`${name} cannot be read.`, `See whether ${folder} is there, and mounted.`);

@@ -1,7 +1,7 @@
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { countFailures } from "#src/health/failures/failures.server.ts";
-import { failing, fine, type Looked, type Probe, warning } from "#src/health/finding.ts";
+import { failing, fine, type Probe, type ProbeResult, warning } from "#src/health/finding.ts";
 import { type JobView, listJobs } from "#src/jobs/read-jobs.server.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
 
@@ -25,7 +25,7 @@ export function jobsProbe(db: Db, titles: ReadonlyMap<string, string>, withLook:
 			const dead = jobs.filter(({ state }) => state === "dead");
 			const failed = jobs.filter((job) => job.state !== "dead" && job.lastError !== null && job.attempts >= 3);
 			const late = jobs.filter((job) => titles.has(job.kind) && !withLook.has(job.kind) && isLate(job));
-			const found: Looked[] = [];
+			const found: ProbeResult[] = [];
 			if (dead.length > 0) found.push(failing(`Given up: ${dead.map(titleOf).join(", ")}.`, todo));
 			if (failed.length > 0) found.push(failing(`Failed again and again: ${failed.map(titleOf).join(", ")}.`, todo));
 			if (late.length > 0) found.push(warning(`Not begun in time: ${late.map(titleOf).join(", ")}.`, todo));

@@ -1,5 +1,5 @@
 import { followedLink } from "#src/site/enhance/followed-link.ts";
-import { inTime } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/in-time.ts";
 
 /** The links of the gallery, `[data-large]`: they show the picture or film in a dialog, else they lead to the file. */
 export function openGallery() {
@@ -7,7 +7,7 @@ export function openGallery() {
 		const link = followedLink(event);
 		if (link?.dataset.large === undefined) return;
 		event.preventDefault();
-		inTime(import("#src/site/enhance/lazy/gallery-viewer.ts")).then(
+		withTimeout(import("#src/site/enhance/lazy/gallery-viewer.ts")).then(
 			({ openViewer }) => openViewer(link),
 			() => location.assign(link.href),
 		);

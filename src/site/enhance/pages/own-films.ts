@@ -1,5 +1,5 @@
 import { followedLink } from "#src/site/enhance/followed-link.ts";
-import { inTime } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/in-time.ts";
 
 /**
  * The stories' films of the school's own, `<a data-own-film href="film" data-title="…" data-captions="…">` beside a
@@ -14,7 +14,7 @@ export function playOwnFilms() {
 			event.preventDefault();
 			if (pending) return;
 			pending = true;
-			inTime(import("#src/site/enhance/lazy/captioned-film.ts")).then(
+			withTimeout(import("#src/site/enhance/lazy/captioned-film.ts")).then(
 				({ captionedFilm }) => {
 					const { title = "", captions = "" } = link.dataset;
 					const facts = { controls: true, playsInline: true, src: link.href, ariaLabel: `Film: ${title}` };

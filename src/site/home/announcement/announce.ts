@@ -1,5 +1,5 @@
 import { isSlowConnection } from "#src/ui/connection.ts";
-import { inTime } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/in-time.ts";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 
 /** What is open, or tells that the visitor is leaving. */
@@ -29,7 +29,7 @@ async function loadPicture(dialog: HTMLDialogElement) {
 	const image = dialog.querySelector("img");
 	if (!image) return;
 	image.loading = "eager";
-	await inTime(image.decode(), pictureTimeoutMs).catch(() =>
+	await withTimeout(image.decode(), pictureTimeoutMs).catch(() =>
 		image.closest("picture")?.replaceWith(image.alt && "Find out more"),
 	);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inOrderOfShowing, popUp, readLink } from "#src/content/announcements/announcements.ts";
+import { inDisplayOrder, popUp, readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
@@ -28,7 +28,7 @@ export async function readAnnouncements({ db, now }: SiteServices): Promise<Anno
 		type: popUp,
 		now: now(),
 	});
-	return inOrderOfShowing(items)
+	return inDisplayOrder(items)
 		.slice(0, maxAnnouncements)
 		.map(({ slug, title, link, picture, description }) => ({
 			id: `${slug}:${hash([title, link, picture, description])}`,
