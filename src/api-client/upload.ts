@@ -12,7 +12,7 @@ type Upload = {
 /** Statuses of a proxy whose server is being restarted, or of that server. A release is over after a few seconds. */
 const restarting = [502, 503, 504];
 /** Browsers count as sent what the phone has yet to send, so an answer may be long in coming. */
-const silenceMs = 180_000;
+const idleTimeoutMs = 180_000;
 const pausesMs = [1000, 2000, 4000, 8000, 16_000];
 
 /**
@@ -33,14 +33,14 @@ export async function upload<Data>(url: string, request: Upload): Promise<ApiRes
 function uploadOnce<Data>(url: string, { body, headers, onProgress, signal }: Upload): Promise<ApiResult<Data>> {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
-		let silence: ReturnType<typeof setTimeout> | undefined;
+		let idleTimer: ReturnType<typeof setTimeout> | undefined;
 		const settle = () => {
-			clearTimeout(silence);
+			clearTimeout(idleTimer);
 			resolve(readResult<Data>({ status: request.status, body: request.response }, signal?.aborted));
 		};
-		const restartSilence = () => {
-			clearTimeout(silence);
-			silence = setTimeout(() => request.abort(), silenceMs);
+		const restartIdleTimer = () => {
+			clearTimeout(idleTimer);
+			idleTimer = setTimeout(() => request.abort(), idleTimeoutMs);
 		};
 		if (signal?.aborted) return settle();
 		request.open("POST", url);
@@ -49,13 +49,13 @@ function uploadOnce<Data>(url: string, { body, headers, onProgress, signal }: Up
 		for (const [name, value] of Object.entries({ accept: "application/json", ...type, ...headers }))
 			request.setRequestHeader(name, value);
 		request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-			restartSilence();
+			restartIdleTimer();
 			if (lengthComputable) onProgress(loaded / total);
 		};
-		request.onprogress = restartSilence;
+		request.onprogress = restartIdleTimer;
 		request.onloadend = settle;
 		signal?.addEventListener("abort", () => request.abort());
 		request.send(body);
-		restartSilence();
+		restartIdleTimer();
 	});
 }

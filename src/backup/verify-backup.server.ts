@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { FileChangedError, promisedBytes } from "#src/storage/file-source.server.ts";
+import { FileChangedError, verifiedBytes } from "#src/storage/file-source.server.ts";
 import { hashStored } from "#src/storage/hash-stored.server.ts";
 import type { Manifest } from "./archive/manifest.ts";
 import { objectOf } from "./archive/names.ts";
@@ -33,7 +33,7 @@ export async function verifyBackup(backup: OpenBackup, identities: readonly stri
 			const source = readObject(backup.repository, { name: objectOf(file), checksums: backup.checksums, identities });
 			problems.push(
 				...(await problemsOf(file.key, async () => {
-					for await (const _ of promisedBytes({ ...file, read: () => source }));
+					for await (const _ of verifiedBytes({ ...file, read: () => source }));
 				})),
 			);
 		}

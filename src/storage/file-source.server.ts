@@ -42,7 +42,7 @@ export async function measure(read: () => AsyncIterable<Uint8Array>): Promise<Fi
 }
 
 /** The bytes of a source. @throws FileChangedError at the latest after the last ones, if they are not as promised */
-export async function* promisedBytes({ size, sha256, read }: FileSource): AsyncGenerator<Uint8Array> {
+export async function* verifiedBytes({ size, sha256, read }: FileSource): AsyncGenerator<Uint8Array> {
 	const hash = createHash("sha256");
 	let seen = 0;
 	for await (const bytes of read()) {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { measureFile, promisedBytes } from "#src/storage/file-source.server.ts";
+import { measureFile, verifiedBytes } from "#src/storage/file-source.server.ts";
 import { FileMissingError, type FileSource, type Storage } from "#src/storage/storage.ts";
 import { decryptBy, encryptTo } from "./age.server.ts";
 import { type Checksums, parseChecksums } from "./checksums.ts";
@@ -75,7 +75,7 @@ export async function putObject(
 	}
 	const path = join(folder, randomUUID());
 	try {
-		await writeFile(path, await encryptTo(recipient, promisedBytes(source)), { mode: 0o600 });
+		await writeFile(path, await encryptTo(recipient, verifiedBytes(source)), { mode: 0o600 });
 		const encrypted = await measureFile(path);
 		await repository.put(encryptedName(name), encrypted);
 		return { name: encryptedName(name), sha256: encrypted.sha256 };

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
-import { promisedBytes } from "#src/storage/file-source.server.ts";
+import { verifiedBytes } from "#src/storage/file-source.server.ts";
 import type { FileSource } from "#src/storage/storage.ts";
 import type { OpenClient } from "./s3-client.server.ts";
 import { maySucceedLater, pauseBefore, triesOfPut } from "./s3-errors.ts";
-import { limitSilence } from "./silence.server.ts";
+import { limitIdle } from "./silence.server.ts";
 
 type Object = { Bucket: string; Key: string };
 
@@ -19,14 +19,14 @@ export async function putObject(client: OpenClient, object: Object, source: File
 }
 
 /** One request, all or nothing: the service compares the bytes with the hash, and stores what is whole. */
-async function putOnce({ sdk, client, silenceMs }: OpenClient, object: Object, source: FileSource): Promise<void> {
-	const silence = limitSilence(silenceMs);
-	const body = Readable.from(untilProven(source, silence.progress), { objectMode: false });
+async function putOnce({ sdk, client, idleTimeoutMs }: OpenClient, object: Object, source: FileSource): Promise<void> {
+	const idle = limitIdle(idleTimeoutMs);
+	const body = Readable.from(holdLastUntilVerified(source, idle.progress), { objectMode: false });
 	// The SDK pays no attention to errors of a body, and would wait for its end.
 	let broken: unknown;
 	body.once("error", (error) => {
 		broken = error;
-		silence.abort();
+		idle.abort();
 	});
 	const put = new sdk.PutObjectCommand({
 		...object,
@@ -43,11 +43,11 @@ async function putOnce({ sdk, client, silenceMs }: OpenClient, object: Object, s
 		{ step: "build" },
 	);
 	try {
-		await client.send(put, { abortSignal: silence.signal });
+		await client.send(put, { abortSignal: idle.signal });
 	} catch (error) {
-		throw broken ?? (silence.signal.aborted ? silence.signal.reason : error);
+		throw broken ?? (idle.signal.aborted ? idle.signal.reason : error);
 	} finally {
-		silence.end();
+		idle.end();
 		body.destroy();
 	}
 }
@@ -56,14 +56,14 @@ async function putOnce({ sdk, client, silenceMs }: OpenClient, object: Object, s
  * The bytes of a source, of which the last ones leave only when all are as promised. Each piece is a copy, since the
  * connection takes its time.
  */
-async function* untilProven(source: FileSource, progress: () => void): AsyncGenerator<Uint8Array> {
-	let proven: Uint8Array | undefined;
-	for await (const bytes of promisedBytes(source)) {
+async function* holdLastUntilVerified(source: FileSource, progress: () => void): AsyncGenerator<Uint8Array> {
+	let held: Uint8Array | undefined;
+	for await (const bytes of verifiedBytes(source)) {
 		progress();
-		if (proven) yield proven;
-		proven = Uint8Array.from(bytes);
+		if (held) yield held;
+		held = Uint8Array.from(bytes);
 	}
-	if (proven) yield proven;
+	if (held) yield held;
 }
 
 function hasHeaders(request: unknown): request is { headers: Record<string, string> } {

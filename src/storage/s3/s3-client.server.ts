@@ -1,20 +1,20 @@
 import type { S3Client } from "@aws-sdk/client-s3";
 import type { S3Location } from "./s3-location.ts";
-import { limitSilence } from "./silence.server.ts";
+import { limitIdle } from "./silence.server.ts";
 
 export type S3Options = {
 	/** Without them, the SDK's usual places: environment, files of the user, roles of the machine. */
 	credentials?: { accessKeyId: string; secretAccessKey: string };
 	/** How long the service may neither answer nor move a byte, in milliseconds. */
-	silenceMs?: number;
+	idleTimeoutMs?: number;
 };
 
-const usualSilenceMs = 30_000;
+const defaultIdleTimeoutMs = 30_000;
 /** Films hold a connection for as long as somebody watches. */
 const maxSockets = 500;
 
 /** The SDK, and a client that repeats what may succeed later, except for requests whose body is a stream. */
-export async function openClient({ region, endpoint }: S3Location, { credentials, silenceMs }: S3Options) {
+export async function openClient({ region, endpoint }: S3Location, { credentials, idleTimeoutMs }: S3Options) {
 	// Loaded here: whoever has files on the disk need not hold its 37 MB in memory.
 	const sdk = await import("@aws-sdk/client-s3");
 	const client: S3Client = new sdk.S3Client({
@@ -34,22 +34,22 @@ export async function openClient({ region, endpoint }: S3Location, { credentials
 			httpsAgent: { maxSockets },
 		},
 	});
-	return { sdk, client, silenceMs: silenceMs ?? usualSilenceMs };
+	return { sdk, client, idleTimeoutMs: idleTimeoutMs ?? defaultIdleTimeoutMs };
 }
 
 export type OpenClient = Awaited<ReturnType<typeof openClient>>;
 
 /** Makes a request that ends when it is answered, or after too long a silence. */
 export async function answered<Answer>(
-	silenceMs: number,
+	idleTimeoutMs: number,
 	request: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
 ): Promise<Answer> {
-	const silence = limitSilence(silenceMs);
+	const idle = limitIdle(idleTimeoutMs);
 	try {
-		return await request({ abortSignal: silence.signal });
+		return await request({ abortSignal: idle.signal });
 	} catch (error) {
-		throw silence.signal.aborted ? silence.signal.reason : error;
+		throw idle.signal.aborted ? idle.signal.reason : error;
 	} finally {
-		silence.end();
+		idle.end();
 	}
 }

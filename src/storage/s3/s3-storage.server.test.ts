@@ -12,7 +12,7 @@ const keys = { accessKeyId: "SCHOOL", secretAccessKey: "a secret of the school" 
 
 const startPeer = (facts: { now?: () => Date; pageSize?: number } = {}) =>
 	startS3Peer({ bucket: "school", region: "eu-1", keys, ...facts });
-type Facts = { bucket?: string; prefix?: string; credentials?: typeof keys; silenceMs?: number };
+type Facts = { bucket?: string; prefix?: string; credentials?: typeof keys; idleTimeoutMs?: number };
 const openOn = (peer: S3Peer, facts: Facts = {}) => {
 	const { bucket = "school", prefix = "files/", ...options } = facts;
 	return openS3Storage({ bucket, prefix, region: "eu-1", endpoint: peer.url }, { credentials: keys, ...options });
@@ -61,7 +61,7 @@ describe("S3", () => {
 
 	test("ends every request that is not answered", async () => {
 		await storage.put("a.pdf", bytes("x"));
-		const impatient = await openOn(peer, { silenceMs: 300 });
+		const impatient = await openOn(peer, { idleTimeoutMs: 300 });
 		peer.fail("silent");
 		const unanswered = [
 			impatient.put("b.pdf", source),
@@ -78,7 +78,7 @@ describe("S3", () => {
 
 	test.each<S3Fault>(["cut", "stalled"])("fails while a file is read whose answer is %s", async (fault) => {
 		await storage.put("a.pdf", source);
-		const impatient = await openOn(peer, { silenceMs: 300 });
+		const impatient = await openOn(peer, { idleTimeoutMs: 300 });
 		peer.fail(fault, 1);
 		await expect(impatient.open("a.pdf").then(buffer)).rejects.toThrow();
 		expect(await buffer(await storage.open("a.pdf"))).toHaveLength(source.size);
@@ -99,7 +99,7 @@ describe("S3", () => {
 
 	test("lets a reader take all the time between two pieces", async () => {
 		await storage.put("a.pdf", source);
-		const impatient = await openOn(peer, { silenceMs: 300 });
+		const impatient = await openOn(peer, { idleTimeoutMs: 300 });
 		const content = await impatient.open("a.pdf");
 		// While this one waits for its reader, another one runs out of time.
 		peer.fail("stalled", 1);

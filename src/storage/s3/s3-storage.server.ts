@@ -12,22 +12,22 @@ import { flowingBody } from "./silence.server.ts";
 export async function openS3Storage(location: S3Location, options: S3Options = {}): Promise<Storage> {
 	const { bucket: Bucket, prefix } = location;
 	const open = await openClient(location, options);
-	const { sdk, client, silenceMs } = open;
+	const { sdk, client, idleTimeoutMs } = open;
 	const at = (key: string) => ({ Bucket, Key: prefix + checkKey(key) });
 	const idObject = { Bucket, Key: prefix + idName };
 
 	async function size(key: string): Promise<number | undefined> {
 		const head = new sdk.HeadObjectCommand(at(key));
-		const found = await answered(silenceMs, (options) => client.send(head, options)).catch(undefinedWhenMissing);
+		const found = await answered(idleTimeoutMs, (options) => client.send(head, options)).catch(undefinedWhenMissing);
 		return found?.ContentLength;
 	}
 
 	async function openObject(object: { Bucket: string; Key: string; Range?: string }): Promise<Readable | undefined> {
 		const get = new sdk.GetObjectCommand(object);
-		const found = await answered(silenceMs, (options) => client.send(get, options)).catch(undefinedWhenMissing);
+		const found = await answered(idleTimeoutMs, (options) => client.send(get, options)).catch(undefinedWhenMissing);
 		if (!found) return undefined;
 		if (!(found.Body instanceof Readable)) throw new TypeError("The storage has answered without a body.");
-		return flowingBody(found.Body, silenceMs);
+		return flowingBody(found.Body, idleTimeoutMs);
 	}
 
 	return {
@@ -42,13 +42,13 @@ export async function openS3Storage(location: S3Location, options: S3Options = {
 		size,
 		async remove(key) {
 			const remove = new sdk.DeleteObjectCommand(at(key));
-			await answered(silenceMs, (options) => client.send(remove, options));
+			await answered(idleTimeoutMs, (options) => client.send(remove, options));
 		},
 		async *list() {
 			let next: string | undefined;
 			do {
 				const list = new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: next });
-				const page = await answered(silenceMs, (options) => client.send(list, options));
+				const page = await answered(idleTimeoutMs, (options) => client.send(list, options));
 				for (const { Key = "", LastModified } of page.Contents ?? []) {
 					const key = Key.slice(prefix.length);
 					if (LastModified && isKey(key)) yield { key, modifiedAt: LastModified };

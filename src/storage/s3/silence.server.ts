@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 
-class SilenceError extends Error {
+class IdleTimeoutError extends Error {
 	override name = "TimeoutError";
 	constructor(ms: number) {
 		super(`The storage has neither answered nor moved a byte for ${ms / 1000} seconds.`);
@@ -11,12 +11,12 @@ class SilenceError extends Error {
  * Aborts a request to which nothing happens for so long; `end` when it is answered. The SDK's own limits either count
  * the whole request, which an upload may take, or go on while a slow visitor reads.
  */
-export function limitSilence(ms: number) {
+export function limitIdle(ms: number) {
 	const controller = new AbortController();
 	let timer: NodeJS.Timeout;
 	const progress = () => {
 		clearTimeout(timer);
-		timer = setTimeout(() => controller.abort(new SilenceError(ms)), ms);
+		timer = setTimeout(() => controller.abort(new IdleTimeoutError(ms)), ms);
 	};
 	progress();
 	return {
@@ -29,17 +29,17 @@ export function limitSilence(ms: number) {
 }
 
 /** The body of an answer: it fails when its reader waits for so long, and takes all the time that the reader takes. */
-export function flowingBody(body: Readable, silenceMs: number): Readable {
-	const flowing = Readable.from(pieces(body, silenceMs), { objectMode: false });
+export function flowingBody(body: Readable, idleTimeoutMs: number): Readable {
+	const flowing = Readable.from(pieces(body, idleTimeoutMs), { objectMode: false });
 	// What fails before anybody reads is thrown when somebody does; what nobody reads is let go of.
 	body.on("error", () => {});
 	return flowing.once("close", () => body.destroy());
 }
 
-async function* pieces(body: Readable, silenceMs: number): AsyncGenerator<Uint8Array> {
+async function* pieces(body: Readable, idleTimeoutMs: number): AsyncGenerator<Uint8Array> {
 	const read = body[Symbol.asyncIterator]();
 	for (;;) {
-		const timer = setTimeout(() => body.destroy(new SilenceError(silenceMs)), silenceMs);
+		const timer = setTimeout(() => body.destroy(new IdleTimeoutError(idleTimeoutMs)), idleTimeoutMs);
 		const { done, value } = await read.next().finally(() => clearTimeout(timer));
 		if (done) return;
 		yield value;
