@@ -6,7 +6,7 @@ import type { OperatorMailsTable } from "./health.table.ts";
  * Claims the mail of a day, `YYYY-MM-DD`, in the transaction that queues it.
  * @returns false when it was claimed before, by any process
  */
-export async function takeOperatorMail(
+export async function claimOperatorMail(
 	trx: Transaction<Database>,
 	kind: OperatorMailsTable["kind"],
 	day: string,

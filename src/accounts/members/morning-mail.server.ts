@@ -39,7 +39,7 @@ export async function membersToMail(db: Db, day: string): Promise<Member[]> {
 }
 
 /** Notes that the mail of this day is sent. @returns false where another process has done so */
-export async function takeMorningMail(trx: Trx, memberId: number, day: string): Promise<boolean> {
+export async function claimMorningMail(trx: Trx, memberId: number, day: string): Promise<boolean> {
 	const { numUpdatedRows } = await trx
 		.updateTable("members")
 		.set({ morning_mailed_on: day })

@@ -2,7 +2,7 @@ import styles from "./go-home.module.css";
 import { ShowHidden } from "./show-hidden.tsx";
 
 /** In place of the sentences when nothing waits, but what the member has `hidden` until tomorrow. */
-export function GoHome({ hidden }: { hidden: number }) {
+export function NothingWaiting({ hidden }: { hidden: number }) {
 	return (
 		<div className={styles.empty}>
 			<div className={styles.block}>

@@ -13,7 +13,7 @@ import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { GoHome } from "./go-home.tsx";
+import { NothingWaiting } from "./go-home.tsx";
 import styles from "./morning-page.module.css";
 import { readMorning } from "./read-morning.server.ts";
 import { SentenceLine } from "./sentence-line.tsx";
@@ -79,7 +79,7 @@ export default function MorningPage() {
 			place={<MailSwitch mailed={mailed} />}
 		>
 			{empty ? (
-				<GoHome hidden={hidden} />
+				<NothingWaiting hidden={hidden} />
 			) : (
 				<div className={styles.morning}>
 					{sections.map((section) => {

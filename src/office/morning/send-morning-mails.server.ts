@@ -1,4 +1,4 @@
-import { membersToMail, takeMorningMail } from "#src/accounts/members/morning-mail.server.ts";
+import { claimMorningMail, membersToMail } from "#src/accounts/members/morning-mail.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -24,7 +24,7 @@ export async function sendMorningMails({ db, school, admissions }: Context, now:
 	for (const member of await membersToMail(db, day)) {
 		const sentences = sentencesOf(await readMorning(db, member, { admissions, now }));
 		const sent = await db.transaction().execute(async (trx) => {
-			if (!(await takeMorningMail(trx, member.id, day)) || sentences.length === 0) return false;
+			if (!(await claimMorningMail(trx, member.id, day)) || sentences.length === 0) return false;
 			await enqueue(trx, morningEmail(school, member, day, sentences), now);
 			return true;
 		});

@@ -18,7 +18,7 @@ export function Watched({ className, children }: { className: string | undefined
  * Of the head: without code, a page whose loader says that it is `watched` comes again every two seconds. A browser
  * with code does not take it, since whoever is read to would begin anew each time.
  */
-export function ComesAgain() {
+export function RefreshMeta() {
 	const { search } = useLocation();
 	const isWatched = useMatches().some(({ loaderData }) => (loaderData as { watched?: boolean } | undefined)?.watched);
 	if (!isWatched) return null;

@@ -5,7 +5,7 @@ import type { School } from "#src/forms/school.ts";
 import { countFailures } from "#src/health/failures/failures.server.ts";
 import { readFindings, type StoredFinding } from "#src/health/findings.server.ts";
 import { type Figure, operatorMail } from "#src/health/operator-email.ts";
-import { takeOperatorMail } from "#src/health/operator-mail-days.server.ts";
+import { claimOperatorMail } from "#src/health/operator-mail-days.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { Settings } from "#src/server/settings.ts";
 
@@ -34,7 +34,7 @@ export async function mailOperator({ db, school, settings }: Context, now: Date)
 	const kind = unwell.length === 0 ? "weekly" : "daily";
 	const figures = kind === "weekly" ? await readWeek(db, day) : [];
 	return db.transaction().execute(async (trx) => {
-		if (!(await takeOperatorMail(trx, kind, day))) return 0;
+		if (!(await claimOperatorMail(trx, kind, day))) return 0;
 		await enqueue(trx, operatorMail(school, operatorEmail, { kind, day, figures, findings: unwell }), now);
 		return 1;
 	});

@@ -3,7 +3,7 @@ import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { AlumniCounts } from "./counts.tsx";
-import { wayBetween } from "./distance.ts";
+import { distanceAndBearing } from "./distance.ts";
 import styles from "./graduates-table.module.css";
 
 /** The register: one line per graduate, oldest batch first. */
@@ -13,7 +13,7 @@ export function GraduatesTable() {
 	const profiles = alumni.profiles.toSorted((one, other) => one.year - other.year);
 	const kilometresTo = (town: string) => {
 		const place = alumni.places.find((each) => each.town === town);
-		return place && `${Math.round(wayBetween(identity.place, place).kilometres)} km`;
+		return place && `${Math.round(distanceAndBearing(identity.place, place).kilometres)} km`;
 	};
 	return (
 		<section aria-labelledby="register" className={styles.section}>

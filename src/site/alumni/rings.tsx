@@ -4,7 +4,7 @@ import { alumniWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { wayBetween } from "./distance.ts";
+import { distanceAndBearing } from "./distance.ts";
 import styles from "./rings.module.css";
 
 const centre = { x: 262, y: 408 };
@@ -57,7 +57,7 @@ function townsOf({ profiles, places }: SchoolTexts["alumni"], school: Identity["
 	return [...new Set(profiles.map(({ location }) => location))].flatMap((town) => {
 		const place = places.find((each) => each.town === town);
 		if (!place) return [];
-		const { kilometres, bearing } = wayBetween(school, place);
+		const { kilometres, bearing } = distanceAndBearing(school, place);
 		const away = radius(kilometres);
 		return {
 			town,

@@ -1,12 +1,12 @@
 /** The visitor's choice on cookies and embedded players; "unasked" before it. */
-export type Consent = "accepted" | "declined" | "unasked";
+export type CookieChoice = "accepted" | "declined" | "unasked";
 
 const cookie = "userConsent";
 const yearSeconds = 365 * 86_400;
 /** Dispatched on the document when the choice may have changed. */
 const changeEvent = "consent-change";
 
-export function readConsent(): Consent {
+export function readConsent(): CookieChoice {
 	const value = new RegExp(`(?:^|; )${cookie}=(true|false)(?:;|$)`).exec(document.cookie)?.[1];
 	return value === undefined ? "unasked" : value === "true" ? "accepted" : "declined";
 }

@@ -1,15 +1,15 @@
 /** The parts of the service worker's scope in use; the DOM types do not include it. */
 type WorkerScope = {
-	addEventListener(kind: "install" | "activate", hear: (event: Lasting) => void): void;
-	addEventListener(kind: "fetch", hear: (event: FetchEvent) => void): void;
+	addEventListener(kind: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+	addEventListener(kind: "fetch", listener: (event: FetchEvent) => void): void;
 	skipWaiting(): Promise<void>;
 	clients: { claim(): Promise<void> };
 	registration: { navigationPreload?: { enable(): Promise<void> } };
 	caches: CacheStorage;
 	navigator: { onLine: boolean };
 };
-type Lasting = { waitUntil(work: Promise<unknown>): void };
-type FetchEvent = Lasting & {
+type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = ExtendableEvent & {
 	request: Request;
 	preloadResponse?: Promise<Response | undefined>;
 	respondWith(answer: Promise<Response>): void;

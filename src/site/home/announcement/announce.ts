@@ -44,7 +44,7 @@ function dropConfetti(dialog: HTMLDialogElement, signal: AbortSignal) {
 	const canvas = dialog.querySelector("canvas");
 	if (!canvas) return;
 	import("./confetti.ts").then(
-		({ letFall }) => letFall(canvas, signal),
+		({ animateConfetti }) => animateConfetti(canvas, signal),
 		() => {},
 	);
 }

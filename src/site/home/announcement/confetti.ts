@@ -19,9 +19,9 @@ type Piece = {
 };
 
 /** Drops 300 pieces over the canvas once; ends when the last has left it, after 6 s, or when `signal` aborts. */
-export function letFall(canvas: HTMLCanvasElement, signal: AbortSignal) {
-	const pen = canvas.getContext("2d");
-	if (!pen || signal.aborted) return;
+export function animateConfetti(canvas: HTMLCanvasElement, signal: AbortSignal) {
+	const context2d = canvas.getContext("2d");
+	if (!context2d || signal.aborted) return;
 	const scale = Math.min(devicePixelRatio, 2);
 	const { clientWidth: width, clientHeight: height } = canvas;
 	canvas.width = width * scale;
@@ -41,11 +41,11 @@ export function letFall(canvas: HTMLCanvasElement, signal: AbortSignal) {
 		past += steps;
 		for (let step = 0; step < steps; step++) falling.forEach(fall);
 		falling = falling.filter(({ y }) => y < height + 20);
-		pen.setTransform(scale, 0, 0, scale, 0, 0);
-		pen.clearRect(0, 0, width, height);
-		for (const piece of falling) paint(pen, piece, scale);
+		context2d.setTransform(scale, 0, 0, scale, 0, 0);
+		context2d.clearRect(0, 0, width, height);
+		for (const piece of falling) paint(context2d, piece, scale);
 		if (falling.length > 0 && past < maxFrames) requestAnimationFrame(draw);
-		else pen.clearRect(-width, -height, 3 * width, 3 * height);
+		else context2d.clearRect(-width, -height, 3 * width, 3 * height);
 	};
 	requestAnimationFrame(draw);
 }
@@ -73,10 +73,10 @@ function fall(piece: Piece) {
 	piece.turn += piece.spin;
 }
 
-function paint(pen: CanvasRenderingContext2D, { x, y, turn, width, height, colour }: Piece, scale: number) {
-	pen.setTransform(scale, 0, 0, scale, x * scale, y * scale);
-	pen.rotate(turn);
-	pen.fillStyle = colour;
+function paint(context2d: CanvasRenderingContext2D, { x, y, turn, width, height, colour }: Piece, scale: number) {
+	context2d.setTransform(scale, 0, 0, scale, x * scale, y * scale);
+	context2d.rotate(turn);
+	context2d.fillStyle = colour;
 	// Foreshortened while it turns over.
-	pen.fillRect(-width / 2, -height / 2, width, height * Math.abs(Math.cos(turn * 2)) + 1);
+	context2d.fillRect(-width / 2, -height / 2, width, height * Math.abs(Math.cos(turn * 2)) + 1);
 }
