@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const keptDays = 30;
+const storedDays = 30;
 const dayMs = 86_400_000;
 
 /**
@@ -17,6 +17,6 @@ export function retainFormerFiles(folder: string, now: Date): void {
 	if (!existsSync(former)) return;
 	for (const entry of readdirSync(former, { recursive: true, withFileTypes: true })) {
 		const path = join(entry.parentPath, entry.name);
-		if (entry.isFile() && now.getTime() - statSync(path).mtimeMs > keptDays * dayMs) rmSync(path);
+		if (entry.isFile() && now.getTime() - statSync(path).mtimeMs > storedDays * dayMs) rmSync(path);
 	}
 }

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60_000;
  * Deletes sessions and challenges that have expired, failed attempts that no longer count, and invitations a month
  * after they have expired.
  */
-export async function forgetEndedSignIns(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteEndedSignIns(db: Kysely<Database>, now: Date): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
 	await db.deleteFrom("member_sessions").where("expires_at", "<=", before(0)).execute();
 	await db.deleteFrom("sign_in_challenges").where("expires_at", "<=", before(0)).execute();

@@ -3,7 +3,7 @@ import type { Storage } from "#src/storage/storage.ts";
 import { exportLifetimeMs } from "./read-exports.server.ts";
 
 /** How long it can be read that there was an export. */
-const rememberedMs = 30 * 24 * 3_600_000;
+const storedMs = 30 * 24 * 3_600_000;
 
 /** Removes the files of exports whose day is over, and forgets what is a month old. @returns how many exports */
 export async function endExports({ db, storage }: { db: Db; storage: Storage }, now: Date): Promise<number> {
@@ -12,9 +12,7 @@ export async function endExports({ db, storage }: { db: Db; storage: Storage }, 
 		.selectFrom("exports")
 		.select(["id", "file_key"])
 		.where("ended_at", "is", null)
-		.where(({ eb, or }) =>
-			or([eb("made_at", "<", before(exportLifetimeMs)), eb("created_at", "<", before(rememberedMs))]),
-		)
+		.where(({ eb, or }) => or([eb("made_at", "<", before(exportLifetimeMs)), eb("created_at", "<", before(storedMs))]))
 		.execute();
 	for (const { id, file_key } of over) {
 		if (file_key !== null) await storage.remove(file_key);
@@ -27,11 +25,7 @@ export async function endExports({ db, storage }: { db: Db; storage: Storage }, 
 			await trx.deleteFrom("export_items").where("export_id", "=", id).execute();
 		});
 	}
-	await db
-		.deleteFrom("exports")
-		.where("created_at", "<", before(rememberedMs))
-		.where("ended_at", "is not", null)
-		.execute();
+	await db.deleteFrom("exports").where("created_at", "<", before(storedMs)).where("ended_at", "is not", null).execute();
 	return over.length;
 }
 

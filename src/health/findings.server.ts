@@ -33,7 +33,7 @@ export async function storeFindings(
 }
 
 /** Forgets what machines have found that have not looked since. */
-export async function forgetFindings(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteFindings(db: Kysely<Database>, before: Date): Promise<void> {
 	await db.deleteFrom("health_findings").where("checked_at", "<", before.toISOString()).execute();
 }
 

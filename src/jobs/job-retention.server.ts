@@ -4,19 +4,19 @@ import { databaseNow } from "#src/db/database-clock.server.ts";
 
 const dayMs = 24 * 3_600_000;
 /** How long it can be read how a run went. */
-const keptMs = 30 * dayMs;
+const storedMs = 30 * dayMs;
 /** After so long a periodic job that nobody does belongs to a machine or a version that is gone. */
 const forgottenMs = 7 * dayMs;
 
 /** Forgets jobs that are over and how runs went after 30 days, and periodic ones that nobody does any more. */
 export async function deleteOldJobs(db: Db): Promise<number> {
 	const before = (ms: number) => sql<number>`${databaseNow(db)} - ${sql.lit(ms)}`;
-	await db.deleteFrom("job_runs").where("ended_at", "<", before(keptMs)).execute();
+	await db.deleteFrom("job_runs").where("ended_at", "<", before(storedMs)).execute();
 	const { numDeletedRows } = await db
 		.deleteFrom("jobs")
 		.where(({ and, eb, or }) =>
 			or([
-				and([eb("state", "in", ["done", "dead"]), eb("ended_at", "<", before(keptMs))]),
+				and([eb("state", "in", ["done", "dead"]), eb("ended_at", "<", before(storedMs))]),
 				and([
 					eb("state", "=", "queued"),
 					eb("every_ms", "is not", null),

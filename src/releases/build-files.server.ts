@@ -16,7 +16,7 @@ export type BuildFiles = {
 };
 
 const dayMs = 86_400_000;
-const retainedMs = 30 * dayMs;
+const storedMs = 30 * dayMs;
 /** Files per statement: a few megabytes. */
 const batchSize = 50;
 
@@ -59,6 +59,6 @@ export function openBuildFiles(db: Kysely<Database>, now: () => Date): BuildFile
 
 /** Deletes the files of builds of which no process has started for 30 days. */
 export async function deleteOldBuildFiles(db: Kysely<Database>, now: Date): Promise<void> {
-	const before = new Date(now.getTime() - retainedMs).toISOString();
+	const before = new Date(now.getTime() - storedMs).toISOString();
 	await db.deleteFrom("build_files").where("seen_at", "<", before).execute();
 }

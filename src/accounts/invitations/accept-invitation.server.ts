@@ -1,6 +1,6 @@
 import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
-import { forgetSecondFactors, isLastOwner } from "#src/accounts/members/change-member.server.ts";
+import { deleteSecondFactors, isLastOwner } from "#src/accounts/members/change-member.server.ts";
 import { emailKey, hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { knownOf, passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
@@ -96,7 +96,7 @@ export async function storeMember(trx: Trx, invitation: Invitation, identity: Id
 		.onConflict((conflict) => conflict.column("email_key").doUpdateSet({ ...identity, ...role }))
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await forgetSecondFactors(trx, memberId);
+	await deleteSecondFactors(trx, memberId);
 	await endSessions(trx, { memberId });
 	const act = member ? "invitation-accepted-again" : "invitation-accepted";
 	const by = { id: memberId, name: identity.name };

@@ -76,13 +76,13 @@ export async function resetSecondFactors(
 	now: Date,
 ): Promise<Changed> {
 	if (!(await lockMember(trx, memberId))) return unknown;
-	await forgetSecondFactors(trx, memberId);
+	await deleteSecondFactors(trx, memberId);
 	await endSessions(trx, { memberId });
 	await recordMemberAct(trx, { by, act: "second-factors-reset", memberId }, now);
 	return { ok: true };
 }
 
-export async function forgetSecondFactors(trx: Trx, memberId: number): Promise<void> {
+export async function deleteSecondFactors(trx: Trx, memberId: number): Promise<void> {
 	for (const table of ["member_passkeys", "member_authenticators", "member_recovery_codes"] as const)
 		await trx.deleteFrom(table).where("member_id", "=", memberId).execute();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
+import { deleteEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
 import { offerAuthenticator } from "#src/accounts/second-factors/authenticator.server.ts";
 import { readSession } from "#src/accounts/sessions.server.ts";
@@ -289,7 +289,7 @@ describeDatabases("a session", (freshDb) => {
 		await enter(priya.email);
 		wait(60);
 		const left = async () => {
-			await forgetEndedSignIns(db, now());
+			await deleteEndedSignIns(db, now());
 			const counts = await Promise.all(
 				(["member_sessions", "sign_in_attempts", "member_invitations"] as const).map((table) =>
 					db.selectFrom(table).select(db.fn.countAll<number>().as("rows")).executeTakeFirstOrThrow(),

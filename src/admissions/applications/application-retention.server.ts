@@ -99,6 +99,6 @@ export async function emptyApplication(trx: Transaction<Database>, id: number, n
 }
 
 /** Links that have ended are forgotten. */
-export async function forgetEndedLinks(db: Db, now: Date): Promise<void> {
+export async function deleteEndedLinks(db: Db, now: Date): Promise<void> {
 	await db.deleteFrom("access_tokens").where("expires_at", "<=", now.toISOString()).execute();
 }

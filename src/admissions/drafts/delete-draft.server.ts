@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { recordErasure } from "#src/backup/erasures.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { forgetMailCounts } from "#src/mail/limit/count-mail.server.ts";
+import { deleteMailCounts } from "#src/mail/limit/count-mail.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { removeFiles } from "./draft-files.server.ts";
 import { lockDraft, type NotOpen } from "./lock-draft.server.ts";
@@ -62,7 +62,7 @@ export async function expireDrafts(
 			expired++;
 		}
 	}
-	await forgetMailCounts(db, now);
+	await deleteMailCounts(db, now);
 	return expired;
 }
 

@@ -6,7 +6,7 @@ import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts"
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import { fillLetter } from "#src/school/letters/define-letter.ts";
 import { draftLinkLetter } from "#src/school/letters/draft-letters.ts";
-import { daysKept } from "./draft.ts";
+import { storedDays } from "./draft.ts";
 
 /** A draft that the e-mail links to; times are ISO 8601 in UTC. */
 export type LinkedDraft = { token: string; changedAt: string; expiresAt: string };
@@ -38,7 +38,7 @@ export const draftLink: EmailTemplate<DraftLinkEmail, EmailContext> = {
 			form: formTitle,
 			until: time(own.expiresAt),
 			links: earlier.length === 0 ? oneLink(own) : severalLinks(earlier.length),
-			days: String(daysKept.reachable),
+			days: String(storedDays.reachable),
 		};
 		const filled = fillLetter(draftLinkLetter, facts, school);
 		return letterEmail(filled, school, {

@@ -26,4 +26,4 @@ export type Draft = {
  * Days that a draft is stored after its last change, without an address for its link and with one; and that it tells,
  * once it is empty, which application it became.
  */
-export const daysKept = { anonymous: 7, reachable: 30, submitted: 180 } as const;
+export const storedDays = { anonymous: 7, reachable: 30, submitted: 180 } as const;

@@ -3,7 +3,7 @@ import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import type { DraftsTable, DraftTokensTable } from "./draft.table.ts";
-import { daysKept } from "./draft.ts";
+import { storedDays } from "./draft.ts";
 
 const day = 86_400_000;
 
@@ -64,6 +64,7 @@ export async function lockDraftById(
 
 /** When a draft expires that is changed or submitted now, as ISO 8601. */
 export function draftExpiry(now: Date, { state, email }: Pick<Selectable<DraftsTable>, "state" | "email">): string {
-	const days = state === "submitted" ? daysKept.submitted : email === null ? daysKept.anonymous : daysKept.reachable;
+	const days =
+		state === "submitted" ? storedDays.submitted : email === null ? storedDays.anonymous : storedDays.reachable;
 	return new Date(now.getTime() + days * day).toISOString();
 }

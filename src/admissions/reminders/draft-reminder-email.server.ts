@@ -1,4 +1,4 @@
-import { daysKept } from "#src/admissions/drafts/draft.ts";
+import { storedDays } from "#src/admissions/drafts/draft.ts";
 import { type ApplicationType, applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
@@ -55,7 +55,7 @@ export const draftReminderEmail: EmailTemplate<DraftReminder, EmailContext> = {
 		const { formTitle: form, page, token, expiresAt, lastDay } = data;
 		const day = longDay(lastDay ?? dayAtSchool(new Date(expiresAt)));
 		const until = formatDateTime(new Date(expiresAt));
-		const days = String(daysKept.reachable);
+		const days = String(storedDays.reachable);
 		const said = lastDay
 			? fillLetter(draftClosingLetter, { form, day, "last day": formatLong(lastDay) }, context.school)
 			: fillLetter(draftExpiresLetter, { form, day, until, days }, context.school);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
+import { deleteEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
 import { notePayerAddress } from "#src/admissions/payer-links/payer-address.server.ts";
 import { makePayerLink } from "#src/admissions/payer-links/payer-link.server.ts";
 import { viewPayment } from "#src/admissions/payer-links/read-payer-view.server.ts";
@@ -178,7 +178,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect(theirs?.text).not.toMatch(new RegExp(`${email}|9443212345|/application/|/pay/`));
 		expect(await note("late@example.com")).toEqual({ outcome: "late" });
 		moment += 180 * day;
-		await forgetEndedLinks(db, now());
+		await deleteEndedLinks(db, now());
 		expect(await db.selectFrom("access_tokens").select("receipt_email").execute()).toEqual([]);
 	});
 

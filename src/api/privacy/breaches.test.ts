@@ -3,7 +3,7 @@ import { addAffected, removeSelection } from "#src/privacy/breaches/affected-act
 import { clockOf, timeLeft } from "#src/privacy/breaches/breach.ts";
 import {
 	closeBreach,
-	forgetBreachPeople,
+	deleteBreachPeople,
 	noteReport,
 	openBreach,
 	reopenBreach,
@@ -249,7 +249,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		expect(await close()).toMatchObject({ ok: true });
 		expect(await add({ by: "kind", kinds: ["enquiry"], from: "", to: "" })).toMatchObject({ ok: false });
 		pass(366 * 24 * hour);
-		expect(await forgetBreachPeople(site.services.db, moment)).toBe(1);
+		expect(await deleteBreachPeople(site.services.db, moment)).toBe(1);
 		expect(await within((trx) => reopenBreach(trx, on(), moment))).toMatchObject({ ok: true });
 	});
 });

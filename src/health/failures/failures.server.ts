@@ -7,7 +7,7 @@ import type { FailureTraits } from "./fingerprint.ts";
 
 /** At most so many are told apart, further ones are only in the log; those of browsers anybody can make up. */
 const maxFailures = { server: 500, browser: 100 };
-const keptDays = 30;
+const storedDays = 30;
 
 /** Failures that are alike, counted for a while. Times are ISO 8601 in UTC. */
 export type CountedFailure = FailureTraits & {
@@ -85,7 +85,7 @@ export async function listFailures(db: Kysely<Database>, today: string): Promise
 		.select(["first_at as firstAt", "last_at as lastAt"])
 		.select(({ fn }) => fn.sum<number>("times").as("times"))
 		.select(sql<number>`sum(case when failure_days.day = ${today} then times else 0 end)`.as("today"))
-		.where("failure_days.day", ">", addDays(today, -keptDays))
+		.where("failure_days.day", ">", addDays(today, -storedDays))
 		.groupBy("id")
 		.orderBy("last_at", "desc")
 		.orderBy("id")
@@ -116,7 +116,7 @@ export async function countFailures(db: Kysely<Database>, from: string, until: s
 
 /** Forgets days after 30 days, and failures that did not happen since. */
 export async function deleteOldFailures(db: Kysely<Database>, today: string): Promise<void> {
-	await db.deleteFrom("failure_days").where("day", "<=", addDays(today, -keptDays)).execute();
+	await db.deleteFrom("failure_days").where("day", "<=", addDays(today, -storedDays)).execute();
 	await db
 		.deleteFrom("failures")
 		.where("id", "not in", (inner) => inner.selectFrom("failure_days").select("failure_id"))

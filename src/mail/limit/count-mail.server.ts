@@ -54,7 +54,7 @@ export async function countMail(
 }
 
 /** Forgets the counts whose time is over. */
-export async function forgetMailCounts(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteMailCounts(db: Kysely<Database>, now: Date): Promise<void> {
 	await db.deleteFrom("mail_counts").where("ends_at", "<=", now.toISOString()).execute();
 }
 

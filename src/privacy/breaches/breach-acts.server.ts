@@ -10,7 +10,7 @@ import { gone, isClosed, lockOpen, type On, record, type Trx } from "./breach-ro
 import { countPeople } from "./tell-affected.server.ts";
 
 const maxTextLength = 5000;
-const keptDays = 365;
+const storedDays = 365;
 
 /** Opens a breach. @param noticed when it was noticed, by the school's clock: `YYYY-MM-DDTHH:MM` */
 export async function openBreach(
@@ -172,8 +172,8 @@ export async function reopenBreach(trx: Trx, { breachId, by }: On, now: Date): P
 }
 
 /** People of closed breaches are forgotten after a year: what remains is what happened and what was reported. */
-export async function forgetBreachPeople(db: Kysely<Database>, now: Date): Promise<number> {
-	const over = db.selectFrom("breaches").select("id").where("closed_at", "<=", daysAgo(keptDays, now));
+export async function deleteBreachPeople(db: Kysely<Database>, now: Date): Promise<number> {
+	const over = db.selectFrom("breaches").select("id").where("closed_at", "<=", daysAgo(storedDays, now));
 	const { numDeletedRows } = await db.deleteFrom("breach_people").where("breach_id", "in", over).executeTakeFirst();
 	return Number(numDeletedRows);
 }

@@ -85,6 +85,6 @@ export async function findPerson(db: Kysely<Database>, token: string, now: Date)
 }
 
 /** Links whose hour is over are forgotten. */
-export async function forgetEndedDataLinks(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteEndedDataLinks(db: Kysely<Database>, now: Date): Promise<void> {
 	await db.deleteFrom("privacy_links").where("expires_at", "<=", now.toISOString()).execute();
 }

@@ -5,7 +5,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { createLog } from "#src/server/log/log.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { protect } from "./security.ts";
-import { forgetRateWindows, sharedRateLimits } from "./shared-rate-limits.ts";
+import { deleteRateWindows, sharedRateLimits } from "./shared-rate-limits.ts";
 
 describeDatabases("limits of several processes", (freshDb) => {
 	/** A process that takes two requests in ten minutes at each of its two addresses. */
@@ -49,7 +49,7 @@ describeDatabases("limits of several processes", (freshDb) => {
 		expect(JSON.stringify(rows)).not.toContain("192.0.2");
 		await sql`update rate_windows set ends_at = 1`.execute(db);
 		expect(await there.ask("/one")).toBe(200);
-		await forgetRateWindows(db);
+		await deleteRateWindows(db);
 		expect(await db.selectFrom("rate_windows").selectAll().execute()).toHaveLength(1);
 	});
 

@@ -84,7 +84,7 @@ async function count(db: Kysely<Database>, key: string, windowMs: number): Promi
 }
 
 /** Forgets the windows that are over. */
-export async function forgetRateWindows(db: Kysely<Database>): Promise<void> {
+export async function deleteRateWindows(db: Kysely<Database>): Promise<void> {
 	await db.deleteFrom("rate_windows").where("ends_at", "<=", databaseNow(db)).execute();
 }
 

@@ -1,7 +1,7 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { deleteOldFailures } from "#src/health/failures/failures.server.ts";
 import type { Finding } from "#src/health/finding.ts";
-import { forgetFindings } from "#src/health/findings.server.ts";
+import { deleteFindings } from "#src/health/findings.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import { mailOperator } from "#src/server/health/operator-mails.ts";
 import { checkMachine, checkSchool } from "#src/server/health/store-health.ts";
@@ -17,7 +17,7 @@ export function healthJobs(services: Services, payments: Payments, kinds: readon
 	return [
 		periodicJob("health", { everyMs }, async (signal) => {
 			await deleteOldFailures(db, dayAtSchool(now()));
-			await forgetFindings(db, new Date(now().getTime() - dayMs));
+			await deleteFindings(db, new Date(now().getTime() - dayMs));
 			return inWords(await checkSchool(services, payments, kinds, signal));
 		}),
 		periodicJob("machine health", { everyMs, onEachMachine: true }, async (signal) =>

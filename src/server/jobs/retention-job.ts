@@ -1,5 +1,5 @@
-import { forgetEndedSignIns } from "#src/accounts/account-retention.server.ts";
-import { eraseOldApplications, forgetEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
+import { deleteEndedSignIns } from "#src/accounts/account-retention.server.ts";
+import { deleteEndedLinks, eraseOldApplications } from "#src/admissions/applications/application-retention.server.ts";
 import { deleteOldGuardianCopies } from "#src/admissions/guardian-consent/guardian-retention.server.ts";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retention.server.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
@@ -8,9 +8,9 @@ import { eraseTrashedMedia } from "#src/content/media/erase-trash.server.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
 import { deleteOldJobApplications } from "#src/job-applications/job-application-retention.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
-import { forgetBreachPeople } from "#src/privacy/breaches/breach-acts.server.ts";
+import { deleteBreachPeople } from "#src/privacy/breaches/breach-acts.server.ts";
 import { eraseDueRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
-import { forgetEndedDataLinks } from "#src/privacy/links/send-data-links.server.ts";
+import { deleteEndedDataLinks } from "#src/privacy/links/send-data-links.server.ts";
 import { eraseExpiredParts } from "#src/privacy/retention/erase-parts.server.ts";
 import { readHeldRecords } from "#src/privacy/retention/held-records.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
@@ -26,9 +26,9 @@ export async function applyRetention(
 	{ db, log, now, admissions, school }: Pick<Services, "db" | "log" | "now" | "admissions" | "school">,
 	signal: AbortSignal,
 ): Promise<number> {
-	await forgetEndedLinks(db, now());
-	await forgetEndedSignIns(db, now());
-	await forgetEndedDataLinks(db, now());
+	await deleteEndedLinks(db, now());
+	await deleteEndedSignIns(db, now());
+	await deleteEndedDataLinks(db, now());
 	const periods = await readPrivacySettings(db);
 	const held = await readHeldRecords(db, now());
 	const erased = {
@@ -45,7 +45,7 @@ export async function applyRetention(
 		guardianCopies: await deleteOldGuardianCopies(db, now()),
 		openingRequests: await deleteOldOpeningRequests(db, now()),
 		restricted: await eraseDueRestricted({ db, school }, now(), signal),
-		breachPeople: await forgetBreachPeople(db, now()),
+		breachPeople: await deleteBreachPeople(db, now()),
 		reads: await deleteOldReads(db, now()),
 		mails: await deleteOldMails(db, now(), periods.mails),
 		deliveries: await deleteOldDeliveries(db, now()),

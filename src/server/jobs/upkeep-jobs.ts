@@ -8,7 +8,7 @@ import { endExports } from "#src/exports/end-exports.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import { deleteOldJobs } from "#src/jobs/job-retention.server.ts";
 import { deleteOldBuildFiles } from "#src/releases/build-files.server.ts";
-import { forgetRateWindows } from "#src/server/http/shared-rate-limits.ts";
+import { deleteRateWindows } from "#src/server/http/shared-rate-limits.ts";
 import { openCases } from "#src/server/open-cases.ts";
 import type { Services } from "#src/server/services.ts";
 import { isBound } from "#src/storage/binding/bind-storage.server.ts";
@@ -32,7 +32,7 @@ export function upkeepJobs(services: Services): JobKind[] {
 			if (!(await mayErase(services))) return clockJumped;
 			const erased = await applyRetention(services, signal);
 			await deleteOldJobs(db);
-			await forgetRateWindows(db);
+			await deleteRateWindows(db);
 			await deleteOldBuildFiles(db, now());
 			return counted(erased, "record erased", "records erased");
 		}),
