@@ -111,7 +111,7 @@ export async function readAct(
 	return { ...recorded(row), undone: undone !== undefined };
 }
 
-/** Forgets what was done to a record that is erased. */
+/** Deletes what was done to a record that is erased. */
 export async function eraseActs(trx: Transaction<Database>, { kind, id }: Subject): Promise<void> {
 	await trx.deleteFrom("audit_log").where("subject_kind", "=", kind).where("subject_id", "=", id).execute();
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import { type OnWrite, observeWrites } from "./noticed-writes.server.ts";
+import { type OnWrite, observeWrites } from "./observed-writes.server.ts";
 import { postgresDialect } from "./postgres.server.ts";
 import { sqliteDialect } from "./sqlite.server.ts";
 import type { Database } from "./tables.ts";

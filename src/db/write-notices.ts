@@ -1,4 +1,4 @@
-import type { OnWrite } from "./noticed-writes.server.ts";
+import type { OnWrite } from "./observed-writes.server.ts";
 
 /** Passes on which tables were written to whoever has subscribed. */
 export type WriteNotices = {

@@ -5,7 +5,7 @@ import { exportLifetimeMs } from "./read-exports.server.ts";
 /** How long it can be read that there was an export. */
 const storedMs = 30 * 24 * 3_600_000;
 
-/** Removes the files of exports whose day is over, and forgets what is a month old. @returns how many exports */
+/** Removes the files of exports whose day is over, and deletes what is a month old. @returns how many exports */
 export async function endExports({ db, storage }: { db: Db; storage: Storage }, now: Date): Promise<number> {
 	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
 	const over = await db

@@ -32,7 +32,7 @@ export async function storeFindings(
 		.execute();
 }
 
-/** Forgets what machines have found that have not looked since. */
+/** Deletes what machines have found that have not looked since. */
 export async function deleteFindings(db: Kysely<Database>, before: Date): Promise<void> {
 	await db.deleteFrom("health_findings").where("checked_at", "<", before.toISOString()).execute();
 }

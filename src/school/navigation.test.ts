@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { texts } from "#school/school-texts.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
-import { listPages } from "#src/content/kind-pages.ts";
+import { listPages } from "#src/content/list-pages.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import { type MenuEntry, navigationSchema } from "./navigation.ts";
 import { withoutPages } from "./shown-navigation.ts";

@@ -52,13 +52,13 @@ import { createResponseCache } from "./page-cache/response-cache.ts";
 import { pageContext } from "./pages/page-context.ts";
 import { type SendPage, servePages } from "./pages/pages.ts";
 import { openPayments, type Payments } from "./payments.ts";
+import { requestSite } from "./request-site.ts";
 import { readApiFacts } from "./school/api-facts.ts";
 import type { Services } from "./services.ts";
 import { serveIcons } from "./static/icon-files.ts";
 import { serveMedia } from "./static/media-files.ts";
 import { serveAssets } from "./static/static-files.ts";
 import { serveUploads } from "./static/upload-files.ts";
-import { requestSite } from "./visit-site.ts";
 
 export type Pages = {
 	build: ServerBuild | (() => Promise<ServerBuild>);

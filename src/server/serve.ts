@@ -13,10 +13,10 @@ import { createApp, type Pages } from "./app.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
 import { createLog } from "./log/log.ts";
 import { openLogOutput } from "./log/log-output.ts";
+import { requestSite } from "./request-site.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { describeDatabaseUrl, throwListenError } from "./startup-errors.ts";
-import { requestSite } from "./visit-site.ts";
 
 export type Running = {
 	url: string;

@@ -4,7 +4,7 @@ import type { ApplicationFee } from "#src/admissions/applications/store-applicat
 import { createFunnelCounter, type FunnelCounter } from "#src/admissions/funnel/funnel-counter.ts";
 import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
-import { createRequestExternal, type RequestExternal } from "#src/content/links/weekly/ask-elsewhere.server.ts";
+import { createRequestExternal, type RequestExternal } from "#src/content/links/weekly/request-external.server.ts";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
 import { readBlankSchool, seedLetters, seedSchool } from "#src/content/school/seed-school.server.ts";
 import { openSetup } from "#src/content/setup/setup-steps.server.ts";

@@ -4,7 +4,7 @@ import { connect, type Db } from "#src/db/connect.server.ts";
 import { finishWith, UnfinishedError } from "#src/db/migrate/adopt-earlier-migrations.server.ts";
 import { migrate, migrationsOfNewerVersions } from "#src/db/migrate/migrate.server.ts";
 import { migrateApart } from "#src/db/migrate/migrate-apart.server.ts";
-import type { OnWrite } from "#src/db/noticed-writes.server.ts";
+import type { OnWrite } from "#src/db/observed-writes.server.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 /**

@@ -41,7 +41,7 @@ export async function measure(read: () => AsyncIterable<Uint8Array>): Promise<Fi
 	return { size, sha256: hash.digest("hex"), read };
 }
 
-/** The bytes of a source. @throws FileChangedError at the latest after the last ones, if they are not as promised */
+/** The bytes of a source. @throws FileChangedError at the latest after the last ones, if size or hash are not its own */
 export async function* verifiedBytes({ size, sha256, read }: FileSource): AsyncGenerator<Uint8Array> {
 	const hash = createHash("sha256");
 	let seen = 0;

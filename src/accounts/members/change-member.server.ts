@@ -69,7 +69,7 @@ export async function signOutMember(
 	return { ok: true };
 }
 
-/** Forgets passkeys, authenticator and recovery codes: the next sign-in begins with the enrolment of new ones. */
+/** Deletes passkeys, authenticator and recovery codes: the next sign-in begins with the enrolment of new ones. */
 export async function resetSecondFactors(
 	trx: Trx,
 	{ memberId, by }: { memberId: number; by: By },

@@ -38,7 +38,7 @@ export async function membersToMail(db: Db, day: string): Promise<Member[]> {
 	return rows.map(memberOf);
 }
 
-/** Notes that the mail of this day is sent. @returns false where another process has done so */
+/** Claims the mail of a day. @returns false where another process has done so */
 export async function claimMorningMail(trx: Trx, memberId: number, day: string): Promise<boolean> {
 	const { numUpdatedRows } = await trx
 		.updateTable("members")

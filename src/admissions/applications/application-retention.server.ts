@@ -98,7 +98,7 @@ export async function emptyApplication(trx: Transaction<Database>, id: number, n
 		.execute();
 }
 
-/** Links that have ended are forgotten. */
+/** Deletes links that have ended. */
 export async function deleteEndedLinks(db: Db, now: Date): Promise<void> {
 	await db.deleteFrom("access_tokens").where("expires_at", "<=", now.toISOString()).execute();
 }

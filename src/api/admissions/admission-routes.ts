@@ -10,7 +10,7 @@ import { linksApi } from "./link-routes.ts";
 import { openingsApi } from "./openings/opening-routes.ts";
 import { trackingApi } from "./tracking-routes.ts";
 
-/** The applicant's doors, which take files. */
+/** Routes for applicants, which take files. */
 export async function admissionsApi(app: FastifyInstance, options: ApplicationsApi) {
 	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
 	await app.register(applicationsApi, options);

@@ -50,7 +50,7 @@ export async function listReads(db: Kysely<Database>, kind: CaseKind, recordId: 
 	}));
 }
 
-/** Forgets reads after a year. @returns how many */
+/** Deletes reads after a year. @returns how many */
 export async function deleteOldReads(db: Kysely<Database>, now: Date): Promise<number> {
 	const before = dayAtSchool(new Date(daysAgo(storedDays, now)));
 	const { numDeletedRows } = await db.deleteFrom("case_reads").where("day", "<", before).executeTakeFirst();

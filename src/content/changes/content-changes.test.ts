@@ -155,6 +155,6 @@ it("knows every function that reads records", () => {
 		"content/news/categories.server.ts",
 		"content/page-addresses.server.ts",
 		"content/records.server.ts",
-		"content/school/empty-kinds.server.ts",
+		"content/school/empty-list-pages.server.ts",
 	]);
 });

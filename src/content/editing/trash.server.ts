@@ -46,7 +46,7 @@ export async function takeOutOfTrash(
 	return moveItem(trx, item, { state, trashed_at: null }, { act: "content-taken-out", by }, now);
 }
 
-/** Forgets what has been in the trash for 30 days; its addresses stay closed. @returns how many items */
+/** Deletes what has been in the trash for 30 days; its addresses stay closed. @returns how many items */
 export async function emptyTrash(db: Db, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
 	return db.transaction().execute(async (trx) => {

@@ -18,7 +18,7 @@ import {
 } from "#src/school/school-texts.ts";
 import { withoutPages } from "#src/school/shown-navigation.ts";
 import { productWords, type WordTextName } from "#src/school/words/word-texts.ts";
-import { readEmptyListPages } from "./empty-kinds.server.ts";
+import { readEmptyListPages } from "./empty-list-pages.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Answers, FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
-import { withTimeout } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/with-timeout.ts";
 
 /** So long a visitor waits for them; the server checks too. */
 const loadMs = 10_000;

@@ -114,7 +114,7 @@ export async function countFailures(db: Kysely<Database>, from: string, until: s
 	return Number(times ?? 0);
 }
 
-/** Forgets days after 30 days, and failures that did not happen since. */
+/** Deletes days after 30 days, and failures that did not happen since. */
 export async function deleteOldFailures(db: Kysely<Database>, today: string): Promise<void> {
 	await db.deleteFrom("failure_days").where("day", "<=", addDays(today, -storedDays)).execute();
 	await db

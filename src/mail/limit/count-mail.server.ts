@@ -53,7 +53,7 @@ export async function countMail(
 	return counted.used > max ? new Date(counted.ends_at) : undefined;
 }
 
-/** Forgets the counts whose time is over. */
+/** Deletes the counts whose time is over. */
 export async function deleteMailCounts(db: Kysely<Database>, now: Date): Promise<void> {
 	await db.deleteFrom("mail_counts").where("ends_at", "<=", now.toISOString()).execute();
 }

@@ -1,4 +1,4 @@
-import { listPages } from "#src/content/kind-pages.ts";
+import { listPages } from "#src/content/list-pages.ts";
 import { schoolTextOf } from "./site/school-text-of.ts";
 
 /** A page of the site that lists the records of a type, by its table. Of a fixed text: one that shows it. */

@@ -5,7 +5,7 @@ import { newsType } from "#src/content/news/news.type.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { readRecordForm } from "#src/content/record-form/record-texts.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
-import { actAtomically } from "#src/content/setup/act-wholly.server.ts";
+import { actAtomically } from "#src/content/setup/act-atomically.server.ts";
 import { draftFirstNews, publishFirstNews } from "#src/content/setup/first-news.server.ts";
 import type { SetupStep } from "#src/content/setup/setup-step.table.ts";
 import { settleStep } from "#src/content/setup/setup-steps.server.ts";

@@ -171,7 +171,7 @@ export async function reopenBreach(trx: Trx, { breachId, by }: On, now: Date): P
 	return done("It is open again.");
 }
 
-/** People of closed breaches are forgotten after a year: what remains is what happened and what was reported. */
+/** Deletes people of closed breaches after a year: what remains is what happened and what was reported. */
 export async function deleteBreachPeople(db: Kysely<Database>, now: Date): Promise<number> {
 	const over = db.selectFrom("breaches").select("id").where("closed_at", "<=", daysAgo(storedDays, now));
 	const { numDeletedRows } = await db.deleteFrom("breach_people").where("breach_id", "in", over).executeTakeFirst();

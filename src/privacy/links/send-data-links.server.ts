@@ -84,7 +84,7 @@ export async function findPerson(db: Kysely<Database>, token: string, now: Date)
 	return found && { email: found.email, emailKey: found.email_key };
 }
 
-/** Links whose hour is over are forgotten. */
+/** Deletes links whose hour is over. */
 export async function deleteEndedDataLinks(db: Kysely<Database>, now: Date): Promise<void> {
 	await db.deleteFrom("privacy_links").where("expires_at", "<=", now.toISOString()).execute();
 }

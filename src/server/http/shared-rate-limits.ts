@@ -83,7 +83,7 @@ async function count(db: Kysely<Database>, key: string, windowMs: number): Promi
 	return { current: Number(counted.used), ttl: Math.max(0, Number(counted.ttl)) };
 }
 
-/** Forgets the windows that are over. */
+/** Deletes the windows that are over. */
 export async function deleteRateWindows(db: Kysely<Database>): Promise<void> {
 	await db.deleteFrom("rate_windows").where("ends_at", "<=", databaseNow(db)).execute();
 }

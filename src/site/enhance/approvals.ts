@@ -1,4 +1,4 @@
-import { withTimeout } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/with-timeout.ts";
 import { noteInlineStyles } from "./islands.ts";
 import { closePanel } from "./panels.ts";
 

@@ -3,7 +3,7 @@ import { readStored } from "#src/forms/browser-storage.ts";
 import { islandComponents } from "#src/site/islands/island-components.ts";
 import { failedEvent } from "#src/site/page-code/page-code-contract.ts";
 import { connection } from "#src/ui/connection.ts";
-import { withTimeout } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/with-timeout.ts";
 
 const touches = ["pointerdown", "focusin"];
 const loadMs = 120_000;

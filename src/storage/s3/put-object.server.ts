@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { verifiedBytes } from "#src/storage/file-source.server.ts";
 import type { FileSource } from "#src/storage/storage.ts";
+import { limitIdle } from "./idle-timeout.server.ts";
 import type { OpenClient } from "./s3-client.server.ts";
 import { maySucceedLater, pauseBefore, triesOfPut } from "./s3-errors.ts";
-import { limitIdle } from "./silence.server.ts";
 
 type Object = { Bucket: string; Key: string };
 
@@ -53,7 +53,7 @@ async function putOnce({ sdk, client, idleTimeoutMs }: OpenClient, object: Objec
 }
 
 /**
- * The bytes of a source, of which the last ones leave only when all are as promised. Each piece is a copy, since the
+ * The bytes of a source, of which the last ones leave only when all have been verified. Each piece is a copy, since the
  * connection takes its time.
  */
 async function* holdLastUntilVerified(source: FileSource, progress: () => void): AsyncGenerator<Uint8Array> {

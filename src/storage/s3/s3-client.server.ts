@@ -1,6 +1,6 @@
 import type { S3Client } from "@aws-sdk/client-s3";
+import { limitIdle } from "./idle-timeout.server.ts";
 import type { S3Location } from "./s3-location.ts";
-import { limitIdle } from "./silence.server.ts";
 
 export type S3Options = {
 	/** Without them, the SDK's usual places: environment, files of the user, roles of the machine. */
@@ -39,7 +39,7 @@ export async function openClient({ region, endpoint }: S3Location, { credentials
 
 export type OpenClient = Awaited<ReturnType<typeof openClient>>;
 
-/** Makes a request that ends when it is answered, or after too long a silence. */
+/** Makes a request that ends when it is answered, or when nothing has happened for too long. */
 export async function answered<Answer>(
 	idleTimeoutMs: number,
 	request: (options: { abortSignal: AbortSignal }) => Promise<Answer>,

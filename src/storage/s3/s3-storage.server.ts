@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { bytesSource } from "#src/storage/file-source.server.ts";
 import { checkKey, FileMissingError, idName, isKey, type Storage } from "#src/storage/storage.ts";
+import { flowingBody } from "./idle-timeout.server.ts";
 import { putObject } from "./put-object.server.ts";
 import { answered, openClient, type S3Options } from "./s3-client.server.ts";
 import { statusOf } from "./s3-errors.ts";
 import { describeS3, type S3Location } from "./s3-location.ts";
-import { flowingBody } from "./silence.server.ts";
 
 /** Files in a bucket of S3, or of a service that speaks its language. */
 export async function openS3Storage(location: S3Location, options: S3Options = {}): Promise<Storage> {

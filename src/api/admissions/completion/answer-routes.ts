@@ -27,7 +27,7 @@ const change = z.object({
 const changed = success(z.object({ changed: z.boolean().describe("False when the answers were so already") }));
 const conflict = refusal.extend({ data: z.object({ version, answers: texts }).optional() });
 
-/** The door to an application's answers: what is stored and needed, corrections, and results that were awaited. */
+/** Routes for an application's answers: what is stored and needed, corrections, and results that were awaited. */
 export async function answersApi(app: FastifyInstance, { context, now }: { context: SubmitContext; now: () => Date }) {
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");

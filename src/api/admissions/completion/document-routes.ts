@@ -28,7 +28,7 @@ const document = success(
 	}),
 );
 
-/** The door for documents that come after their application. */
+/** Routes for documents that come after their application. */
 export async function laterDocumentsApi(app: FastifyInstance, options: DocumentUploadOptions) {
 	app.setValidatorCompiler(validateAllButBody);
 	app.withTypeProvider<ZodTypeProvider>().post(

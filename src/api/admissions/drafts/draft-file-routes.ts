@@ -20,7 +20,7 @@ const tags = ["Drafts"];
 const partName = "file";
 const maxRequest = withMultipart(largestDocument);
 
-/** The door for files that are sent as soon as they are chosen. */
+/** Routes for files that are sent as soon as they are chosen. */
 export async function draftFilesApi(app: FastifyInstance, { context, staging, now }: Options) {
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");

@@ -33,7 +33,7 @@ const tags = ["Drafts"];
 /** Many applicants of one school may share an address. */
 const limited = (max: number) => ({ rateLimit: { max, timeWindow: "10 minutes" } });
 
-/** The door to applications that are not sent yet; a token of the draft opens everything but the first call. */
+/** Routes for applications that are not sent yet; a token of the draft opens everything but the first call. */
 export async function draftsApi(app: FastifyInstance, { context, now }: { context: SubmitContext; now: () => Date }) {
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");

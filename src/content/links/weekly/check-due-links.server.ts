@@ -3,8 +3,8 @@ import { adoptRecords } from "#src/content/editing/adopt-records.server.ts";
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { pathOnSite, type RequestPage, siteFault } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { LinkAnswer, RequestExternal } from "./ask-elsewhere.server.ts";
 import { collectLinks } from "./collect-links.server.ts";
+import type { LinkAnswer, RequestExternal } from "./request-external.server.ts";
 
 export type LinkCheckContext = {
 	db: Db;

@@ -6,9 +6,9 @@ import { seedSchool } from "#src/content/school/seed-school.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import type { LinkAnswer, RequestExternal } from "./ask-elsewhere.server.ts";
 import { countBrokenLinks, leaveLink, linkLeft, listBrokenLinks, undoLeaveLink } from "./broken-links.server.ts";
 import { checkDueLinks } from "./check-due-links.server.ts";
+import type { LinkAnswer, RequestExternal } from "./request-external.server.ts";
 
 const siteUrl = "https://www.school.example";
 const by = { id: 1, name: "Priya" };

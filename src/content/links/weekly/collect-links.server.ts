@@ -35,7 +35,7 @@ export function linksOfRecord(type: ContentType, record: Readonly<Record<string,
 
 /**
  * Notes the links of all published records and of the school's texts, to be checked at once where they are new, and
- * forgets those that nothing has any more.
+ * deletes those that nothing has any more.
  */
 export async function collectLinks(
 	db: Db,

@@ -1,5 +1,5 @@
 import { followedLink } from "#src/site/enhance/followed-link.ts";
-import { withTimeout } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/with-timeout.ts";
 
 /** The links of the gallery, `[data-large]`: they show the picture or film in a dialog, else they lead to the file. */
 export function openGallery() {

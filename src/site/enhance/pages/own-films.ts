@@ -1,5 +1,5 @@
 import { followedLink } from "#src/site/enhance/followed-link.ts";
-import { withTimeout } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
  * The stories' films of the school's own, `<a data-own-film href="film" data-title="…" data-captions="…">` beside a

@@ -1,4 +1,4 @@
-import { withTimeout } from "#src/ui/in-time.ts";
+import { withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
  * Buttons that pass the page on or save it on the device, in elements with `data-page-actions`. Their code is loaded

@@ -1,6 +1,6 @@
 import { isSlowConnection } from "#src/ui/connection.ts";
-import { withTimeout } from "#src/ui/in-time.ts";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
+import { withTimeout } from "#src/ui/with-timeout.ts";
 
 /** What is open, or tells that the visitor is leaving. */
 const inTheWay =

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { isPublicAddress } from "#src/net/public-address.server.ts";
-import { createRequestExternal } from "./ask-elsewhere.server.ts";
+import { createRequestExternal } from "./request-external.server.ts";
 
 const userAgent = "Link check of a school";
 const signal = new AbortController().signal;

@@ -1,4 +1,4 @@
-import styles from "./go-home.module.css";
+import styles from "./nothing-waiting.module.css";
 import { ShowHidden } from "./show-hidden.tsx";
 
 /** In place of the sentences when nothing waits, but what the member has `hidden` until tomorrow. */

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { listPages } from "#src/content/kind-pages.ts";
+import { listPages } from "#src/content/list-pages.ts";
 import { contentTables } from "#src/content/records.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /**
- * The pages that list records of a kind of which there are none. The first record of a kind and the removal of its
+ * The pages that list records of a type of which there are none. The first record of a type and the removal of its
  * last one change every page, so nothing is noted here.
  */
 export async function readEmptyListPages(db: Kysely<Database>): Promise<ReadonlySet<string>> {
