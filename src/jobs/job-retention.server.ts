@@ -6,9 +6,9 @@ const dayMs = 24 * 3_600_000;
 /** How long it can be read how a run went. */
 const storedMs = 30 * dayMs;
 /** After so long a periodic job that nobody does belongs to a machine or a version that is gone. */
-const forgottenMs = 7 * dayMs;
+const abandonedMs = 7 * dayMs;
 
-/** Forgets jobs that are over and how runs went after 30 days, and periodic ones that nobody does any more. */
+/** Deletes jobs that are over and how runs went after 30 days, and periodic ones that nobody does any more. */
 export async function deleteOldJobs(db: Db): Promise<number> {
 	const before = (ms: number) => sql<number>`${databaseNow(db)} - ${sql.lit(ms)}`;
 	await db.deleteFrom("job_runs").where("ended_at", "<", before(storedMs)).execute();
@@ -20,8 +20,8 @@ export async function deleteOldJobs(db: Db): Promise<number> {
 				and([
 					eb("state", "=", "queued"),
 					eb("every_ms", "is not", null),
-					eb("run_at", "<", before(forgottenMs)),
-					or([eb("ended_at", "is", null), eb("ended_at", "<", before(forgottenMs))]),
+					eb("run_at", "<", before(abandonedMs)),
+					or([eb("ended_at", "is", null), eb("ended_at", "<", before(abandonedMs))]),
 				]),
 			]),
 		)

@@ -11,7 +11,7 @@ import { jobRunAgain, runJobAgain } from "./job-acts.server.ts";
 import type { JobContext, JobKind } from "./job-kind.ts";
 import { deleteOldJobs } from "./job-retention.server.ts";
 import { ownHolder } from "./process-holder.server.ts";
-import { countFailedJobs, listJobs, listRuns, readJob } from "./read-jobs.server.ts";
+import { countFailedJobs, listJobs, listRuns } from "./read-jobs.server.ts";
 import { runJobs } from "./run-jobs.server.ts";
 
 const schema = z.object({ number: z.int() });
@@ -54,8 +54,13 @@ describeDatabases("jobs", (freshDb) => {
 			.transaction()
 			.execute((trx) => enqueueJob(trx, { kind: "once", schema, payload: { number }, ...(key && { key }) }));
 	const makeDue = () => db.updateTable("jobs").set({ run_at: 0 }).where("state", "=", "queued").execute();
-	const until = (job: number | undefined, wanted: object) =>
-		expect.poll(() => readJob(db, job ?? 0)).toMatchObject(wanted);
+	/** A job by its id, also one that is done. */
+	const readJob = async (id: number) => {
+		const row = await db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+		const { state, attempts, last_error: lastError, started_at: startedAt } = row;
+		return { state, attempts, lastError, startedAt, progress: { done: row.progress_done, total: row.progress_total } };
+	};
+	const until = (job: number | undefined, wanted: object) => expect.poll(() => readJob(job ?? 0)).toMatchObject(wanted);
 
 	test("that are periodic run at once, again after each pause, and by themselves", async () => {
 		const runs = { often: 0, once: 0 };
@@ -262,7 +267,7 @@ describeDatabases("jobs", (freshDb) => {
 		start([once(async () => undefined)]);
 		await until(left, { state: "done" });
 		await until(past, { state: "done" });
-		for (const id of [held, far]) expect(await readJob(db, id)).toMatchObject({ state: "running" });
+		for (const id of [held, far]) expect(await readJob(id)).toMatchObject({ state: "running" });
 		expect((await listRuns(db, 9)).filter(({ outcome }) => outcome === "lost")).toHaveLength(2);
 		await db.updateTable("jobs").set({ lease_until: 1 }).where("id", "=", far).execute();
 		await until(far, { state: "done" });
@@ -301,7 +306,7 @@ describeDatabases("jobs", (freshDb) => {
 			.set({ holder: "another machine|17||x", lease_until: Date.now() + never })
 			.execute();
 		await expect.poll(() => reason).toBe("aborted");
-		expect(await readJob(db, id)).toMatchObject({ state: "running", attempts: 1 });
+		expect(await readJob(id)).toMatchObject({ state: "running", attempts: 1 });
 	});
 
 	test("are asked to end when their process is, waited for, and given back without a try less", async () => {
@@ -324,8 +329,8 @@ describeDatabases("jobs", (freshDb) => {
 		await until(id, { state: "running", attempts: 1 });
 		await runner.stop();
 		expect(ended).toBe(true);
-		expect(await readJob(db, id ?? 0)).toMatchObject({ state: "queued", attempts: 0, lastError: null });
-		expect(await readJob(db, waiting ?? 0)).toMatchObject({ state: "queued", startedAt: null });
+		expect(await readJob(id ?? 0)).toMatchObject({ state: "queued", attempts: 0, lastError: null });
+		expect(await readJob(waiting ?? 0)).toMatchObject({ state: "queued", startedAt: null });
 	});
 
 	test("say how far they are", async () => {

@@ -57,12 +57,6 @@ export async function listJobs(db: Kysely<Database>): Promise<JobView[]> {
 	return rows.map((row) => jobView(row, Number(row.now)));
 }
 
-/** @returns undefined when there is none, or no longer */
-export async function readJob(db: Kysely<Database>, id: number): Promise<JobView | undefined> {
-	const row = await db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
-	return row && jobView(row, 0);
-}
-
 /** The last runs that have done something or failed, newest first. */
 export async function listRuns(db: Kysely<Database>, limit: number): Promise<RunView[]> {
 	return (await runs(db).limit(limit).execute()).map(runView);
