@@ -30,7 +30,7 @@ export async function limitsWithoutEnd(db: Kysely<Database>): Promise<string[]> 
 /**
  * A PostgreSQL dialect for migrations, whose statements may take as long as they need. Only the wait for a table that
  * others use has an end, since whoever comes later for that table waits behind it.
- * @param lockTimeoutMs in milliseconds; error 55P03 after it
+ * @param lockTimeoutMs after which a wait for a lock ends with error 55P03
  */
 export function migratingDialect(url: string, lockTimeoutMs: number): Dialect {
 	const limits = {

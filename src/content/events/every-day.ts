@@ -6,7 +6,7 @@ export function weekOfMonth(day: string): number {
 	return week > 4 ? -1 : week;
 }
 
-/** Every day of a repetition, the first one included, until a last day; `YYYY-MM-DD`. */
+/** Every day of a repeat, the first one included, until a last day; `YYYY-MM-DD`. */
 export function everyDay(first: string, every: "week" | "month-weekday" | "month-date", until: string): string[] {
 	const days: string[] = [];
 	if (every === "week") {
