@@ -91,6 +91,12 @@ export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, d
 				steps.clearErrors();
 				steps.setStep(step + 1);
 			},
+			/** Goes to the step of a field, with all errors; what no step asks is asked on the last one. */
+			reveal: (name: string) => {
+				server.flush();
+				const index = form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name));
+				steps.setStep(index < 0 ? form.steps.length - 1 : index);
+			},
 			goTo: (index: number) => {
 				server.flush();
 				steps.clearErrors();

@@ -117,7 +117,11 @@ export function Wizard<Data>({
 						onStep={navigation.goTo}
 						drawings={stepDrawings}
 					/>
-					<ErrorSummary errors={summariseErrors(form, navigation.errors)} attempt={navigation.attempt} />
+					<ErrorSummary
+						errors={summariseErrors(form, navigation.errors)}
+						attempt={navigation.attempt}
+						onReveal={navigation.reveal}
+					/>
 					<h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
 						{current.title}
 					</h2>

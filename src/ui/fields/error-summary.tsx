@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { fieldsWords } from "#src/school/words/sets/field-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { fillWords } from "#src/school/words/word-set.ts";
@@ -18,10 +19,12 @@ type ErrorSummaryProps = {
 	/** Counts failed attempts: focus moves to the summary whenever it changes (and when the summary first appears). */
 	attempt: number;
 	title?: string;
+	/** Shows the field of this name, where it is not on the page, such as one of another step. */
+	onReveal?: (name: string) => void;
 };
 
 /** The list of errors above a form; each links to its control. Must be inside the form's FieldScope. */
-export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, title, onReveal }: ErrorSummaryProps) {
 	const words = useWords(fieldsWords);
 	const box = useRef<HTMLElement>(null);
 	const shown = useRef<number>(undefined);
@@ -45,7 +48,7 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 				</h2>
 				<ul className={styles.list}>
 					{errors.map((error) => (
-						<Mistake key={error.name} {...error} />
+						<Mistake key={error.name} {...error} onReveal={onReveal} />
 					))}
 				</ul>
 			</div>
@@ -53,12 +56,15 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 	);
 }
 
-function Mistake({ name, message }: FieldMistake) {
+function Mistake({ name, message, onReveal }: FieldMistake & Pick<ErrorSummaryProps, "onReveal">) {
 	const id = useFieldId(name);
 	const go = (event: MouseEvent) => {
+		const isElsewhere = onReveal !== undefined && document.getElementById(id) === null;
+		if (isElsewhere) flushSync(() => onReveal(name));
 		const control = document.getElementById(id);
-		if (!control) return;
+		if (!control && !isElsewhere) return;
 		event.preventDefault();
+		if (!control) return;
 		// The label (or legend) is what the visitor should see on top, not the bare control.
 		const shown = control.closest("fieldset") ?? document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? control;
 		shown.scrollIntoView({ block: "start" });

@@ -306,6 +306,31 @@ describe("the B.Arch form", () => {
 		expect(await messages()).not.toContain("Name is required");
 	});
 
+	it("leads to the field of each mistake, also in another step", async () => {
+		await toEducation();
+		await fillEducation(page);
+		await page
+			.locator("main")
+			.getByLabel(/^I am 18 or older/)
+			.check();
+		const errors = { address: "Address is too long", board_12: "Board is too long" };
+		await page.route("**/application/add", (route) =>
+			route.fulfill({ status: 422, json: { status: false, message: "Some answers need another look.", errors } }),
+		);
+		await submit();
+		await expect.poll(focused).toContain("2 answers need a look");
+		await page.getByRole("heading", { name: "Personal information", level: 2 }).waitFor();
+		const name = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+		await page.getByRole("link", { name: errors.board_12 }).click();
+		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
+		await expect.poll(name).toBe("board_12");
+		await expect.poll(messages).toEqual([errors.board_12]);
+		expect(new URL(page.url()).hash).toBe("");
+		await page.getByRole("link", { name: errors.address }).click();
+		await expect.poll(name).toBe("address");
+		expect(await page.locator("main").getByLabel("Address").inputValue()).toBe("3 Elk Hill\nUdhagamandalam 643001");
+	});
+
 	it("shows what the server refuses under the field it means", async () => {
 		await toEducation();
 		await fillEducation(page);
