@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
-import { nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { nextFrames, phone, reloadRestoring, whenScripted } from "#tests/support/browser/browser.ts";
 import { loseAnswers, openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
@@ -166,7 +166,7 @@ describe("the B.Arch form", () => {
 		await kenya.waitFor();
 		await number.blur();
 		await expect.poll(stored).toBe("+254 712 345678");
-		await page.reload();
+		await reloadRestoring(page);
 		await page.getByText(/Welcome back/).waitFor();
 		await kenya.waitFor();
 		await expect.poll(() => number.inputValue()).toBe("712 345678");

@@ -53,6 +53,23 @@ export async function whenScripted(page: Page): Promise<void> {
 	);
 }
 
+/** Loads the page again with the texts of its controls, which browsers restore before its code runs. */
+export async function reloadRestoring(page: Page): Promise<void> {
+	const controls = "input:is([type=text], [type=tel], [type=email], [type=date]), textarea";
+	const texts = await page
+		.locator(controls)
+		.evaluateAll((all) => all.map((each) => [each.id, (each as HTMLInputElement).value] as const));
+	const restore = (texts: (readonly [string, string])[]) =>
+		addEventListener("DOMContentLoaded", () => {
+			for (const [id, text] of texts) {
+				const control = id && document.getElementById(id);
+				if (control) (control as HTMLInputElement).value = text;
+			}
+		});
+	await page.addInitScript(restore, texts);
+	await page.reload();
+}
+
 /** Runs in the page before its own code. */
 export function recordReadiness() {
 	addEventListener("page-ready", () => Object.assign(window, { pageIsReady: true }));
