@@ -3,7 +3,7 @@ import type { ApiResult } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
 import { loadChecks } from "#src/forms/checks/load-checks.ts";
 import { consentField } from "#src/forms/consent.ts";
-import { withStoredCountries } from "#src/forms/contact-details/kept-country.ts";
+import { withStoredCountries } from "#src/forms/contact-details/stored-country.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
 import { fillTimeField } from "#src/forms/submission/honeypot.ts";
 import { readSessionDraft, writeSessionDraft } from "./session-draft.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { findStepErrors, loadChecks } from "#src/forms/checks/load-checks.ts";
-import { withStoredCountries } from "#src/forms/contact-details/kept-country.ts";
+import { withStoredCountries } from "#src/forms/contact-details/stored-country.ts";
 import { type FormQuestions, type LoadDefinition, questionsOf } from "#src/forms/definition.ts";
 import { useDraftHandle } from "./drafts/use-draft-handle.ts";
 import { useLocalDraft } from "./drafts/use-local-draft.ts";

@@ -226,6 +226,8 @@ describeDatabases("the export", (freshDb) => {
 			},
 			{ application_id: 2, slot_id: null, created_at: at },
 		]);
+		const invited = await db.selectFrom("interviews").select("id").where("slot_id", "is", null).executeTakeFirst();
+		await add(db, "interview_codes", [{ code_hash: "a", interview_id: invited?.id, created_at: at }]);
 		expect((await exported(db, "interviews", ["time", "place", "reference"])).rows).toEqual([
 			["2026-11-23 10:00", "Studio", "DSA-26-B-000001"],
 			["2026-11-23 10:00", "Studio", null],

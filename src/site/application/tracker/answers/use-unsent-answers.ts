@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { TypedForm } from "#src/admissions/completion/correction.ts";
 import { readStored, removeStored, sessionDraftKey, writeStored } from "#src/forms/browser-storage.ts";
-import { withStoredCountries } from "#src/forms/contact-details/kept-country.ts";
 import { normalisePhone } from "#src/forms/contact-details/phone.ts";
+import { withStoredCountries } from "#src/forms/contact-details/stored-country.ts";
 import { fieldsOf, questionsOf } from "#src/forms/definition.ts";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { AnswersFormProps } from "./answers-form.tsx";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Field } from "#src/forms/definition.ts";
 import { homeCountry } from "./home-country.ts";
-import { withStoredCountries } from "./kept-country.ts";
+import { withStoredCountries } from "./stored-country.ts";
 
 const fields: Field[] = [
 	{ kind: "tel", name: "phone", label: "Phone", country: homeCountry },
