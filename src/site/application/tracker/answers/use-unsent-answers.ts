@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { TypedForm } from "#src/admissions/completion/correction.ts";
 import { readStored, removeStored, sessionDraftKey, writeStored } from "#src/forms/browser-storage.ts";
-import { normalisePhone } from "#src/forms/contact-details/phone.ts";
 import { withStoredCountries } from "#src/forms/contact-details/stored-country.ts";
-import { fieldsOf, questionsOf } from "#src/forms/definition.ts";
+import { questionsOf } from "#src/forms/definition.ts";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
+import { international } from "#src/ui/phone-field/number.ts";
 import type { AnswersFormProps } from "./answers-form.tsx";
 
 /** What was changed and not sent, and the version of the application that it was based on. */
@@ -23,10 +23,14 @@ export function useUnsentAnswers(
 	const key = sessionDraftKey(`${reference}:${part.kind}-${part.key}`);
 	const [basedOn, setBasedOn] = useState(version);
 	const opened = useRef(false);
-	/** A telephone number is not changed by the blanks that its control puts in. */
+	/** A telephone number is not changed by the country's code and the spaces that its control puts in. */
 	const changedIn = (typed: Record<string, string>) => {
-		const phones = new Set(fieldsOf(form, "tel"));
-		const plain = (name: string, answer = "") => (phones.has(name) && normalisePhone(answer)) || answer;
+		const fields = new Map(questionsOf(form).map((field) => [field.name, field]));
+		const plain = (name: string, answer = "") => {
+			const field = fields.get(name);
+			if (field?.kind !== "tel" || !field.country) return answer;
+			return international(answer, field.country).replaceAll(/[\s-]/g, "");
+		};
 		return Object.fromEntries(
 			Object.entries(typed).filter(([name, answer]) => plain(name, answer) !== plain(name, begun[name])),
 		);
