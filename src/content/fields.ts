@@ -63,7 +63,7 @@ const key = () =>
 	z
 		.string()
 		.max(120, "must have at most 120 characters")
-		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must have small letters, digits and hyphens only");
+		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must have lower-case letters, digits and hyphens only");
 
 /** The name of a file that the site serves, without folder and extension. */
 export const fileKey = asControl("file", key());

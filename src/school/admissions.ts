@@ -27,7 +27,7 @@ const admissionDate = z
 	.object({
 		key: named(
 			"Key",
-			line(60).regex(/^[a-z0-9-]+$/, "must have small letters, digits and hyphens only"),
+			line(60).regex(/^[a-z0-9-]+$/, "must have lower-case letters, digits and hyphens only"),
 			"The same in every season: names the date in calendar files, also when its day changes.",
 		),
 		kind: choice("Kind", kinds),

@@ -3,7 +3,7 @@ import { contrastOf } from "./schema/contrast.ts";
 import { named } from "./schema/named-field.ts";
 
 const colour = (title: string, hint: string) =>
-	named(title, z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #173a2e, in small letters"), hint);
+	named(title, z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #173a2e, in lower case"), hint);
 
 const minContrast = 4.5;
 

@@ -13,7 +13,7 @@ const committees = {
 	"equal-opportunity": "Equal opportunity",
 } as const;
 
-const staffKey = () => optionalLine(120).regex(/^[a-z0-9-]*$/, "must have small letters, digits and hyphens only");
+const staffKey = () => optionalLine(120).regex(/^[a-z0-9-]*$/, "must have lower-case letters, digits and hyphens only");
 
 const committee = z.object({
 	key: choice("Committee", committees),
@@ -55,7 +55,7 @@ export const rulesSchema = z.object({
 const question = z.object({
 	slug: named(
 		"Address",
-		line(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must have small letters, digits and hyphens only"),
+		line(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must have lower-case letters, digits and hyphens only"),
 		"The end of the address of its page. Links from elsewhere break when it changes.",
 	),
 	question: named("Question", line(200)),

@@ -192,7 +192,7 @@ describeDatabases("signing in", (freshDb) => {
 				ok: false,
 				reason: "wait",
 				seconds: 5,
-				message: "Too many tries have failed. Try again in 5 seconds.",
+				message: "Too many attempts have failed. Try again in 5 seconds.",
 			});
 		}
 		wait(0.1);

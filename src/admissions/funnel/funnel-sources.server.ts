@@ -42,7 +42,7 @@ export async function addSource(
 	now: Date,
 ): Promise<SourceResult> {
 	if (!sourceWord.test(word))
-		return { ok: false, message: "A word has small letters, digits and hyphens, at most 30 of them." };
+		return { ok: false, message: "A word has lower-case letters, digits and hyphens, at most 30 of them." };
 	if (label === "" || label.length > 80)
 		return { ok: false, message: "Say in 1 to 80 characters what the word is for." };
 	const sources = await listSources(trx);

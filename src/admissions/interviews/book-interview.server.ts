@@ -53,8 +53,8 @@ export async function bookInterview(
 		await leaveOver(trx, slotId);
 		if ((await countBooked(trx, slotId)) >= slot.capacity)
 			return refuse("Somebody has just taken this time. Please choose another one.");
-		await take(trx, school, { application, interview, slot, change: former ? "moved" : "new" }, now);
-		return { ok: true, changed: true };
+		const taken = await take(trx, school, { application, interview, slot, change: former ? "moved" : "new" }, now);
+		return taken ? { ok: true, changed: true } : refuse(notNeeded);
 	});
 }
 

@@ -214,7 +214,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		expect(await view(anbu)).toEqual({ state: "open", taken: null, free: [] });
 	});
 
-	it("are not written about to those whose applications have ended, who count no more", async () => {
+	it("are not written about to those whose applications have ended, who no longer count", async () => {
 		const names = ["Anbu Arasan", "Bala Murugan", "Chitra Devi"];
 		const [anbu = "", bala = "", chitra = ""] = await invited(...names);
 		const [first = 0] = await add({ count: 1, capacity: 3 });

@@ -126,7 +126,7 @@ describe("the seat fee", () => {
 			undefined,
 		],
 		["while a payment is checked", "2026-12-18", { seatFee: { ...owed, checking: true } }, undefined],
-		["that is paid, or owed no more", "2026-12-18", { seatFee: null }, undefined],
+		["that is paid, or no longer owed", "2026-12-18", { seatFee: null }, undefined],
 		["of an erased application", "2026-12-18", { erased: true }, undefined],
 		["when reminders were stopped", "2026-12-18", { stopped: true }, undefined],
 	])("%s", (_when, day, change: Partial<ApplicationFacts>, number) => {

@@ -167,7 +167,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect(said).toContain("Accepting it makes a seat fee due: ₹25,000, to be paid within 10 days of accepting");
 	});
 
-	it("is reminded of three days before its last day, unless it is paid or owed no more", async () => {
+	it("is reminded of three days before its last day, unless it is paid or no longer owed", async () => {
 		const remind = () => sendReminders({ ...site.services, payments: true }, now());
 		const reminders = async () =>
 			(await readQueuedEmails(site.services)).filter(({ template }) => template === "seat-fee-reminder");
@@ -269,7 +269,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect((await fetch(`${site.url}/pay/${payer}/receipt.pdf`)).status).toBe(200);
 	});
 
-	it("is owed no more when the acceptance is undone or the applicant withdraws, and never made twice", async () => {
+	it("is no longer owed when the acceptance is undone or the applicant withdraws, and never made twice", async () => {
 		for (const end of [undo, () => to("withdrawn")]) {
 			await accepted();
 			const link = await makePayerLink(site.services.db, token, now(), "seat");

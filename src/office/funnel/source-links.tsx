@@ -35,7 +35,7 @@ export function SourceLinks({ sources, siteUrl, mayManage }: Props) {
 									<form method="post">
 										<input type="hidden" name="word" value={word} />
 										<button className={controls.button} data-quiet="" type="submit" name="act" value="end">
-											Count this link no more
+											Stop counting this link
 										</button>
 									</form>
 								)}

@@ -25,6 +25,6 @@ export async function takeSourceAct({ request, context }: ActionFunctionArgs): P
 	const message =
 		form.act === "add"
 			? `Links from “${form.word}” are counted from now on.`
-			: `Links from “${form.word}” are counted no more. Add the word again to go on.`;
+			: `Links from “${form.word}” are no longer counted. Add the word again to go on.`;
 	return { section: "sources", ok: true, message };
 }

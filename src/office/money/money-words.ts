@@ -27,7 +27,7 @@ export const feeStateWords: Record<FeeState | "ended", string> = {
 	attempted: "Attempted",
 	paid: "Paid",
 	refunded: "Refunded",
-	ended: "Owed no more",
+	ended: "No longer owed",
 };
 
 export const feeKindTitles: Record<FeeKind, string> = {

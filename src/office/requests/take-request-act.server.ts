@@ -91,7 +91,7 @@ type Picked = { query: RequestQuery; picked: readonly { id: number; dueOn: strin
 async function planPicked({ db, school, by, now }: Context, form: PickedForm, { query, picked }: Picked) {
 	const ids = picked?.map((each) => each.id);
 	const found = await findRequests(db, query, dayAtSchool(now), ids);
-	if (found.length === 0) return refuse("No request is chosen, or those chosen are open no more.");
+	if (found.length === 0) return refuse("No request is chosen, or those chosen are no longer open.");
 	const seen = new Map(picked?.map((each) => [each.id, each.dueOn]));
 	const requests = found.map((each) => ({ id: each.id, dueOn: seen.get(each.id) ?? each.dueOn }));
 	const words = requestParameters({ ...query, page: 1 }).map(([name, value]) => `${name}:${value}`);

@@ -110,7 +110,7 @@ function problemWith(
 ): string | undefined {
 	if (fee.state === "paid") return "The fee is paid already.";
 	if (fee.state === "refunded") return "The fee was paid and given back.";
-	if (fee.ended_at !== null) return "The fee is owed no more, since the place is no longer accepted.";
+	if (fee.ended_at !== null) return "The fee is no longer owed, since the place is no longer accepted.";
 	if (isChecking(fee, now)) return "The bank is being asked about a payment of this fee. Wait until it has answered.";
 	if (note === "")
 		return method === "waiver"

@@ -124,9 +124,9 @@ export async function capturePayment(
 		.executeTakeFirst();
 	if (payment?.status !== "authorized") return refused("Only an authorised payment can be captured.");
 	if (isSettled(payment)) return refused("The fee is paid by another payment; the bank lets this one go by itself.");
-	if (payment.ended_at !== null) return refused("The fee is owed no more; the bank lets the payment go by itself.");
+	if (payment.ended_at !== null) return refused("The fee is no longer owed; the bank releases the payment automatically.");
 	if (payment.paid !== payment.amount || payment.paidIn !== payment.currency)
-		return refused("It is over another sum than the fee; the bank lets it go by itself.");
+		return refused("It is over another sum than the fee; the bank releases it automatically.");
 	try {
 		await gateway.capturePayment({ id: paymentId, amount: payment.amount, currency: payment.currency });
 	} catch (error) {

@@ -119,7 +119,7 @@ describeDatabases("a refund", (freshDb) => {
 		]);
 	});
 
-	test("of parts never goes over the payment; one withdrawn counts no more", async () => {
+	test("of parts never goes over the payment; one withdrawn no longer counts", async () => {
 		const opened = await openPaid(await freshDb());
 		const { ask, withdraw, poll, agreed } = opened;
 		expect(await ask({ reason: "  " })).toMatchObject({ ok: false });

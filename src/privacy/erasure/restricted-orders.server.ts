@@ -18,7 +18,7 @@ export async function freeRestricted(
 	const reason = given.trim();
 	if (reason === "") return refuse("Say why it is given back: the log and the certificate have it.");
 	const found = await lockRow(trx, "restricted_records", restrictedId);
-	if (!found) return refuse("It is restricted no more.");
+	if (!found) return refuse("It is no longer restricted.");
 	await freeRecord(trx, restrictedId, now);
 	const order = found.order_id === null ? undefined : await lockRow(trx, "erasure_orders", found.order_id);
 	if (order) {

@@ -110,7 +110,7 @@ async function takeExplain({ services: { db, now }, member, form }: Taken): Prom
 	const by = { id: member.id, name: member.name };
 	const explained = { lineId: lineOf(form), explanation: String(form.get("explanation") ?? ""), by };
 	const done = await db.transaction().execute((trx) => explainLine(trx, explained, now()));
-	return done.ok ? { ok: true, messages: ["It is explained, and counts no more."] } : refused(done.message);
+	return done.ok ? { ok: true, messages: ["It is explained, and no longer counts."] } : refused(done.message);
 }
 
 async function takeUnexplain({ services: { db, now }, member, form }: Taken): Promise<SettlementAnswer> {

@@ -143,7 +143,7 @@ export const openingWords = {
 		writeToUs: "Write to us",
 		admissionsAreOpen: "Admissions are open",
 		weHaveToldYou:
-			"We have told you that the {{formTitle}} is open, and write to you about it no more. One click, and your address is deleted now.",
+			"We have told you that the {{formTitle}} is open, and will not write to you about it again. One click, and your address is deleted now.",
 		weWereAskedTo:
 			"We were asked to write to you when the {{formTitle}} opens. One click, and your address is deleted; no mail follows.",
 	},
