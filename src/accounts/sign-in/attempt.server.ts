@@ -27,7 +27,12 @@ export async function attempt(
 	);
 	if (!until) return { ok: true, subjects };
 	const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-	return { ok: false, reason: "wait", seconds, message: `Too many attempts have failed. Try again in ${words(seconds)}.` };
+	return {
+		ok: false,
+		reason: "wait",
+		seconds,
+		message: `Too many attempts have failed. Try again in ${words(seconds)}.`,
+	};
 }
 
 /**

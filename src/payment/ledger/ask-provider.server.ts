@@ -123,8 +123,10 @@ export async function capturePayment(
 		.where("fee_payments.payment_id", "=", paymentId)
 		.executeTakeFirst();
 	if (payment?.status !== "authorized") return refused("Only an authorised payment can be captured.");
-	if (isSettled(payment)) return refused("The fee is paid by another payment; the bank lets this one go by itself.");
-	if (payment.ended_at !== null) return refused("The fee is no longer owed; the bank releases the payment automatically.");
+	if (isSettled(payment))
+		return refused("The fee is paid by another payment; the bank releases this one automatically.");
+	if (payment.ended_at !== null)
+		return refused("The fee is no longer owed; the bank releases the payment automatically.");
 	if (payment.paid !== payment.amount || payment.paidIn !== payment.currency)
 		return refused("It is over another sum than the fee; the bank releases it automatically.");
 	try {
