@@ -1,15 +1,6 @@
 /** What was typed into a form that could not be carried out, by the names of its fields: it is filled with it again. */
 export type Given = Readonly<Record<string, string>>;
 
-/** The texts of a sent form. A line break counts as one character in them, as in its field; it is sent as two. */
-export function givenIn(form: FormData): Record<string, string> {
-	return Object.fromEntries(
-		[...form].flatMap(([name, value]) =>
-			typeof value === "string" ? [[name, value.replaceAll(/\r\n?/g, "\n")] as const] : [],
-		),
-	);
-}
-
 /**
  * What was typed into one form of a page, if it is the one that was refused.
  * @param form the fields that tell it from the page's others, such as its `act`

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { isDay } from "#src/calendar/day.ts";
 import { readRowId } from "#src/forms/row-id.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { type Given, givenIn } from "#src/office/given.ts";
+import type { Given } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
@@ -14,7 +15,8 @@ import { noteCall, sendFailedAgain, startLetters } from "#src/privacy/breaches/t
 import type { By, PrivacyAct } from "#src/privacy/erasure/erasure-orders.server.ts";
 
 type Trx = Parameters<typeof addAffected>[0];
-type Taken = { trx: Trx; breachId: number; by: By; form: FormData; now: Date };
+/** `text` gives the text of a field, empty where it has none. */
+type Taken = { trx: Trx; breachId: number; by: By; form: FormData; text: (name: string) => string; now: Date };
 type Taker = {
 	/** Where the page says what became of it. */
 	section: string;
@@ -22,19 +24,17 @@ type Taker = {
 	take: (taken: Taken) => Promise<PrivacyAct>;
 };
 
-const text = (form: FormData, name: string) => givenIn(form)[name] ?? "";
-
 const maxLines = 5000;
 
 /** What a member asks for, or what is wrong with it. */
-function readSelection(form: FormData): Selection | string {
-	const [from, to] = [text(form, "from"), text(form, "to")];
+function readSelection({ form, text }: Pick<Taken, "form" | "text">): Selection | string {
+	const [from, to] = [text("from"), text("to")];
 	if ([from, to].some((day) => day !== "" && !isDay(day))) return "Enter days, or leave them empty.";
-	const by = text(form, "by");
+	const by = text("by");
 	if (by === "list") {
 		const lines = [
 			...new Set(
-				text(form, "list")
+				text("list")
 					.split(/[\s,;]+/)
 					.filter(Boolean),
 			),
@@ -43,7 +43,7 @@ function readSelection(form: FormData): Selection | string {
 		return lines.length > maxLines ? `Enter at most ${maxLines} at once.` : { by, lines };
 	}
 	if (by === "reads") {
-		const memberId = readRowId(text(form, "member"));
+		const memberId = readRowId(text("member"));
 		return memberId === 0 ? "Choose whose reading is meant." : { by, memberId, from, to };
 	}
 	const kinds = affectedKindNames.filter((kind) => form.getAll("kind").includes(kind));
@@ -53,32 +53,30 @@ function readSelection(form: FormData): Selection | string {
 const takers: Readonly<Record<string, Taker>> = {
 	write: {
 		section: "texts",
-		take: ({ trx, breachId, by, form, now }) => {
-			const texts = Object.fromEntries(
-				breachTextNames.flatMap((name) => (form.has(name) ? [[name, text(form, name)]] : [])),
-			);
-			const version = readRowId(text(form, "version"));
-			return writeBreach(trx, { breachId, by, version, texts, noticed: text(form, "noticed") }, now);
+		take: ({ trx, breachId, by, form, text, now }) => {
+			const texts = Object.fromEntries(breachTextNames.flatMap((name) => (form.has(name) ? [[name, text(name)]] : [])));
+			const version = readRowId(text("version"));
+			return writeBreach(trx, { breachId, by, version, texts, noticed: text("noticed") }, now);
 		},
 	},
 	add: {
 		section: "people",
-		take: async ({ trx, breachId, by, form, now }) => {
-			const selection = readSelection(form);
+		take: async ({ trx, breachId, by, form, text, now }) => {
+			const selection = readSelection({ form, text });
 			if (typeof selection === "string") return { ok: false, message: selection };
 			return addAffected(trx, { breachId, by, selection }, now);
 		},
 	},
 	remove: {
 		section: "people",
-		take: ({ trx, breachId, by, form, now }) =>
-			removeSelection(trx, { breachId, by, selectionId: readRowId(text(form, "selection")) }, now),
+		take: ({ trx, breachId, by, text, now }) =>
+			removeSelection(trx, { breachId, by, selectionId: readRowId(text("selection")) }, now),
 	},
 	send: {
 		section: "letters",
 		proved: true,
-		take: ({ trx, breachId, by, form, now }) =>
-			startLetters(trx, { breachId, by, count: readRowId(text(form, "count")) }, now),
+		take: ({ trx, breachId, by, text, now }) =>
+			startLetters(trx, { breachId, by, count: readRowId(text("count")) }, now),
 	},
 	again: {
 		section: "letters",
@@ -86,22 +84,22 @@ const takers: Readonly<Record<string, Taker>> = {
 	},
 	call: {
 		section: "calls",
-		take: ({ trx, breachId, by, form, now }) => {
-			const person = { personId: readRowId(text(form, "person")), note: text(form, "note") };
+		take: ({ trx, breachId, by, text, now }) => {
+			const person = { personId: readRowId(text("person")), note: text("note") };
 			return noteCall(trx, { breachId, by, ...person }, now);
 		},
 	},
 	report: {
 		section: "reports",
-		take: async ({ trx, breachId, by, form, now }) => {
-			const kind = reportKinds.find((each) => each === text(form, "kind"));
+		take: async ({ trx, breachId, by, text, now }) => {
+			const kind = reportKinds.find((each) => each === text("kind"));
 			if (!kind) return { ok: false, message: "There is no such report." };
-			return noteReport(trx, { breachId, by, kind, made: text(form, "made"), reference: text(form, "reference") }, now);
+			return noteReport(trx, { breachId, by, kind, made: text("made"), reference: text("reference") }, now);
 		},
 	},
 	close: {
 		section: "close",
-		take: ({ trx, breachId, by, form, now }) => closeBreach(trx, { breachId, by, summary: text(form, "summary") }, now),
+		take: ({ trx, breachId, by, text, now }) => closeBreach(trx, { breachId, by, summary: text("summary") }, now),
 	},
 	reopen: { section: "close", take: ({ trx, breachId, by, now }) => reopenBreach(trx, { breachId, by }, now) },
 };
@@ -113,15 +111,16 @@ export type BreachOutcome = Outcome & { given: Given };
 export async function takeBreachAct(args: ActionFunctionArgs) {
 	const member = allow(args.context, "breach.manage");
 	const form = await args.request.formData();
-	const act = text(form, "act");
+	const given = textsIn(form);
+	const text = (name: string) => given[name] ?? "";
+	const act = text("act");
 	const taker = Object.hasOwn(takers, act) ? takers[act] : undefined;
 	if (!taker) throw data(null, { status: 404 });
 	if (taker.proved) requireProof(args);
 	const { db, now } = args.context.get(officeServices);
 	const by = { id: member.id, name: member.name };
 	const breachId = readRowId(args.params.id);
-	const result = await db.transaction().execute((trx) => taker.take({ trx, breachId, by, form, now: now() }));
-	const given = result.ok ? {} : givenIn(form);
-	const outcome: BreachOutcome = { section: taker.section, ...result, given };
+	const result = await db.transaction().execute((trx) => taker.take({ trx, breachId, by, form, text, now: now() }));
+	const outcome: BreachOutcome = { section: taker.section, ...result, given: result.ok ? {} : given };
 	return data(outcome, { status: result.ok ? 200 : 409 });
 }

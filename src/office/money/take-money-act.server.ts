@@ -5,8 +5,9 @@ import { nextReceiptNumber } from "#src/admissions/receipts/receipt.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { type Given, givenIn } from "#src/office/given.ts";
+import type { Given } from "#src/office/given.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import { counterMethods } from "#src/payment/counter/counter-payment.ts";
@@ -52,7 +53,7 @@ const takers: Record<string, { needs: Act; proved?: boolean; take: (taken: Taken
 
 /** Carries out one form of the money desk's pages. */
 export async function takeMoneyAct(args: ActionFunctionArgs) {
-	const given = givenIn(await args.request.formData());
+	const given = textsIn(await args.request.formData());
 	const text = (field: string) => given[field] ?? "";
 	const taker = Object.hasOwn(takers, text("act")) ? takers[text("act")] : undefined;
 	const member = allow(args.context, taker?.needs ?? "money.read");

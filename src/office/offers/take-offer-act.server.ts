@@ -8,8 +8,9 @@ import { setSeats, undoSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { rowId } from "#src/forms/row-id.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { type Given, givenIn } from "#src/office/given.ts";
+import type { Given } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
@@ -31,7 +32,7 @@ const forms = z.discriminatedUnion("act", [
 
 /** Takes the forms of the page of offers. What was typed into a form that is refused comes back. */
 export async function takeOfferAct(args: ActionFunctionArgs): Promise<TypedOutcome> {
-	const given = givenIn(await args.request.formData());
+	const given = textsIn(await args.request.formData());
 	const outcome = await carryOut(args, given);
 	return outcome.ok ? outcome : { ...outcome, given };
 }

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import type { Act } from "#src/accounts/may.ts";
 import { readRowId } from "#src/forms/row-id.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { givenIn } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import { isProved, requireProof } from "#src/office/sign-in/require-proof.server.ts";
@@ -110,7 +110,7 @@ async function takePeriods({ trx, by, fields, now }: Taken): Promise<PrivacyAct>
 /** Carries out one form of the privacy desk. */
 export async function takePrivacyAct(args: ActionFunctionArgs) {
 	const form = await args.request.formData();
-	const fields = givenIn(form);
+	const fields = textsIn(form);
 	const taker = Object.hasOwn(takers, fields.act ?? "") ? takers[fields.act ?? ""] : undefined;
 	const member = allow(args.context, taker?.needs ?? "person.ask-erasure");
 	if (!taker) throw data(null, { status: 404 });

@@ -4,6 +4,7 @@ import { receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
 import { consentField } from "#src/forms/consent.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
 type Refused = Omit<ReturnedForm, "answers">;
@@ -23,10 +24,7 @@ export async function handleFormPost(args: ActionFunctionArgs, form: EnquiryForm
  */
 export async function postForm({ request, context }: ActionFunctionArgs, config: SingleStepConfig, receive: Receive) {
 	const { formRetryAfter } = context.get(siteServices);
-	// Browsers post line ends as CR LF; the text had LF.
-	const posted = Object.fromEntries(
-		[...(await request.formData())].map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]),
-	);
+	const posted = textsIn(await request.formData());
 	const respond = (status: number, { message, errors }: Refused) => {
 		const texts = config.fields.filter(({ kind }) => kind !== "file");
 		const names = [...texts.map(({ name }) => name), consentField].filter((name) => posted[name] !== undefined);

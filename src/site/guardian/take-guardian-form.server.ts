@@ -8,6 +8,7 @@ import {
 import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import { guardianWordsOf } from "#src/admissions/guardian-consent/notice.ts";
 import { type GuardianLanguage, guardianLanguages } from "#src/admissions/guardians/guardian.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { fileRequest } from "#src/privacy/requests/file-request.server.ts";
 import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
@@ -32,9 +33,7 @@ export async function takeGuardianForm({ request, params, context }: ActionFunct
 	const token = params.token ?? "";
 	const language = languageOf(request);
 	const words = guardianWordsOf(language, privacy.school.schoolWords);
-	const fields = Object.fromEntries(
-		[...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-	);
+	const fields = textsIn(await request.formData());
 	const { shown: _, [copyField]: __, ...given } = fields;
 	const refuse = (status: number, message: string, errors: RefusedAnswer["errors"] = {}) =>
 		data<RefusedAnswer>(

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { readOwnData } from "#src/privacy/data/read-own-data.server.ts";
 import { findPerson } from "#src/privacy/links/send-data-links.server.ts";
@@ -28,8 +29,7 @@ export async function readOwnDataPage({ params, context, request }: LoaderFuncti
 export async function takeOwnDataForm({ request, params, context }: ActionFunctionArgs) {
 	const { db, privacy, now } = context.get(siteServices);
 	const person = await requirePerson({ params, context });
-	const form = await request.formData();
-	const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]));
+	const fields = textsIn(await request.formData());
 	const result = await db.transaction().execute((trx) => takeOwnAct(trx, privacy.school, person, fields, now()));
 	if (result.ok)
 		throw redirect(`${paths.ownData(params.token ?? "", result.done)}#done`, { status: 303, headers: personalHeaders });

@@ -15,13 +15,14 @@ import { partAt } from "#src/content/record-form/form-part.ts";
 import { type RecordTexts, readRecordForm, typedFields } from "#src/content/record-form/record-texts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { takesMedia } from "#src/office/content/choose/choice-texts.ts";
 import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
 import { draftActOf, publishActOf } from "#src/office/content/content-rights.ts";
 import { sendTest } from "#src/office/content/letters/test-letter.server.ts";
 import { schoolTextOf } from "#src/office/content/site/school-text-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { type Given, givenIn } from "#src/office/given.ts";
+import type { Given } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -147,7 +148,7 @@ async function take(context: Context, sent: FormData, check: (act: ContentForm["
 		const part = path === undefined ? "" : `#field-${path}`;
 		throw redirectTo(officePaths.contentItem(type.table, result.item.id, done) + part);
 	}
-	return refuse(context, { form, texts: kept, saved, given: givenIn(sent) }, result);
+	return refuse(context, { form, texts: kept, saved, given: textsIn(sent) }, result);
 }
 
 /** The path of the field for which something is to be chosen from the library. */

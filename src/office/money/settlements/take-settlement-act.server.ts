@@ -4,8 +4,9 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { readRowId } from "#src/forms/row-id.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { type Given, givenIn } from "#src/office/given.ts";
+import type { Given } from "#src/office/given.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { GatewayError } from "#src/payment/gateway/gateway.ts";
 import { explainLine, unexplainLine } from "#src/payment/settlements/explain-line.server.ts";
@@ -37,7 +38,7 @@ export async function takeSettlementAct({ request, context }: ActionFunctionArgs
 	const member = allow(context, taker ? "money.write" : "money.read");
 	if (!taker) throw data(null, { status: 404 });
 	const answer = await taker({ services: context.get(officeServices), member, form });
-	return answer.ok ? data(answer, 200) : data<SettlementAnswer>({ ...answer, given: givenIn(form) }, 400);
+	return answer.ok ? data(answer, 200) : data<SettlementAnswer>({ ...answer, given: textsIn(form) }, 400);
 }
 
 async function takeUpload({ services: { db, now }, member, form }: Taken): Promise<SettlementAnswer> {

@@ -4,8 +4,8 @@ import { caseKinds } from "#src/cases/case.ts";
 import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import { deleteSnippet, saveSnippet, undoSnippetAct } from "#src/cases/writing/snippets.server.ts";
 import { rowId, rowVersion } from "#src/forms/row-id.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { givenIn } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { tooLong } from "#src/office/settings/too-long.ts";
@@ -41,7 +41,7 @@ export type SnippetRefusal = {
 /** Carries out one form of the page of snippets. */
 export async function changeSnippets({ request, context }: ActionFunctionArgs) {
 	const member = allow(context, "snippet.write");
-	const parsed = forms.safeParse(givenIn(await request.formData()));
+	const parsed = forms.safeParse(textsIn(await request.formData()));
 	if (!parsed.success) return refuse(["This form was not filled in."], null);
 	const form = parsed.data;
 	const given = form.act === "save" || form.act === "preview" ? textOf(form) : null;

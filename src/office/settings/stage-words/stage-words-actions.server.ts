@@ -6,8 +6,8 @@ import { type StageWords, type StageWordsKey, stageWordsKeys } from "#src/admiss
 import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
 import { rowId, rowVersion } from "#src/forms/row-id.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { givenIn } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { tooLong } from "#src/office/settings/too-long.ts";
@@ -44,7 +44,7 @@ export type StageWordsAnswer = {
 export async function takeStageWordsAct({ request, context }: ActionFunctionArgs) {
 	const member = allow(context, "status.write");
 	const { db, now: clock, school, siteUrl } = context.get(officeServices);
-	const parsed = forms.safeParse(givenIn(await request.formData()));
+	const parsed = forms.safeParse(textsIn(await request.formData()));
 	if (!parsed.success) return refuse({ problems: ["This form was not filled in."] });
 	const form = parsed.data;
 	const given = givenOf(form);
