@@ -21,7 +21,7 @@ const hourMs = 3_600_000;
 
 /** A slot as the office writes it. `start` is `YYYY-MM-DDTHH:MM` at the school, `notice` hours before it. */
 export type WrittenSlot = { start: string; minutes: number; place: string; capacity: number; notice: number };
-export const writtenKeys = ["start", "minutes", "place", "capacity", "notice"] as const satisfies (keyof WrittenSlot)[];
+const writtenKeys = ["start", "minutes", "place", "capacity", "notice"] as const satisfies (keyof WrittenSlot)[];
 
 /** Slots one after the other: `count` of them, with `pause` minutes between. */
 export type SlotSeries = WrittenSlot & { type: string; count: number; pause: number };

@@ -5,9 +5,9 @@ import type { Session } from "#src/accounts/sessions.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
+import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { action, loader } from "./interviews-page.tsx";
-import type { SlotOutcome } from "./take-slot-act.server.ts";
 
 const member: Member = { id: 1, name: "Meera", email: "meera@x.example", role: "owner", decides: true };
 const now = new Date("2026-11-20T06:00:00.000Z");
@@ -20,7 +20,7 @@ function contextOf(db: Db): RouterContextProvider {
 	return context;
 }
 
-async function post(db: Db, form: Record<string, string>): Promise<SlotOutcome> {
+async function post(db: Db, form: Record<string, string>): Promise<TypedOutcome> {
 	const request = new Request("https://school.example", { method: "POST", body: new URLSearchParams(form) });
 	return (await action({ request, context: contextOf(db) } as unknown as Parameters<typeof action>[0])).data;
 }
@@ -66,7 +66,7 @@ describeDatabases("the page of interviews", (freshDb) => {
 			section: "slots",
 			ok: false,
 			message: "This time has been changed meanwhile.",
-			typed: { slot: upcoming[0]?.id, written: { place: "Studio 3" } },
+			given: { act: "change", slot: String(upcoming[0]?.id), place: "Studio 3" },
 		});
 	});
 
@@ -78,7 +78,7 @@ describeDatabases("the page of interviews", (freshDb) => {
 			const fields = Object.entries(of).map(([name, value]) => [name, String(value)]);
 			return { act: "add", ...Object.fromEntries(fields) };
 		};
-		expect(await post(db, form(series))).toMatchObject({ section: "add", ok: false, series });
+		expect(await post(db, form(series))).toMatchObject({ section: "add", ok: false, given: form(series) });
 		expect(await post(db, form({ ...series, notice: 6 }))).toMatchObject({ ok: true });
 		const free = async () => (await loader({ context: contextOf(db) } as unknown as Parameters<typeof loader>[0])).free;
 		expect(await free()).toBe(2);

@@ -13,19 +13,20 @@ import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { givenTo } from "#src/office/given.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { RefusedLine } from "#src/office/refused-line.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import { SettingsSection, type TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { AddSlots } from "./add-slots.tsx";
 import { firstListedSlot } from "./first-listed-slot.ts";
 import styles from "./interviews-page.module.css";
 import { SlotFields } from "./slot-fields.tsx";
-import { type SlotOutcome, takeSlotAct } from "./take-slot-act.server.ts";
+import { takeSlotAct } from "./take-slot-act.server.ts";
 
 const shownAtOnce = 500;
 
@@ -68,7 +69,7 @@ function shownSlot({ booked, ...slot }: ListedSlot, now: Date) {
 /** The times of interviews, who has taken them, and who has taken none. */
 export default function InterviewsPage() {
 	const { upcoming, past, waiting, counts, free, mayManage, mayExport, firstDay } = useLoaderData<typeof loader>();
-	const outcome = useActionData<SlotOutcome>();
+	const outcome = useActionData<typeof action>();
 	const isEmpty = upcoming.length + past.length + waiting.length === 0;
 	return (
 		<Screen
@@ -93,7 +94,7 @@ export default function InterviewsPage() {
 				</SettingsSection>
 				{mayManage && (
 					<SettingsSection title="Add times" section="add" outcome={outcome}>
-						<AddSlots id={belowIds.add} series={outcome?.series} firstDay={firstDay} />
+						<AddSlots id={belowIds.add} given={givenTo(outcome, { act: "add" })} firstDay={firstDay} />
 					</SettingsSection>
 				)}
 				<SettingsSection title="Invited, without a time" section="waiting" outcome={undefined}>
@@ -148,7 +149,7 @@ function Rest({ which = "first", shown, count, mayExport }: RestProps) {
 
 type Shown = ReturnType<typeof shownSlot>;
 
-type DaysProps = { slots: readonly Shown[]; mayManage: boolean; outcome?: SlotOutcome | undefined };
+type DaysProps = { slots: readonly Shown[]; mayManage: boolean; outcome?: TypedOutcome | undefined };
 
 function Days({ slots, mayManage, outcome }: DaysProps) {
 	const days = Map.groupBy(slots, ({ startsAt }) => dayAtSchool(new Date(startsAt)));
@@ -163,7 +164,7 @@ function Days({ slots, mayManage, outcome }: DaysProps) {
 						key={slot.id}
 						slot={slot}
 						mayManage={mayManage}
-						refusal={outcome?.typed?.slot === slot.id ? { ...outcome.typed, message: outcome.message } : undefined}
+						refusal={givenTo(outcome, { act: "change", slot: slot.id }) && outcome}
 					/>
 				))}
 			</ul>
@@ -171,8 +172,7 @@ function Days({ slots, mayManage, outcome }: DaysProps) {
 	));
 }
 
-type Refusal = { written: Partial<Shown["written"]>; message: string };
-type SlotProps = { slot: Shown; mayManage: boolean; refusal: Refusal | undefined };
+type SlotProps = { slot: Shown; mayManage: boolean; refusal: TypedOutcome | undefined };
 
 function Slot({ slot, mayManage, refusal }: SlotProps) {
 	const { id, type, written, booked, closed } = slot;
@@ -195,7 +195,7 @@ function Slot({ slot, mayManage, refusal }: SlotProps) {
 						<input type="hidden" name="act" value="change" />
 						<input type="hidden" name="slot" value={id} />
 						<input type="hidden" name="seen" value={JSON.stringify(written)} />
-						<SlotFields slot={{ ...written, ...refusal?.written }} />
+						<SlotFields slot={{ ...written, ...refusal?.given }} />
 						<button className={controls.button} type="submit">
 							Change
 						</button>

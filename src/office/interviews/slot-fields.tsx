@@ -1,8 +1,11 @@
 import type { WrittenSlot } from "#src/admissions/interviews/slots.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 
+/** As numbers, or as they were typed. */
+type Props = { slot: { [Name in keyof WrittenSlot]: string | number } };
+
 /** What is written of a time for interviews. */
-export function SlotFields({ slot: { start, minutes, place, capacity, notice } }: { slot: WrittenSlot }) {
+export function SlotFields({ slot: { start, minutes, place, capacity, notice } }: Props) {
 	return (
 		<>
 			<label>

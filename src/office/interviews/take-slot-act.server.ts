@@ -1,17 +1,11 @@
 import type { ActionFunctionArgs } from "react-router";
 import { z } from "zod";
-import {
-	addSlots,
-	cancelSlot,
-	changeSlot,
-	type SlotResult,
-	type SlotSeries,
-	type WrittenSlot,
-	writtenKeys,
-} from "#src/admissions/interviews/slots.server.ts";
+import { addSlots, cancelSlot, changeSlot, type SlotResult } from "#src/admissions/interviews/slots.server.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import type { Given } from "#src/office/given.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import type { Outcome } from "#src/office/settings/parts/settings-section.tsx";
+import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 
 const whole = z.coerce.number().int();
 const slot = whole.positive();
@@ -33,20 +27,15 @@ const forms = z.discriminatedUnion("act", [
 ]);
 type Form = z.output<typeof forms>;
 
-/** `typed` and `series`: what was written of a slot, or of new ones, and refused. */
-export type SlotOutcome = Outcome & {
-	typed?: { slot: number; written: Partial<WrittenSlot> };
-	series?: SlotSeries;
-};
-
 /** Takes the forms of the page of interviews. */
-export async function takeSlotAct({ request, context }: ActionFunctionArgs): Promise<SlotOutcome> {
+export async function takeSlotAct({ request, context }: ActionFunctionArgs): Promise<TypedOutcome> {
 	const member = allow(context, "interview.manage");
 	const { db, school, now: clock } = context.get(officeServices);
-	const sent = await request.formData();
-	const section = sent.get("act") === "add" ? "add" : "slots";
-	const parsed = forms.safeParse(Object.fromEntries(sent));
-	if (!parsed.success) return { section, ok: false, message: "Fill in all fields of this form, with whole numbers." };
+	const given = textsIn(await request.formData());
+	const section = given.act === "add" ? "add" : "slots";
+	const refuse = (message: string) => ({ section, ok: false, message, given: changesIn(given) });
+	const parsed = forms.safeParse(given);
+	if (!parsed.success) return refuse("Fill in all fields of this form, with whole numbers.");
 	const form = parsed.data;
 	const by = { id: member.id, name: member.name };
 	const now = clock();
@@ -55,16 +44,14 @@ export async function takeSlotAct({ request, context }: ActionFunctionArgs): Pro
 		const on = { slotId: form.slot, by };
 		return form.act === "change" ? changeSlot(trx, school, { ...form, ...on }, now) : cancelSlot(trx, school, on, now);
 	});
-	if (result.ok) return { section, ok: true, message: doneWords(form.act, result.count) };
-	const refused = { section, ok: false, message: result.message };
-	if (form.act === "add") return { ...refused, series: form };
-	return form.act === "change" ? { ...refused, typed: { slot: form.slot, written: changesOf(form) } } : refused;
+	return result.ok ? { section, ok: true, message: doneWords(form.act, result.count) } : refuse(result.message);
 }
 
-/** What somebody has changed of what the form has shown, so that the rest is shown as it is by now. */
-function changesOf(form: Extract<Form, { act: "change" }>): Partial<WrittenSlot> {
-	const changed = writtenKeys.filter((key) => form[key] !== form.seen?.[key]);
-	return Object.fromEntries(changed.map((key) => [key, form[key]]));
+/** What was typed, without what the form had shown before: the slot is shown as it is by now. */
+function changesIn({ seen: shown, ...given }: Given): Given {
+	const before: Record<string, unknown> = seen.safeParse(shown).data ?? {};
+	const isChanged = ([name, text]: [string, string]) => !(name in before) || String(before[name]) !== text;
+	return Object.fromEntries(Object.entries(given).filter(isChanged));
 }
 
 function doneWords(act: Form["act"], count: number): string {
