@@ -94,11 +94,20 @@ export async function issueInterviewLink(trx: Trx, interviewId: number, now: Dat
  * @returns why that cannot be, or undefined
  */
 export async function closeInvitation(trx: Trx, interviewId: number, actId: number): Promise<string | undefined> {
-	const interview = await trx.selectFrom("interviews").selectAll().where("id", "=", interviewId).executeTakeFirst();
-	if (interview && [interview.outcome, interview.marks, interview.remark].some((noted) => noted !== null))
-		return "What became of the interview is noted already. Undo that first.";
-	if (interview && interview.slot_id !== null) return "The applicant has taken a time already. Cancel it first.";
-	await trx.deleteFrom("interviews").where("id", "=", interviewId).execute();
+	const { numDeletedRows } = await trx
+		.deleteFrom("interviews")
+		.where("id", "=", interviewId)
+		.where("slot_id", "is", null)
+		.where("outcome", "is", null)
+		.where("marks", "is", null)
+		.where("remark", "is", null)
+		.executeTakeFirst();
+	if (numDeletedRows === 0n) {
+		const interview = await trx.selectFrom("interviews").selectAll().where("id", "=", interviewId).executeTakeFirst();
+		return interview && interview.outcome === null && interview.marks === null && interview.remark === null
+			? "The applicant has taken a time already. Cancel it first."
+			: "What became of the interview is noted already. Undo that first.";
+	}
 	await withdrawHeld(trx, actId);
 	return undefined;
 }
