@@ -53,7 +53,7 @@ export async function registerAlumnus(context: RegisterContext, registration: Re
 		fingerprint,
 		find: () => findByKey(context.db, keys),
 		replay: async () => ({ ok: true, created: false }),
-		store: () => store(context, { ...registration, idempotencyKey: keys[0] }, checked, fingerprint),
+		store: () => store(context, { ...registration, idempotencyKey: keys[0] }, { ...checked, form }, fingerprint),
 	});
 }
 
@@ -61,16 +61,15 @@ async function findByKey(db: Db, keys: readonly string[]) {
 	return db.selectFrom("alumni").select("fingerprint").where("idempotency_key", "in", keys).executeTakeFirst();
 }
 
-type Checked = { values: Values<AlumniForm>; answers: Answers };
+type Checked = { form: AlumniForm; values: Values<AlumniForm>; answers: Answers };
 
 /** @returns undefined when the idempotency key, or the dedup key in its place, was taken in the meantime */
 async function store(
 	context: RegisterContext,
 	{ fields, idempotencyKey, now }: Registration & { idempotencyKey: string },
-	{ values, answers }: Checked,
+	{ form, values, answers }: Checked,
 	fingerprint: string,
 ): Promise<RegisterResult | undefined> {
-	const form = questionsInSchoolWords(alumniForm(context.firstGraduation), context.school.schoolWords);
 	const { firstname, lastname, email, country, password } = values;
 	const steps = describeAnswers(form, withoutPasswords(answers)).map(({ step, lines }) => ({
 		title: step.title,

@@ -52,12 +52,14 @@ export async function readNotes(db: Kysely<Database>, caseId: number): Promise<C
 
 /** The members who are named in a text with an @, by their first or their whole name. */
 export function findMentions(text: string, members: readonly { id: number; name: string }[]): number[] {
-	const isNamed = (name: string) => {
-		const names = [name, name.split(" ")[0] ?? ""]
+	const lower = text.toLowerCase();
+	// An @ within a word is an e-mail address's.
+	const afterSigns = Array.from(lower.matchAll(/(?<![\p{L}\p{N}._-])@/gu), ({ index }) => lower.slice(index + 1));
+	const isNamed = (name: string) =>
+		[name.toLowerCase(), name.toLowerCase().split(" ")[0] ?? ""]
 			.filter(Boolean)
-			.map((each) => each.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-		// An e-mail address names nobody.
-		return new RegExp(`(?<![\\p{L}\\p{N}._-])@(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "iu").test(text);
-	};
+			.some((each) =>
+				afterSigns.some((rest) => rest.startsWith(each) && !/^[\p{L}\p{N}]/u.test(rest.slice(each.length))),
+			);
 	return members.filter(({ name }) => isNamed(name)).map(({ id }) => id);
 }

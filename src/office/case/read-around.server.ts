@@ -22,11 +22,12 @@ export async function readAround({ request, context }: LoaderFunctionArgs, caseI
 	if (from === null || !parsed.ok) return { list: officePaths.cases(), place: null, before: null, next: null };
 	const { db } = context.get(officeServices);
 	const list = deskAddress(parsed.query);
-	const order = await listCaseAddresses(db, parsed.query, readerOf(context), furthest);
+	const reader = readerOf(context);
+	const order = await listCaseAddresses(db, parsed.query, reader, furthest);
 	const index = order.findIndex(({ id }) => id === caseId);
 	if (index < 0) return { list, place: null, before: null, next: null };
 	const query = new URLSearchParams({ from });
-	const count = order.length < furthest ? order.length : await countCases(db, parsed.query, readerOf(context));
+	const count = order.length < furthest ? order.length : await countCases(db, parsed.query, reader);
 	const address = (at: number) => {
 		const found = order[at];
 		return found ? `${caseAddress(found)}?${query}` : null;

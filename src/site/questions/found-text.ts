@@ -1,3 +1,5 @@
+import { fillWords } from "#src/school/words/word-set.ts";
+
 type FoundWords = {
 	none?: string | undefined;
 	one?: string | undefined;
@@ -8,5 +10,5 @@ type FoundWords = {
 /** How many questions were found, on the page and while somebody types. */
 export function foundText(found: number, { none = "", one = "", several = "" }: FoundWords): string {
 	if (found < 2) return found === 0 ? none : one;
-	return several.replace("{{value}}", String(found));
+	return fillWords(several, { value: found });
 }
