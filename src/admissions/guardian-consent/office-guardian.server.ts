@@ -140,7 +140,9 @@ export async function findWithoutGuardian(
 	return without;
 }
 
-/** Whether an applicant who was under 18 has no consent of a guardian yet, be it one that the office has not checked. */
+/**
+ * Whether an applicant who was under 18 has no guardian's consent yet, not even one that the office has still to check.
+ */
 export async function isConsentMissing(db: Kysely<Database>, application: Applied, now: Date): Promise<boolean> {
 	if (!(await findWithoutGuardian(db, [application], now)).has(application.id)) return false;
 	const guardian = await findGuardian(db, { of: "application", id: application.id });

@@ -76,7 +76,10 @@ async function freeze(trx: Transaction<Database>, batchId: number, ids: readonly
 		.execute();
 }
 
-/** Lets a planned batch begin, whose acts are from now on those of this member. @returns false when it was moved before */
+/**
+ * Lets a planned batch begin; its acts are recorded as this member's.
+ * @returns false when it was started or dropped before
+ */
 export function startBatch(db: Db, id: number, by: By, now: Date): Promise<boolean> {
 	return move(db, { id, from: "planned", to: "running" }, by, now);
 }

@@ -57,7 +57,10 @@ const deleted = z.object({
 const content = z.object({ name: z.string(), query: z.string(), shared: z.union([z.literal(0), z.literal(1)]) });
 const replaced = z.object({ before: content, after: content });
 
-/** Undoes the renaming, replacing or deleting of a view by the member who did it. A deleted view comes back under a new number. */
+/**
+ * Undoes the renaming, replacing or deleting of a view by the member who did it. A deleted view comes back under a new
+ * number.
+ */
 export async function undoViewAct(
 	trx: Trx,
 	{ actId, by }: { actId: number; by: By },

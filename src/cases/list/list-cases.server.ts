@@ -71,7 +71,7 @@ function ordered<Output>(
 	const column = sql.ref(`cases.${columns[key]}`);
 	const direction = descending ? "desc" : "asc";
 	const byId = <Sorted extends typeof cases>(sorted: Sorted) => sorted.orderBy("cases.id", direction);
-	// Numbers end them, without zeros before: 10 comes after 9.
+	// A reference ends in a number that may have no leading zeros: 10 comes after 9.
 	if (key === "reference")
 		return byId(
 			cases

@@ -123,7 +123,7 @@ export async function deleteOldFailures(db: Kysely<Database>, today: string): Pr
 		.execute();
 }
 
-type Change = { id: number; standing: FailureStatus; by: { id: number; name: string } };
+type Change = { id: number; status: FailureStatus; by: { id: number; name: string } };
 
 /**
  * Says that a failure is known, that nobody needs to be told of it any more, or that it is as new again.
@@ -131,21 +131,21 @@ type Change = { id: number; standing: FailureStatus; by: { id: number; name: str
  */
 export async function setFailureStatus(
 	trx: Transaction<Database>,
-	{ id, standing, by }: Change,
+	{ id, status, by }: Change,
 	now: Date,
 ): Promise<boolean> {
 	const before = await trx.selectFrom("failures").select(["standing", "place"]).where("id", "=", id).executeTakeFirst();
-	if (!before || before.standing === standing) return false;
-	await trx.updateTable("failures").set({ standing }).where("id", "=", id).execute();
+	if (!before || before.standing === status) return false;
+	await trx.updateTable("failures").set({ standing: status }).where("id", "=", id).execute();
 	await recordAct(
 		trx,
 		{
 			actor: by.name,
 			memberId: by.id,
-			act: `failure-${standing}`,
+			act: `failure-${status}`,
 			subject: { kind: "failure", id },
 			before: { standing: before.standing },
-			after: { standing, place: before.place },
+			after: { standing: status, place: before.place },
 		},
 		now,
 	);

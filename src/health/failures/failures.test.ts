@@ -68,7 +68,7 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 		const first = async () => (await listFailures(db, "2027-03-10"))[0];
 		const set = async (standing: "seen" | "quiet" | "new") => {
 			const id = (await first())?.id ?? 0;
-			return db.transaction().execute((trx) => setFailureStatus(trx, { id, standing, by }, new Date()));
+			return db.transaction().execute((trx) => setFailureStatus(trx, { id, status: standing, by }, new Date()));
 		};
 		await add("1");
 		expect([await set("seen"), await set("seen")]).toEqual([true, false]);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 
-/** An e-mail about a record and its fate. Times are ISO 8601 in UTC; `reason` consists of codes. */
+/** An e-mail about a record and its state. Times are ISO 8601 in UTC; `reason` consists of codes. */
 export type MailAbout = {
 	id: number;
 	to: string;

@@ -25,7 +25,7 @@ export async function takeHealthAct({ request, context }: ActionFunctionArgs) {
 	const given = String(form.get("failure") ?? "");
 	const id = readRowId(given);
 	const by = { id: memberId, name };
-	const ok = await accounts.commit((trx) => setFailureStatus(trx, { id, standing: act, by }, now()));
+	const ok = await accounts.commit((trx) => setFailureStatus(trx, { id, status: act, by }, now()));
 	const message = ok ? done[act] : "It stands so already, or is no longer known.";
 	return data<Outcome>({ section: "failures", ok, message }, ok ? 200 : 400);
 }

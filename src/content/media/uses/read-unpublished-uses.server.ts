@@ -4,7 +4,10 @@ import type { Database } from "#src/db/tables.ts";
 import type { Use } from "./read-uses.server.ts";
 import { stringsIn } from "./strings-in.ts";
 
-/** Where items are named by drafts, scheduled versions and what can be published again. @param id of one item; all of them when left out */
+/**
+ * Where items are named by drafts, scheduled versions and what can be published again.
+ * @param id of one item; all of them when left out
+ */
 export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Promise<(Use & { item: number })[]> {
 	const part = id === undefined ? "" : `${id}-`;
 	const rows = await db

@@ -4,7 +4,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import type { Refusal } from "./take-case-act.server.ts";
 
-/** A note for colleagues; a name after an @ tells that member of it. */
+/** A note for colleagues; a name after an @ notifies that member. */
 export function NoteForm({ refusal }: { refusal: Refusal | undefined }) {
 	return (
 		<form method="post" className={styles.compose}>

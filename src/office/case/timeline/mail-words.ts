@@ -28,17 +28,17 @@ const titles: Record<string, string> = {
 };
 
 /**
- * An e-mail to the sender and its fate; undefined for one to the office.
+ * An e-mail to the sender and its state; undefined for one to the office.
  * @param subject of one that a member has written
  */
 export function mailWords({ template, state, to, reason }: MailAbout, subject?: string): string | undefined {
 	const title = subject ?? titles[template];
 	if (!title) return undefined;
-	const fate = {
+	const stateWords = {
 		held: "leaves within a minute",
 		queued: "waits to be sent",
 		sent: `sent to ${to}`,
 		dead: `given up${reason ? ` (${reason})` : ""}`,
 	}[state];
-	return `Mail “${title}”, ${fate}.`;
+	return `Mail “${title}”, ${stateWords}.`;
 }
