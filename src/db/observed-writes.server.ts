@@ -5,7 +5,7 @@ export type OnWrite = (tables: ReadonlySet<string>) => void;
 
 const write = /^\s*(?:insert into|update) "?(\w+)/;
 
-/** The same dialect, which reports, after each commit of this process, the tables whose rows it has added or changed. */
+/** The same dialect, which reports after each commit of this process which tables it has written to. */
 export function observeWrites(dialect: Dialect, onWrite: OnWrite): Dialect {
 	return {
 		createDriver: () => observing(dialect.createDriver(), onWrite),

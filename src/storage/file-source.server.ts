@@ -41,7 +41,10 @@ export async function measure(read: () => AsyncIterable<Uint8Array>): Promise<Fi
 	return { size, sha256: hash.digest("hex"), read };
 }
 
-/** The bytes of a source. @throws FileChangedError at the latest after the last ones, if size or hash are not its own */
+/**
+ * The bytes of a source.
+ * @throws FileChangedError at the latest after the last ones, if their size or hash is not the source's
+ */
 export async function* verifiedBytes({ size, sha256, read }: FileSource): AsyncGenerator<Uint8Array> {
 	const hash = createHash("sha256");
 	let seen = 0;

@@ -35,7 +35,7 @@ type Taker = {
 	needs: Act;
 	/** Where the page says what became of it. */
 	section: string;
-	/** Only for a member who has just proved to be there: "first" goes there and comes back, "typed" keeps a filled form. */
+	/** Needs a fresh proof: "first" leads there and back before anything is done, "typed" gives a filled form back. */
 	proof?: "first" | "typed";
 	take: (taken: Taken) => Promise<PrivacyAct>;
 };
