@@ -76,8 +76,8 @@ function emailData(
 		id,
 		form: config.key,
 		label,
-		name: answers.name?.trim() ?? "",
-		address: (replyToField && answers[replyToField]?.trim()) || null,
+		name: answers.name ?? "",
+		address: (replyToField && answers[replyToField]) || null,
 		rows: rowsOf(
 			describeAnswers(questionsInSchoolWords(definition, schoolWords), answers).flatMap(({ lines }) => lines),
 		),

@@ -94,8 +94,8 @@ function toBooking(values: Answers): Booking {
 	return {
 		tour: String(tour),
 		people: Number(people),
-		name: String(name).trim(),
-		email: String(email).trim(),
+		name: String(name),
+		email: String(email),
 		phone_no: String(phone_no),
 		question: question === undefined ? null : String(question),
 	};
