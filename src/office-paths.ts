@@ -54,6 +54,8 @@ export const stack = (key: string) => `${triage}/${key}`;
 export const requests = (query = "") => `${home}/requests${query && `?${query}`}`;
 /** The times of interviews, and who has taken them. */
 export const interviews = `${home}/interviews`;
+/** Who comes on tours of the campus. @param done the act that was just carried out */
+export const visits = (done: number | string = "") => withQuery(`${home}/visits`, { done: String(done) });
 /** How many come, begin, send and pay. @param query such as `form=barch&by=day` */
 export const funnel = (query = "") => `${home}/funnel${query && `?${query}`}`;
 /** Seats, open offers, and who waits for a place. */

@@ -1,6 +1,7 @@
 import type { SampleOffice } from "#src/school/sample-office.ts";
 import { sampleAlumni } from "./office/alumni.ts";
 import { sampleApplications } from "./office/applications.ts";
+import { sampleBookings } from "./office/bookings.ts";
 import { sampleEnquiries } from "./office/enquiries.ts";
 import { sampleLinks, sampleVisits } from "./office/form-visits.ts";
 import { sampleJobApplications } from "./office/job-applicants.ts";
@@ -12,6 +13,7 @@ export function readSampleOffice(today: string): SampleOffice {
 		enquiries: sampleEnquiries,
 		alumni: sampleAlumni,
 		jobApplications: sampleJobApplications,
+		bookings: sampleBookings,
 		links: sampleLinks,
 		visits: sampleVisits(),
 	};

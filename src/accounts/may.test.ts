@@ -17,6 +17,8 @@ document.read        ● ● – – ●
 document.judge       ● ● – – –
 document.request     ● ● – – –
 interview.manage     ● ● – – –
+visit.read           ● ● – – ●
+visit.cancel         ● ● – – –
 seat.manage          ● d – – –
 funnel.read          ● ● – – ●
 funnel.manage        ● ● – – –

@@ -19,6 +19,9 @@ const rights = {
 	"document.request": ["owner", "admissions"],
 	// Sets times, moves and cancels them; whoever may write a case invites to them and notes what became of them.
 	"interview.manage": ["owner", "admissions"],
+	// Who comes on a tour of the campus.
+	"visit.read": ["owner", "admissions", "viewer"],
+	"visit.cancel": ["owner", "admissions"],
 	// How many places there are, and in which order applicants wait for one.
 	"seat.manage": ["owner", "admissions"],
 	// Numbers without persons; who manages them makes the links that are counted.

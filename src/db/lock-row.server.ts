@@ -19,7 +19,8 @@ type Locked =
 	| "saved_views"
 	| "settlement_lines"
 	| "snippets"
-	| "status_words";
+	| "status_words"
+	| "visits";
 
 /**
  * Locks a row until the transaction ends and reads it as it is then; undefined when there is none. An update that

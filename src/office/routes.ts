@@ -23,6 +23,7 @@ export default [
 		routeAt(officePaths.stack(":stack"), "triage/triage-page.tsx"),
 		routeAt(officePaths.requests(), "requests/requests-page.tsx"),
 		routeAt(officePaths.interviews, "interviews/interviews-page.tsx"),
+		routeAt(officePaths.visits(), "visits/visits-page.tsx"),
 		routeAt(officePaths.funnel(), "funnel/funnel-page.tsx"),
 		routeAt(officePaths.offers, "offers/offers-page.tsx"),
 		routeAt(officePaths.offerLetter(":id"), "offers/offer-letter-file.ts"),

@@ -35,6 +35,9 @@ export type SampleJobApplication = {
 	cv: Omit<SampleDocument, "field">;
 };
 
+/** On the tour that is the `tour`-th to come on that day, from 0; left out while the school gives none. */
+export type SampleBooking = { daysAgo: number; tour: number; fields: Fields };
+
 /** How often something was counted on a day: `visited`, `step-2`, `begun`, `saved`; `source` empty for no link. */
 export type SampleVisits = { daysAgo: number; form: ApplicationType; source: string; step: string; times: number };
 
@@ -47,6 +50,8 @@ export type SampleOffice = {
 	enquiries: readonly SampleEnquiry[];
 	alumni: readonly SampleAlumnus[];
 	jobApplications: readonly SampleJobApplication[];
+	/** Of tours of the campus. */
+	bookings: readonly SampleBooking[];
 	/** Links that the school hands out. */
 	links: readonly { word: string; label: string }[];
 	/** What the funnel has counted. */

@@ -1,9 +1,12 @@
+import type { Selectable, Transaction } from "kysely";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { freePlaces } from "./places.server.ts";
+import type { VisitsTable } from "./visit.table.ts";
 import { cancellationEmails } from "./visit-emails.server.ts";
 
 /** over: the day has come. */
@@ -33,21 +36,34 @@ export async function cancelVisit(
 	const view = await viewVisit(db, token, now);
 	if (view?.state !== "booked") return view;
 	await db.transaction().execute(async (trx) => {
-		const visit = await trx
-			.updateTable("visits")
-			// The same answers may book again.
-			.set({ cancelled_at: now.toISOString(), idempotency_key: `cancelled:${hashToken(token)}` })
-			.where("token_hash", "=", hashToken(token))
-			.where("cancelled_at", "is", null)
-			.returningAll()
-			.executeTakeFirst();
-		if (!visit) return;
-		await freePlaces(trx, visit);
-		await enqueueAll(trx, cancellationEmails(school, visit), now);
+		const visit = await cancelBooked(trx, hashToken(token), now);
+		if (visit) await enqueueAll(trx, cancellationEmails(school, visit), now);
 	});
 	return viewVisit(db, token, now);
 }
 
-function isOver(tour: string, now: Date): boolean {
+/**
+ * Cancels a visit and gives its places back, without a word to anybody.
+ * @returns the visit; undefined where it is cancelled already
+ */
+export async function cancelBooked(
+	trx: Transaction<Database>,
+	tokenHash: string,
+	now: Date,
+): Promise<Selectable<VisitsTable> | undefined> {
+	const visit = await trx
+		.updateTable("visits")
+		// The same answers may book again.
+		.set({ cancelled_at: now.toISOString(), idempotency_key: `cancelled:${tokenHash}` })
+		.where("token_hash", "=", tokenHash)
+		.where("cancelled_at", "is", null)
+		.returningAll()
+		.executeTakeFirst();
+	if (visit) await freePlaces(trx, visit);
+	return visit;
+}
+
+/** Whether the day of a tour is past. */
+export function isOver(tour: string, now: Date): boolean {
 	return tour.slice(0, 10) < dayAtSchool(now);
 }

@@ -29,20 +29,25 @@ type GuestEmail = Pick<BookedVisit, "tour" | "people" | "name">;
 
 /** The confirmation to the guest, and the notice to the office. */
 export function bookingEmails(school: School, visit: BookedVisit, token: string): QueuedEmail[] {
+	return [bookedEmail(school, visit, token), emailBy(newVisit, visit, office(school, visit))];
+}
+
+/** The confirmation to the guest. @param token opens and cancels the visit */
+export function bookedEmail(school: School, visit: BookedVisit, token: string): QueuedEmail {
 	const { tour, people, name } = visit;
-	return [
-		emailBy(visitBooked, { tour, people, name, token }, guest(school, visit)),
-		emailBy(newVisit, visit, office(school, visit)),
-	];
+	return emailBy(visitBooked, { tour, people, name, token }, guest(school, visit));
 }
 
 /** To the guest and to the office. */
 export function cancellationEmails(school: School, visit: BookedVisit): QueuedEmail[] {
 	const { tour, people, name } = visit;
-	return [
-		emailBy(visitCancelled, { tour, people, name }, guest(school, visit)),
-		emailBy(visitCalledOff, { tour, people, name }, office(school, visit)),
-	];
+	return [cancelledEmail(school, visit), emailBy(visitCalledOff, { tour, people, name }, office(school, visit))];
+}
+
+/** To the guest. */
+export function cancelledEmail(school: School, visit: BookedVisit): QueuedEmail {
+	const { tour, people, name } = visit;
+	return emailBy(visitCancelled, { tour, people, name }, guest(school, visit));
 }
 
 function guest(school: School, { id, name, email }: BookedVisit) {

@@ -7,6 +7,7 @@ const exported: Readonly<Record<string, string>> = {
 	"desk/table/case-table.tsx": "cases",
 	"requests/request-table.tsx": "requests",
 	"interviews/interviews-page.tsx": "interviews",
+	"visits/visits-page.tsx": "visits",
 	"triage/guardians-page.tsx": "guardians",
 	"offers/waitlist.tsx": "waitlist",
 	"offers/rounds.tsx": "rounds",

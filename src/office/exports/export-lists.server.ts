@@ -9,6 +9,7 @@ import { privacyRequestList } from "./lists/admissions/privacy-request-list.serv
 import { type ReportName, reportList, reports } from "./lists/admissions/report-list.server.ts";
 import { requestList } from "./lists/admissions/request-list.server.ts";
 import { roundList, roundsList } from "./lists/admissions/round-lists.server.ts";
+import { visitList } from "./lists/admissions/visit-list.server.ts";
 import { waitingList } from "./lists/admissions/waiting-list.server.ts";
 import { brokenLinkList } from "./lists/content/broken-link-list.server.ts";
 import { contentList } from "./lists/content/content-list.server.ts";
@@ -29,6 +30,7 @@ const lists: ReadonlyMap<string, ExportList> = new Map([
 	["cases", caseList],
 	["requests", requestList],
 	["interviews", interviewList],
+	["visits", visitList],
 	["guardians", guardianList],
 	["waitlist", waitingList],
 	["rounds", roundsList],

@@ -267,6 +267,36 @@ describeDatabases("the export", (freshDb) => {
 		expect(ids.at(-1)).toBe(`${last[0]?.id} 1`);
 	});
 
+	test("of visits has every booking of the days that the page shows, those that were cancelled with when", async () => {
+		const db = await freshDb();
+		const visit = (tour: string, name: string, more: object = {}) => ({
+			idempotency_key: name,
+			token_hash: name,
+			tour,
+			people: 2,
+			name,
+			email: `${name}@example.com`,
+			phone_no: "+919443212345",
+			question: null,
+			created_at: at,
+			...more,
+		});
+		await add(db, "visits", [
+			visit("2026-11-28T10:00", "kavya", { question: "Are there steps?" }),
+			visit("2026-11-28T10:00", "arjun", { cancelled_at: at }),
+			visit("2026-11-07T14:00", "nila"),
+			visit("2026-11-06T14:00", "joel"),
+		]);
+		expect(await exported(db, "visits", ["day", "time", "name", "people", "phone", "question", "cancelled"])).toEqual({
+			title: "Visits, 21 November",
+			rows: [
+				[{ day: "2026-11-07" }, "14:00", "nila", 2, "+919443212345", null, null],
+				[{ day: "2026-11-28" }, "10:00", "kavya", 2, "+919443212345", "Are there steps?", null],
+				[{ day: "2026-11-28" }, "10:00", "arjun", 2, "+919443212345", null, "2026-11-20 12:00"],
+			],
+		});
+	});
+
 	test("of the funnel has each number with its day, of any link or of one", async () => {
 		const db = await freshDb();
 		await add(db, "funnel_sources", [{ word: "fair", label: "School fair", created_at: at }]);

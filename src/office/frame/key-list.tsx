@@ -15,6 +15,7 @@ const groups = [
 			["G R", "requests"],
 			["G V", "interviews"],
 			["G O", "offers and seats"],
+			["G A", "who comes to see the campus"],
 			["G C", "content"],
 			["G S", "snippets"],
 			["G W", "the words of stages"],

@@ -14,6 +14,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.requests(), name: "Requests", icon: "asked", key: "g r", act: "document.read" },
 	{ path: officePaths.interviews, name: "Interviews", icon: "calendar", key: "g v", act: "case.read" },
 	{ path: officePaths.offers, name: "Offers", icon: "check", key: "g o", act: "case.read" },
+	{ path: officePaths.visits(), name: "Visits", icon: "signpost", key: "g a", act: "visit.read" },
 	{ path: officePaths.funnel(), name: "Funnel", icon: "funnel", key: "g f", act: "funnel.read" },
 	{ path: officePaths.money(), name: "Money", icon: "money", key: "g y", act: "money.read" },
 	{ path: officePaths.content, name: "Content", icon: "content", key: "g c", act: "news.draft" },

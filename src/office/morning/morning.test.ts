@@ -101,6 +101,42 @@ describeDatabases("the morning", (freshDb) => {
 		expect(await read("admissions")).toEqual([]);
 	});
 
+	it("says how many people come to see the campus today, and at what times", async () => {
+		const db = await freshDb();
+		const staff = staffOn(db);
+		const visit = (tour: string, people: number, cancelled_at: string | null = null) => {
+			const key = `${tour} ${people}`;
+			const guest = { name: "Kavya", email: "kavya@example.com", phone_no: "9443212345", question: null };
+			const stored = { idempotency_key: key, token_hash: key, created_at: minutes(-1).toISOString(), cancelled_at };
+			return { tour, people, ...guest, ...stored };
+		};
+		const today = [
+			visit("2026-11-23T14:00", 2),
+			visit("2026-11-23T10:00", 3),
+			visit("2026-11-23T10:00", 1),
+			visit("2026-11-23T16:00", 4, minutes(0).toISOString()),
+		];
+		const others = [visit("2026-11-22T10:00", 4), visit("2026-11-24T10:00", 4)];
+		await db
+			.insertInto("visits")
+			.values([...today, ...others])
+			.execute();
+		const read = async (role: "viewer" | "editor") => {
+			const { member } = await staff.sessionOf((await staff.member(role, role)).token);
+			return sentencesOf(await readMorning(db, member, { admissions, now: eight }));
+		};
+		expect(await read("viewer")).toMatchObject([
+			{
+				key: "visits",
+				count: 6,
+				text: "people come to see the campus today.",
+				detail: [{ text: "4 at 10:00, 2 at 14:00." }],
+				act: { label: "See who comes", href: "/office/visits" },
+			},
+		]);
+		expect(await read("editor")).toEqual([]);
+	});
+
 	it("says what waits in the order of harm, to each as far as their role goes", async () => {
 		const db = await freshDb();
 		const staff = staffOn(db);

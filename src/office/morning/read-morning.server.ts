@@ -24,6 +24,7 @@ import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
 import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
 import { formTypes, programmesOfForm } from "#src/school/offered.ts";
+import { listBookedTours } from "#src/visits/list-visits.server.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
 import { named } from "./phrases.ts";
 import { lists, type MorningFacts, type Waiting } from "./sentences.ts";
@@ -53,6 +54,7 @@ export async function readMorning(
 			facts[key] = await readWaiting(db, lists[key], member, now);
 		facts.closing = await readClosing(db, admissions, now);
 	}
+	if (may(member, "visit.read")) facts.visits = await readVisits(db, now);
 	if (may(member, "guardian.check")) facts.guardians = await countUnchecked(db);
 	if (may(member, "document.judge")) facts.documents = await readDocuments(db, now);
 	if (may(member, "content.draft")) facts.links = await readBrokenLinks(db, member);
@@ -117,6 +119,12 @@ async function readWaiting(db: Db, list: string, member: Member, now: Date): Pro
 		mine,
 		first: row && href ? { name: row.name, reference: row.reference, href, day: day ?? null } : undefined,
 	};
+}
+
+async function readVisits(db: Db, now: Date): Promise<NonNullable<MorningFacts["visits"]>> {
+	const today = dayAtSchool(now);
+	const tours = (await listBookedTours(db, today)).filter(({ key }) => key.startsWith(today));
+	return tours.flatMap(({ key, people }) => (people > 0 ? { time: key.slice(11), people } : []));
 }
 
 /** How many documents each stack has. */

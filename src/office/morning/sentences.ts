@@ -1,8 +1,8 @@
 import { inSentence } from "#src/admissions/judging/document-stacks.ts";
 import { formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
 import * as officePaths from "#src/office-paths.ts";
-import * as paths from "#src/paths.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
+import { closingSentences, visitSentences } from "./calendar-sentences.ts";
 import { backgroundSentences, backupSentences, linkSentences, webhookSentences } from "./elsewhere-sentences.ts";
 import { moneySentences, refundSentences } from "./money-sentences.ts";
 import { listed, more, named, type Phrase } from "./phrases.ts";
@@ -14,6 +14,7 @@ export const sections = [
 	"Background",
 	"Waiting for us",
 	"Waiting for them",
+	"Visits",
 	"Closing",
 	"Content",
 ] as const;
@@ -32,6 +33,7 @@ export const hideable = [
 	"unanswered",
 	"jobs",
 	"silent",
+	"visits",
 	"closing",
 	"links",
 ] as const;
@@ -76,6 +78,8 @@ export type MorningFacts = {
 	documents?: ReadonlyMap<string, number>;
 	/** Consents of parents and guardians that wait to be checked. */
 	guardians?: number;
+	/** Who comes to see the campus today: how many people on which tour, `HH:MM`. */
+	visits?: { time: string; people: number }[];
 	/** Links of published texts that lead nowhere; `first` is the text with the oldest. */
 	links?: { count: number; first: { title: string; href: string } | undefined };
 	/** The next day on which something closes; `drafts` are applications that were begun and not sent. */
@@ -109,6 +113,7 @@ export function sentencesOf(facts: MorningFacts): Sentence[] {
 		...unansweredSentences(facts.unanswered),
 		...jobSentences(facts.jobs),
 		...silentSentences(facts.silent),
+		...visitSentences(facts.visits ?? []),
 		...closingSentences(facts.closing),
 		...linkSentences(facts.links),
 	];
@@ -259,22 +264,6 @@ function silentSentences(waiting: Waiting | undefined): Sentence[] {
 				{ text: `${count === 1 ? "" : " longest"}. A telephone call may do more than another mail.` },
 			],
 			act: { label: count === 1 ? "See it" : "See them", href: listAddress("silent") },
-		},
-	];
-}
-
-function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
-	if (!closing) return [];
-	const { title, day, daysLeft, drafts } = closing;
-	const begun = drafts === 1 ? "One person has begun an application" : `${drafts} people have begun an application`;
-	return [
-		{
-			key: "closing",
-			section: "Closing",
-			count: daysLeft,
-			text: `${daysLeft === 1 ? "day" : "days"} left: ${title}, ${formatWeekdayDay(day)}.`,
-			detail: drafts === 0 ? [] : [{ text: `${begun} and not sent it.` }],
-			act: { label: "See the dates", href: paths.dates },
 		},
 	];
 }

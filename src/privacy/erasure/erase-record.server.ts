@@ -1,11 +1,13 @@
 import type { Transaction } from "kysely";
 import { eraseApplication } from "#src/admissions/applications/application-retention.server.ts";
+import { eraseActs } from "#src/audit/audit-log.server.ts";
 import { recordErasure } from "#src/backup/erasures.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { eraseCase } from "#src/cases/erase-case.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { tookMoney } from "#src/payment/fee/fee-retention.server.ts";
 import type { RecordKind } from "#src/privacy/privacy.table.ts";
+import { visitSubject } from "#src/visits/office-acts.server.ts";
 import { freePlaces } from "#src/visits/places.server.ts";
 
 export type RecordKey = { kind: RecordKind; id: number; createdAt: string };
@@ -46,5 +48,6 @@ export async function removeRecord(
 
 async function removeVisit(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
 	const gone = await trx.deleteFrom("visits").where("id", "=", id).returningAll().executeTakeFirst();
+	await eraseActs(trx, visitSubject(id));
 	if (gone && gone.cancelled_at === null && gone.tour.slice(0, 10) >= dayAtSchool(now)) await freePlaces(trx, gone);
 }

@@ -59,7 +59,7 @@ export const visitBookedLetter = defineLetter({
 export const visitCancelledLetter = defineLetter({
 	key: "visit-cancelled",
 	name: "Your visit is cancelled",
-	when: "When a guest has cancelled.",
+	when: "When a guest, or the office for a guest, has cancelled.",
 	to: "the guest",
 	placeholders: { greeting, day },
 	words: {

@@ -37,7 +37,8 @@ describe.each([
 			| "cases"
 			| "application_files"
 			| "document_checks"
-			| "document_requests",
+			| "document_requests"
+			| "visits",
 	) => {
 		const { total } = await site.services.db
 			.selectFrom(table)
@@ -50,6 +51,10 @@ describe.each([
 		expect([await count("applications"), await count("enquiries"), await count("alumni")]).toEqual([60, 40, 12]);
 		expect(await count("job_applications")).toBe(5);
 		expect(await count("cases")).toBe(117);
+	});
+
+	it("have booked tours in the months in which they are given", async () => {
+		expect(await count("visits")).toBe(engine === "sqlite" ? 6 : 0);
 	});
 
 	it("stand at every stage, of all three forms, paid and unpaid, with and without documents", async () => {

@@ -7,6 +7,8 @@ import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
 import type { SampleOffice } from "#src/school/sample-office.ts";
 import type { Services } from "#src/server/services.ts";
+import { bookVisit } from "#src/visits/book-visit.server.ts";
+import { upcomingTours } from "#src/visits/tours.ts";
 import { addApplication } from "./add-application.ts";
 import { addJobApplication } from "./add-job-application.ts";
 import { holdBack } from "./hold-back.ts";
@@ -55,8 +57,23 @@ export async function fillOffice(services: Services, folder: string): Promise<vo
 		const result = await addJobApplication(services, application, place);
 		if (result) refuseUnless(result, application.fields);
 	}
+	await addBookings(services, office, past);
 	await workThrough(services, now);
 	await holdBack(services.db, now);
+}
+
+async function addBookings(
+	services: Services,
+	{ bookings }: SampleOffice,
+	past: (daysAgo: number, index: number) => Date,
+): Promise<void> {
+	const tours = services.visits ? upcomingTours(services.visits, services.now()) : [];
+	for (const [index, { daysAgo, tour: nth, fields }] of bookings.entries()) {
+		const tour = tours[nth];
+		if (!tour) continue;
+		const sent = { fields: { ...fields, tour: tour.key }, now: past(daysAgo, index) };
+		refuseUnless(await bookVisit(services, { ...sent, idempotencyKey: `sample-booking-${index}` }), fields);
+	}
 }
 
 async function addLinks({ db }: Services, { links, visits }: SampleOffice, now: Date): Promise<void> {

@@ -129,6 +129,7 @@ export const officeStates: OfficeState[] = [
 		[
 			["the money desk", officePaths.money()],
 			["interviews", officePaths.interviews],
+			["visits", officePaths.visits()],
 			["offers", officePaths.offers],
 			["the funnel", officePaths.funnel()],
 			["the privacy desk", officePaths.privacy],

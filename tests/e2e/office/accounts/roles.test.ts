@@ -305,6 +305,11 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		post(officePaths.interviews, "interview.manage", { act: "add", type: "barch" }),
 		...["change", "cancel"].map((act) => post(officePaths.interviews, "interview.manage", { act, slot: nobody })),
 	],
+	[officePaths.visits()]: [
+		get(officePaths.visits(), "visit.read"),
+		post(officePaths.visits(), "visit.cancel", { act: "cancel", visit: nobody }),
+		post(officePaths.visits(), "visit.cancel", { act: "undo", actId: nobody }),
+	],
 	[officePaths.funnel()]: [
 		get(officePaths.funnel(), "funnel.read"),
 		get(officePaths.funnel("form=barch&by=day"), "funnel.read"),

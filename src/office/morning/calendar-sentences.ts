@@ -1,0 +1,37 @@
+import { formatWeekdayDay } from "#src/calendar/format.ts";
+import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
+import type { MorningFacts, Sentence } from "./sentences.ts";
+
+/** Who comes to see the campus today. */
+export function visitSentences(tours: NonNullable<MorningFacts["visits"]>): Sentence[] {
+	const count = tours.reduce((sum, { people }) => sum + people, 0);
+	if (count === 0) return [];
+	return [
+		{
+			key: "visits",
+			section: "Visits",
+			count,
+			text: count === 1 ? "person comes to see the campus today." : "people come to see the campus today.",
+			detail: [{ text: `${tours.map(({ time, people }) => `${people} at ${time}`).join(", ")}.` }],
+			act: { label: "See who comes", href: officePaths.visits() },
+		},
+	];
+}
+
+/** What closes within the next weeks. */
+export function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
+	if (!closing) return [];
+	const { title, day, daysLeft, drafts } = closing;
+	const begun = drafts === 1 ? "One person has begun an application" : `${drafts} people have begun an application`;
+	return [
+		{
+			key: "closing",
+			section: "Closing",
+			count: daysLeft,
+			text: `${daysLeft === 1 ? "day" : "days"} left: ${title}, ${formatWeekdayDay(day)}.`,
+			detail: drafts === 0 ? [] : [{ text: `${begun} and not sent it.` }],
+			act: { label: "See the dates", href: paths.dates },
+		},
+	];
+}

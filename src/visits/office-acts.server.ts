@@ -1,0 +1,105 @@
+import type { Selectable, Transaction } from "kysely";
+import { z } from "zod";
+import { readAct, recordAct, type Subject } from "#src/audit/audit-log.server.ts";
+import type { By } from "#src/cases/case.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
+import { hashToken, newToken } from "#src/forms/token.server.ts";
+import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
+import { cancelBooked, isOver } from "./cancel-visit.server.ts";
+import { freePlaces, takePlaces } from "./places.server.ts";
+import type { VisitsTable } from "./visit.table.ts";
+import { bookedEmail, cancelledEmail } from "./visit-emails.server.ts";
+
+type Trx = Transaction<Database>;
+type Visit = Selectable<VisitsTable>;
+export type VisitActResult = { ok: true; actId: number } | { ok: false; message: string };
+
+const refuse = (message: string): VisitActResult => ({ ok: false, message });
+const gone = refuse("There is no such visit, or it was erased.");
+const over = refuse("This tour is over.");
+
+const cancelledByOffice = "visit-cancelled";
+
+export const visitSubjectKind = "visit";
+
+/** A visit in the audit log. */
+export const visitSubject = (id: number): Subject => ({ kind: visitSubjectKind, id });
+
+/** Cancels a guest's visit for them: its places are free, and a mail to the guest waits as mails of members do. */
+export async function cancelForGuest(
+	trx: Trx,
+	school: School,
+	{ visitId, by }: { visitId: number; by: By },
+	now: Date,
+): Promise<VisitActResult> {
+	const visit = await lockRow(trx, "visits", visitId);
+	if (!visit) return gone;
+	if (visit.cancelled_at !== null) return refuse("This visit is cancelled already.");
+	if (isOver(visit.tour, now)) return over;
+	await cancelBooked(trx, visit.token_hash, now);
+	const actId = await record(trx, visit, { by, before: { key: visit.idempotency_key } }, now);
+	await enqueue(trx, cancelledEmail(school, visit), now, heldUntil(now), actId);
+	return { ok: true, actId };
+}
+
+/** The key under which a visit was stored before it was cancelled. */
+const replaced = z.object({ key: z.string() });
+
+type Restoring = { school: School; places: number; actId: number; by: By };
+
+/**
+ * Undoes such an act while the tour still has the places. A guest who has read of it gets the confirmation again, with
+ * another link.
+ * @param places of people on one tour
+ */
+export async function restoreVisit(
+	trx: Trx,
+	{ school, places, actId, by }: Restoring,
+	now: Date,
+): Promise<VisitActResult> {
+	const seen = await readAct(trx, actId);
+	const visit = seen?.act === cancelledByOffice ? await lockRow(trx, "visits", seen.subject.id) : undefined;
+	// Once more under the lock.
+	const act = visit && (await readAct(trx, actId));
+	if (!act) return gone;
+	if (act.undone || act.undoes !== null) return refuse("This was undone already.");
+	if (isOver(visit.tour, now)) return over;
+	if (!(await takePlaces(trx, visit, places)))
+		return refuse(`The tour has no room left for ${visit.people === 1 ? "one more" : `${visit.people} more`}.`);
+	// The row of the tour is locked by now, so nobody books meanwhile.
+	if (await hasBookedAgain(trx, visit)) {
+		await freePlaces(trx, visit);
+		return refuse(`${visit.name} has booked this tour again since.`);
+	}
+	const { left } = await withdrawHeld(trx, act.id);
+	const token = left > 0 ? newToken() : undefined;
+	await trx
+		.updateTable("visits")
+		.set({ cancelled_at: null, idempotency_key: replaced.parse(act.before).key })
+		.set(token === undefined ? {} : { token_hash: hashToken(token) })
+		.where("id", "=", visit.id)
+		.execute();
+	if (token !== undefined) await enqueue(trx, bookedEmail(school, visit, token), now);
+	return { ok: true, actId: await record(trx, visit, { by, undoes: act.id }, now) };
+}
+
+async function hasBookedAgain(trx: Trx, { tour, email, cancelled_at }: Visit): Promise<boolean> {
+	const since = await trx
+		.selectFrom("visits")
+		.select("email")
+		.where("tour", "=", tour)
+		.where("cancelled_at", "is", null)
+		.where("created_at", ">", cancelled_at ?? "")
+		.execute();
+	return since.some((other) => other.email.toLowerCase() === email.toLowerCase());
+}
+
+type Recorded = { by: By; before?: z.output<typeof replaced>; undoes?: number };
+
+function record(trx: Trx, { id }: Visit, { by, ...act }: Recorded, now: Date): Promise<number> {
+	const done = { actor: by.name, memberId: by.id, act: cancelledByOffice, subject: visitSubject(id) };
+	return recordAct(trx, { ...done, ...act }, now);
+}
