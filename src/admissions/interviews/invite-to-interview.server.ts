@@ -104,9 +104,10 @@ export async function closeInvitation(trx: Trx, interviewId: number, actId: numb
 		.executeTakeFirst();
 	if (numDeletedRows === 0n) {
 		const interview = await trx.selectFrom("interviews").selectAll().where("id", "=", interviewId).executeTakeFirst();
-		return interview && interview.outcome === null && interview.marks === null && interview.remark === null
-			? "The applicant has taken a time already. Cancel it first."
-			: "What became of the interview is noted already. Undo that first.";
+		if (interview)
+			return interview.outcome === null && interview.marks === null && interview.remark === null
+				? "The applicant has taken a time already. Cancel it first."
+				: "What became of the interview is noted already. Undo that first.";
 	}
 	await withdrawHeld(trx, actId);
 	return undefined;
