@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cancelVisit, viewVisit } from "#src/visits/cancel-visit.server.ts";
 import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
+import { booking } from "#tests/support/forms/booking.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
@@ -8,14 +9,6 @@ const day = 86_400_000;
 /** A Friday. */
 const start = Date.parse("2026-11-20T06:00:00.000Z");
 const office = "admissions@doddabetta.example";
-const booking = {
-	tour: "2026-11-28T10:00",
-	people: "3",
-	name: "Kavya Narayanan",
-	email: "kavya@example.com",
-	phone_no: "94432 12345",
-	question: "My mother cannot climb many steps.",
-};
 
 describe.each(["sqlite", "postgres"] as const)("visits to the campus (%s)", (engine) => {
 	let school: TestApp;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readActs } from "#src/audit/audit-log.server.ts";
+import { booking } from "#tests/support/forms/booking.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 import { cancelVisit, viewVisit } from "./cancel-visit.server.ts";
@@ -13,13 +14,6 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const by = { id: 3, name: "Meera Nair" };
 const places = 12;
-const booking = {
-	tour: "2026-11-28T10:00",
-	people: "3",
-	name: "Kavya Narayanan",
-	email: "kavya@example.com",
-	phone_no: "94432 12345",
-};
 
 describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (%s)", (engine) => {
 	let site: TestApp;

@@ -3,6 +3,7 @@ import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { renderEmail } from "#src/mail/template/render-email.tsx";
@@ -167,7 +168,7 @@ function Calls({ page, outcome }: PartProps) {
 				{toCall.map(({ id, name, phone, told_at, told_how, told_by }) => (
 					<li key={id}>
 						<p>
-							{name} <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+							{name} <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>
 							{told_at && (
 								<span className={controls.note}>
 									{" "}

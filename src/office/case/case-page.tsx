@@ -6,6 +6,7 @@ import {
 	useRouteLoaderData,
 	useSearchParams,
 } from "react-router";
+import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import type { FrameData } from "#src/office/frame/frame.tsx";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -139,7 +140,7 @@ function PhoneBar({ page }: { page: CasePage }) {
 		<nav className={styles.phoneBar} aria-label="This case">
 			<div>{page.may.write ? <PrimaryAct page={page} /> : null}</div>
 			{phone && (
-				<a className={controls.button} href={`tel:${phone.replace(/[^+\d]/g, "")}`} aria-label="Call">
+				<a className={controls.button} href={`tel:${dialledNumber(phone)}`} aria-label="Call">
 					<OfficeIcon name="phone" />
 					<span className={styles.word}>Call</span>
 				</a>

@@ -1,3 +1,4 @@
+import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import styles from "./passed-link.module.css";
 
 /** Shown once: the link by which an applicant sends one document, and the ways to pass it on. */
@@ -12,7 +13,7 @@ export function PassedLink({ link, phone }: { link: string; phone: string }) {
 				<a href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${text}`} target="_blank" rel="noreferrer">
 					Pass it on by WhatsApp
 				</a>{" "}
-				or <a href={`sms:${phone.replace(/[^+\d]/g, "")}?body=${text}`}>by SMS</a>
+				or <a href={`sms:${dialledNumber(phone)}?body=${text}`}>by SMS</a>
 			</p>
 		</div>
 	);

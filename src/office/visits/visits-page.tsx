@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { may } from "#src/accounts/may.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatShort } from "#src/calendar/format.ts";
+import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import { maskContact } from "#src/office/case/mask.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -151,7 +152,7 @@ function GuestRow({ guest, mayCancel }: GuestRowProps) {
 				<b>{name}</b> {peopleWords(people)}
 			</p>
 			<p className={styles.contact}>
-				{isMasked ? <span>{phone}</span> : <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
+				{isMasked ? <span>{phone}</span> : <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>}
 				{isMasked ? <span>{email}</span> : <a href={`mailto:${email}`}>{email}</a>}
 				<span className={controls.note}>booked {bookedOn}</span>
 			</p>

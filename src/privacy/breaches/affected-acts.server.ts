@@ -1,3 +1,4 @@
+import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { done, type PrivacyAct, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
 import { gone, isClosed, lockOpen, type On, record, type Trx } from "./breach-row.server.ts";
@@ -18,7 +19,7 @@ export async function addAffected(
 	const unknownWords = unknown.length > 0 ? ` Nobody is behind: ${unknown.slice(0, 20).join(", ")}.` : "";
 	const byKey = new Map(
 		people.flatMap((person) => {
-			const key = person.email?.toLowerCase() ?? person.phone.replace(/[^+\d]/g, "");
+			const key = person.email?.toLowerCase() ?? dialledNumber(person.phone);
 			return key === "" ? [] : [[key, person] as const];
 		}),
 	);

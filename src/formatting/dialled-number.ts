@@ -1,0 +1,4 @@
+/** A telephone number as a link dials it: its digits, and the plus before them. */
+export function dialledNumber(phone: string): string {
+	return phone.replace(/[^+\d]/g, "");
+}
