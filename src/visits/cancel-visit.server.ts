@@ -43,7 +43,7 @@ export async function cancelVisit(
 }
 
 /**
- * Cancels a visit and gives its places back, without a word to anybody.
+ * Cancels a visit and gives its places back; sends no e-mail.
  * @returns the visit; undefined where it is cancelled already
  */
 export async function cancelBooked(

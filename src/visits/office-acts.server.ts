@@ -51,7 +51,7 @@ const replaced = z.object({ key: z.string() });
 type Restoring = { school: School; places: number; actId: number; by: By };
 
 /**
- * Undoes such an act while the tour still has the places. A guest who has read of it gets the confirmation again, with
+ * Undoes such an act while the tour still has the places. A guest who was told of it gets the confirmation again, with
  * another link.
  * @param places of people on one tour
  */

@@ -49,7 +49,7 @@ it("show who comes, and cancel a visit for a guest who calls, until it is undone
 	await page.getByText("2 of 12 places taken").waitFor();
 	await page.getByText("Cancelled: Kavya Narayanan (3)").waitFor();
 	await page.keyboard.press("z");
-	await page.getByText("You took back that the visit of Kavya Narayanan was cancelled").waitFor();
+	await page.getByText("You restored the visit of Kavya Narayanan").waitFor();
 	await page.getByText("5 of 12 places taken").waitFor();
 	const left = await readDatabase(site, (db) => db.selectFrom("outbox").select("template").execute());
 	expect(left).toEqual([]);
