@@ -3,12 +3,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { asciiOutput } from "./scripts/building/ascii-output.ts";
 import { chunkGroups } from "./scripts/building/chunks.ts";
+import { compiledMessages } from "./scripts/building/compiled-messages.ts";
 import { schoolFolder } from "./scripts/building/school.ts";
 
 const folderByKind: Record<string, string> = { css: "static/css", woff2: "static/fonts" };
 
 export default defineConfig({
-	plugins: [reactRouter(), asciiOutput()],
+	plugins: [compiledMessages(), reactRouter(), asciiOutput()],
 	publicDir: `${schoolFolder}/public`,
 	resolve: { alias: [{ find: /^#school\//, replacement: `${join(process.cwd(), schoolFolder)}/` }] },
 	css: { transformer: "lightningcss" },

@@ -18,8 +18,12 @@ class SlowFirst extends BaseSequencer {
 	}
 }
 
+/** Random tests have the same seed in each run, but for the rehearsal of all of them. */
+const setupFiles = ["tests/support/fixed-seed.ts"];
+
 /** What tests against the built site have in common. */
 const inBrowser = {
+	setupFiles,
 	globalSetup: ["tests/support/database/global-setup.ts", "tests/support/browser/global-setup.ts"],
 	isolate: false,
 	// A file waits a third of its time, so three keep two processors busy. With more, servers and browser need the others.
@@ -36,6 +40,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
+					setupFiles,
 					include: [
 						"src/**/*.test.{ts,tsx}",
 						"demo/**/*.test.ts",

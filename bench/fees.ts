@@ -1,5 +1,5 @@
 import type { Db } from "../src/db/connect.server.ts";
-import { parseFeeQuery } from "../src/payment/ledger/fee-query.ts";
+import { feeList } from "../src/office/money/fee-list.ts";
 import { findMismatches } from "../src/payment/ledger/find-mismatches.server.ts";
 import { listFees, totalFees } from "../src/payment/ledger/list-fees.server.ts";
 import { findDifferences } from "../src/payment/settlements/find-differences.server.ts";
@@ -52,7 +52,7 @@ async function measure(engine: string, db: Db): Promise<Row[]> {
 		rows.push({ what: `${engine}, ${what}`, value: median(times), unit: "ms", most: maxForAnyPage, note });
 	};
 	for (const address of queries) {
-		const parsed = parseFeeQuery(new URLSearchParams(address), ["barch", "march", "diploma"]);
+		const parsed = feeList.parse(new URLSearchParams(address));
 		if (!parsed.ok) throw new Error(parsed.errors.join(" "));
 		await add(address || "(every fee)", async () => {
 			const listed = await listFees(db, parsed.query);
@@ -63,7 +63,7 @@ async function measure(engine: string, db: Db): Promise<Row[]> {
 	await add("what does not agree", async () => `${(await findMismatches(db, now, { limit: 30 })).count} things`);
 	await add("settlements", async () => {
 		const { count: found } = await findDifferences(db, now, { limit: 100 });
-		return `${(await listSettlements(db, 1)).count} settlements, ${found} differences`;
+		return `${(await listSettlements(db, { limit: 30 })).count} settlements, ${found} differences`;
 	});
 	await add("the month to be closed", async () => `${(await readOpenMonth(db))?.totals.counts.captured} payments`);
 	return rows;

@@ -9,6 +9,8 @@ export type Load = {
 	port: number;
 	connections: number;
 	seconds: number;
+	/** Between an answer and the next request of its connection; connections begin evenly spread over one pause. */
+	pauseMs?: number;
 	/**
 	 * Whole requests as they go over the wire; connections take them in turn. `{n}` in one becomes a number that no
 	 * other has.
@@ -18,12 +20,18 @@ export type Load = {
 export type LoadResult = {
 	perSecond: number;
 	/** Milliseconds, by the name of the request. */
-	times: Record<string, { count: number; p50: number; p99: number; most: number }>;
+	times: Record<string, { count: number; p50: number; p95: number; p99: number; most: number }>;
 	/** How often each status was answered; connections that broke count as 0. */
 	statuses: Record<string, number>;
 };
 
-const { port, connections, seconds, requests }: Load = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));
+const {
+	port,
+	connections,
+	seconds,
+	requests,
+	pauseMs = 0,
+}: Load = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));
 const times = new Map<string, number[]>(requests.map(({ name }) => [name, []]));
 const statuses: Record<string, number> = {};
 /** Bytes of the last answer to each request, head and body. */
@@ -39,7 +47,7 @@ const bodies = requests.map(({ name, text }) => ({
 	text,
 }));
 
-await Promise.all(Array.from({ length: connections }, () => talk()));
+await Promise.all(Array.from({ length: connections }, (_, index) => talk((pauseMs * index) / connections)));
 const took = (performance.now() - began) / 1000;
 if (succeeded > 0) statuses[200] = (statuses[200] ?? 0) + succeeded;
 const all = [...times.values()].reduce((sum, list) => sum + list.length, 0);
@@ -50,7 +58,8 @@ const result: LoadResult = {
 };
 console.log(JSON.stringify(result));
 
-function talk(): Promise<void> {
+/** @param waitMs before the first request */
+function talk(waitMs: number): Promise<void> {
 	return new Promise((resolve) => {
 		const socket = connect({ port, host: "127.0.0.1", noDelay: true });
 		let kept: Buffer | undefined;
@@ -64,7 +73,7 @@ function talk(): Promise<void> {
 			since = performance.now();
 			socket.write(request.fixed ?? request.text.replaceAll("{n}", String(number++)));
 		};
-		socket.on("connect", send);
+		socket.on("connect", () => setTimeout(send, waitMs));
 		socket.on("data", (part) => {
 			let size = part.length;
 			if (missing < 0 && !kept && size === whole.get(name) && part.toString("latin1", 9, 12) === "200") {
@@ -90,7 +99,8 @@ function talk(): Promise<void> {
 			if (missing > 0) return;
 			missing = -1;
 			times.get(name)?.push(performance.now() - since);
-			send();
+			if (pauseMs > 0) setTimeout(send, pauseMs);
+			else send();
 		});
 		socket.on("error", () => {
 			statuses[0] = (statuses[0] ?? 0) + 1;
@@ -103,5 +113,5 @@ function summary(list: number[]) {
 	list.sort((a, b) => a - b);
 	const at = (share: number) =>
 		Number((list[Math.min(list.length - 1, Math.floor(list.length * share))] ?? Number.NaN).toFixed(2));
-	return { count: list.length, p50: at(0.5), p99: at(0.99), most: at(1) };
+	return { count: list.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }

@@ -1,14 +1,13 @@
 /**
  * Measures the site against its budgets and against the least that could do the same, and ends with an error when a
  * budget is broken. Usage:
- *   npm run bench [-- duels burst start weights rendering lists cases fees exports archive phones interactions
+ *   npm run bench [-- duels burst greedy start weights rendering lists cases fees exports archive phones interactions
  *   next-page lighthouse];
  * without names all of them, which takes about half an hour. After phones and lighthouse there may be paths: only these
  * are looked at then.
  */
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { build } from "../scripts/building/build.ts";
-import { say } from "../scripts/install.mjs";
 import { interactions } from "./browser/interactions.ts";
 import { lighthouse } from "./browser/lighthouse.ts";
 import { nextPage } from "./browser/next-page.ts";
@@ -17,6 +16,7 @@ import { burst } from "./burst.ts";
 import { duels } from "./duels.ts";
 import { archive, exports } from "./exports.ts";
 import { fees } from "./fees.ts";
+import { greedy } from "./greedy.ts";
 import { cases } from "./lists/cases.ts";
 import { lists } from "./lists/lists.ts";
 import { rendering } from "./rendering.ts";
@@ -30,6 +30,7 @@ const sections: Record<string, { title: string; measure: () => Promise<Row[]> }>
 		measure: () => duels({ rounds: 5, seconds: 4 }),
 	},
 	burst: { title: "A burst", measure: () => burst(10) },
+	greedy: { title: "One network that asks for more than its share", measure: () => greedy(20) },
 	start: { title: "Start and memory", measure: startAndMemory },
 	weights: { title: "What a first view weighs (brotli)", measure: weights },
 	rendering: {
@@ -49,7 +50,7 @@ const sections: Record<string, { title: string; measure: () => Promise<Row[]> }>
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("/"));
 const paths = process.argv.slice(2).filter((word) => word.startsWith("/"));
 
-await build(say);
+await build();
 console.log(
 	`${cpus()[0]?.model.trim()}, ${availableParallelism()} processors, Node ${process.versions.node}; load before: ${loadavg()[0]?.toFixed(1)}`,
 );

@@ -12,8 +12,8 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "We tried to call",
 		subject: "We tried to call you",
 		text: letter(
-			"We have tried to reach you by telephone and could not. When may we call again? You can also call us at " +
-				"{{school phone}}, or just answer this mail.",
+			"We have tried to reach you by phone and could not. When may we call again? You can also call us at " +
+				"{{school phone}}, or just answer this email.",
 		),
 	},
 	{
@@ -36,7 +36,7 @@ export const snippets: readonly SnippetSeed[] = [
 		text: letter(
 			"You can see at any time where your application stands, and what it waits for, on its own page:",
 			"{{tracker link}}",
-			"This link is for you alone. If a question stays open, answer this mail or call {{school phone}}.",
+			"This link is for you alone. If a question stays open, answer this email or call {{school phone}}.",
 		),
 	},
 	{
@@ -70,7 +70,7 @@ export const snippets: readonly SnippetSeed[] = [
 		text: letter(
 			"Thank you for your interest in our school. The programmes, what they ask for, the fees and the dates are on our " +
 				"site, and you can apply there.",
-			"If you would rather talk to somebody, call {{school phone}}.",
+			"If you would rather talk to someone, call {{school phone}}.",
 		),
 	},
 	{
@@ -78,7 +78,7 @@ export const snippets: readonly SnippetSeed[] = [
 		kind: "message",
 		title: "An answer",
 		subject: "Your message to {{school}}",
-		text: letter("Thank you for writing to us.", "If a question stays open, just answer this mail."),
+		text: letter("Thank you for writing to us.", "If a question stays open, just answer this email."),
 	},
 	{
 		key: "alumni-thanks",

@@ -10,7 +10,7 @@ export const visits: Visits = {
 	months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 	closed: [],
 	weeksAhead: 8,
-	lead: "Two hours with somebody who studies here.",
+	lead: "Two hours with someone who studies here.",
 	sights: [],
 	notes: [],
 	meetAt: "The entrance",

@@ -6,11 +6,11 @@ const monday = 1;
 const all: ProgrammeKey[] = ["barch", "environmental", "urbanDesign", "diploma"];
 const march: ProgrammeKey[] = ["environmental", "urbanDesign"];
 const withNata: ProgrammeKey[] = ["barch", "diploma"];
-const byMail = "In the studio or on the screen; you are given a day and an hour by mail.";
+const byMail = "In the studio or on the screen; you are given a day and an hour by email.";
 const theCouncilsDay = "The Council of Architecture sets the day and announces it on its website.";
 
 const notes = [
-	"You apply once and stay in the running: whoever gets no place in one round is looked at again in the next, without another form or fee. Seats that are not taken up go to the next list.",
+	"You apply once and stay in the running: anyone who gets no place in one round is looked at again in the next, without another form or fee. Seats that are not taken up go to the next list.",
 	"An early round is no easier than a late one. What it gives is time, for a hostel place, a loan or a scholarship.",
 	"You may apply before you have sat the test or have your last marks. A place is confirmed when both have come in.",
 ];
@@ -21,7 +21,7 @@ function next(weekday: number, day: string): string {
 	return addDays(day, (weekday - from + 7) % 7);
 }
 
-/** The demo school repeats its dates every year, so that it never runs out of them; a real school writes each down. */
+/** The demo school repeats its dates every year; a real school writes each down. */
 function season(year: number): AdmissionSeason {
 	const on = (monthDay: string) => `${year}-${monthDay}`;
 	const week = (monthDay: string) => ({
@@ -143,4 +143,4 @@ function season(year: number): AdmissionSeason {
 	};
 }
 
-export const admissionSeasons: AdmissionSeason[] = Array.from({ length: 12 }, (_, index) => season(2026 + index));
+export const admissionSeasons: AdmissionSeason[] = [2026, 2027, 2028, 2029].map(season);

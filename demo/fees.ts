@@ -62,7 +62,7 @@ export const fees: Fees = {
 	refunds: {
 		steps: refundSteps,
 		notes: [
-			"Counted on tuition, studio and examinations, by the day on which your letter or e-mail arrives.",
+			"Counted on tuition, studio and examinations, by the day on which your letter or email arrives.",
 			"The deposit comes back whole, less what is broken or owed, and hostel and mess for the months not begun.",
 			"Where a rule of the university or of a regulator is better for you, that rule holds.",
 		],
@@ -74,10 +74,10 @@ export const fees: Fees = {
 			{ what: "Health insurance for a year", about: 12_000 },
 			{ what: "Drawing instruments and sketchbooks", about: 9_000 },
 			{ what: "Blankets, boots and a coat", about: 10_000 },
-			{ what: "Bus, telephone and pocket money, ten months", about: 50_000 },
+			{ what: "Bus, phone and pocket money, ten months", about: 50_000 },
 		],
 		notes: [
-			"International students pay the same fees as everybody else.",
+			"International students pay the same fees as everyone else.",
 			"Not counted: flights, and the months of May and June.",
 			"Fees are asked for in rupees, by international card or bank transfer; your bank’s rate of the day counts.",
 		],

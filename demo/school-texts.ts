@@ -1,5 +1,5 @@
 import { defaultNavigation as navigation } from "#src/school/default-navigation.ts";
-import type { FolderTexts } from "#src/school/school-texts.ts";
+import type { FolderTexts } from "#src/school-texts.ts";
 import { admissionSeasons } from "./admissions.ts";
 import { fees } from "./fees.ts";
 import { identity } from "./identity.ts";

@@ -12,8 +12,8 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "We tried to call",
 		subject: "We tried to call you",
 		text: letter(
-			"We have tried to reach you by telephone and could not. When may we call again? We are at our desks from Monday " +
-				"to Saturday, 9.30 to 5. You can also call us at {{school phone}}, or just answer this mail.",
+			"We have tried to reach you by phone and could not. When may we call again? We are at our desks from Monday " +
+				"to Saturday, 9.30 to 5. You can also call us at {{school phone}}, or just answer this email.",
 		),
 	},
 	{
@@ -22,7 +22,7 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "Come and see the campus",
 		subject: "Come and see the campus",
 		text: letter(
-			"The best way to find out whether this is your school is to come up. On Saturdays at 10 and at 2, somebody who " +
+			"The best way to find out whether this is your school is to come up. On Saturdays at 10 and at 2, someone who " +
 				"studies here shows the studios, the library, the workshop and a hostel; bring your parents, your questions " +
 				"and a jacket. A tour is free, and asks for no application.",
 			"You can book a place on our site, under Visit.",
@@ -62,7 +62,7 @@ export const snippets: readonly SnippetSeed[] = [
 		text: letter(
 			"You can see at any time where your application stands, and what it waits for, on its own page:",
 			"{{tracker link}}",
-			"This link is for you alone. If a question stays open, answer this mail or call {{school phone}}.",
+			"This link is for you alone. If a question stays open, answer this email or call {{school phone}}.",
 		),
 	},
 	{
@@ -97,7 +97,7 @@ export const snippets: readonly SnippetSeed[] = [
 		text: letter(
 			"Thank you for your interest in our school. We teach B.Arch, M.Arch and a diploma; what each asks for, the fees, " +
 				"the scholarships and this year’s dates are on our site, and you can apply there from your phone.",
-			"If you would rather talk to somebody first, call {{school phone}}, or come up on a Saturday: there is a tour at " +
+			"If you would rather talk to someone first, call {{school phone}}, or come up on a Saturday: there is a tour at " +
 				"10 and at 2.",
 		),
 	},
@@ -118,7 +118,7 @@ export const snippets: readonly SnippetSeed[] = [
 		kind: "message",
 		title: "An answer",
 		subject: "Your message to {{school}}",
-		text: letter("Thank you for writing to us.", "If a question stays open, just answer this mail."),
+		text: letter("Thank you for writing to us.", "If a question stays open, just answer this email."),
 	},
 	{
 		key: "alumni-thanks",

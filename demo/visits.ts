@@ -10,11 +10,11 @@ export const visits: Visits = {
 	months: [11, 12, 1, 2, 3, 4, 5, 6],
 	closed: ["2026-12-26", "2027-01-16"],
 	weeksAhead: 8,
-	lead: "Two hours on a Saturday, with somebody who studies here. Bring your parents, your questions and a jacket.",
+	lead: "Two hours on a Saturday, with someone who studies here. Bring your parents, your questions and a jacket.",
 	sights: [
 		{
 			title: "The studios",
-			text: "You stand beside the desks, and whoever sits there tells what they are drawing.",
+			text: "You stand beside the desks, and anyone who sits there tells what they are drawing.",
 		},
 		{ title: "The library", text: "From the stair you see the whole valley, if it is a clear day." },
 		{ title: "The workshop", text: "Saws, joints and models, and where the first-years learn to sharpen." },

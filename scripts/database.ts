@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { type Db, sqliteFile } from "../src/db/connect.server.ts";
 import { isUpToDate } from "../src/db/migrate/migrate.server.ts";
+import { carrySealer } from "../src/secrets/carry-sealer.server.ts";
+import { createSealer } from "../src/secrets/sealer.server.ts";
+import { readSecretKey } from "../src/secrets/secret-key.server.ts";
 import { readSettings, type Settings, SettingsError } from "../src/server/settings.ts";
 import { openDatabase, refuseNewer } from "../src/server/startup-errors.ts";
 
@@ -18,7 +21,7 @@ export async function onDatabase(
 			throw new SettingsError(
 				`The setting DATA_DIR is ${settings.dataDir}, where there is no database; npm start makes one.`,
 			);
-		const db = await openDatabase(settings);
+		const db = carrySealer(await openDatabase(settings), createSealer(readSecretKey(settings)));
 		try {
 			if (!(await isUpToDate(db)))
 				throw new SettingsError(

@@ -25,9 +25,7 @@ async function launch() {
 		backupScript: join(process.cwd(), "scripts/backup.ts"),
 		folders: {
 			client: join(process.cwd(), schoolFolder, "public"),
-			media: join(process.cwd(), "build/media"),
-			uploads: join(process.cwd(), "build/uploads"),
-			samples: join(process.cwd(), "build/samples"),
+			samples: join(process.cwd(), "demo/samples"),
 		},
 		office: { load: () => office.ssrLoadModule(join(process.cwd(), "src/office/open-office.server.ts")) as never },
 		development: (request, response, next) => {

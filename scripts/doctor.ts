@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { isMailAddress } from "../src/forms/contact-details/mail-address.ts";
+import { isMailAddress } from "../src/formatting/mail-address.ts";
 import { examine } from "../src/server/doctor/examine.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { runCommand, UsageError } from "./database.ts";

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { invite } from "../src/accounts/invitations/invite-member.server.ts";
 import { listInvitations } from "../src/accounts/invitations/read-invitations.server.ts";
+import { invitationIsWithdrawn } from "../src/accounts/invitations/withdraw-invitations.server.ts";
 import { type Role, roles } from "../src/accounts/member.ts";
 import { operator } from "../src/accounts/member-acts.server.ts";
 import { reinstateMember, resetSecondFactors, suspendMember } from "../src/accounts/members/change-member.server.ts";
@@ -77,6 +78,7 @@ await onDatabase(async (db, { siteUrl }) => {
 		const result = await db.transaction().execute((trx) => change(trx, { memberId, by: operator }, now));
 		if (!result.ok) throw new UsageError(result.message);
 		console.log(`${called} ${words}.`);
+		if (result.withdrawn) console.log(invitationIsWithdrawn);
 		const programs = name === "suspend" ? await readPrograms(db, now) : [];
 		for (const { name: program, kind, href } of programs.filter(({ madeById }) => madeById === memberId))
 			console.log(`Goes on until an owner ends it at ${siteUrl}${href}: ${program} (${kind}).`);

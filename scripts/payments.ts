@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { storeApplicationCase } from "../src/admissions/applications/store-application-case.server.ts";
 import type { Db } from "../src/db/connect.server.ts";
@@ -7,7 +7,6 @@ import { razorpayGateway } from "../src/payment/gateway/razorpay.server.ts";
 import { compareWithProvider } from "../src/payment/ledger/compare-with-provider.server.ts";
 import { type LedgerLine, mismatchesFirst, readFullLedger } from "../src/payment/ledger/ledger.server.ts";
 import { markRefunded } from "../src/payment/ledger/mark-refunded.server.ts";
-import { verifyStatement } from "../src/payment/statements/verify-statement.server.ts";
 import type { Settings } from "../src/server/settings.ts";
 import { onDatabase, UsageError } from "./database.ts";
 import { ledgerCsv } from "./payments/csv.ts";
@@ -18,15 +17,12 @@ npm run payments -- --mismatch                      the same, what does not agre
 npm run payments -- --ask                           also asks Razorpay about every order
 npm run payments -- --csv --to payments.csv         for a spreadsheet
 npm run payments -- --refunded <reference or payment> --by <name> --note <text>
-                                                    notes that a payment was given back at Razorpay's dashboard
-npm run payments -- --verify-statement <file>       whether a month's statement (CSV) is as it was signed here`;
+                                                    notes that a payment was given back at Razorpay's dashboard`;
 
 function readArguments() {
 	const flag = { type: "boolean", default: false } as const;
 	const word = { type: "string" } as const;
-	const statement = { "verify-statement": word };
 	const options = {
-		...statement,
 		mismatch: flag,
 		ask: flag,
 		csv: flag,
@@ -67,18 +63,6 @@ const refusals = {
 	several: "Several payments are captured; name one of them:",
 } as const;
 
-async function verify(db: Db, path: string) {
-	const verified = await verifyStatement(db, readFileSync(path, "utf8"));
-	if (verified !== "genuine") throw new UsageError(`${path}: ${unverified[verified]}`);
-	console.log(`${path} is a statement of this school, as it was signed.`);
-}
-
-const unverified = {
-	altered: "It is not as it was signed. A spreadsheet program that saves it changes it.",
-	foreign: "It is signed, by a key that is not of this school.",
-	"no-statement": "It is no signed statement.",
-} as const;
-
 async function askProvider(lines: readonly LedgerLine[], { payments }: Settings): Promise<LedgerLine[]> {
 	if (payments.mode !== "razorpay") throw new UsageError("--ask needs PAYMENTS=razorpay and its keys.");
 	const gateway = razorpayGateway(payments);
@@ -96,7 +80,6 @@ async function askProvider(lines: readonly LedgerLine[], { payments }: Settings)
 await onDatabase(async (db, settings) => {
 	const given = readArguments();
 	if (given.help) return console.log(usage);
-	if (given["verify-statement"] !== undefined) return verify(db, given["verify-statement"]);
 	if (given.refunded !== undefined) return refund(db, { of: given.refunded, by: given.by, note: given.note });
 	const read = await readFullLedger(db, new Date());
 	const asked = given.ask ? await askProvider(read, settings) : read;

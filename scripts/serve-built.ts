@@ -12,7 +12,7 @@ const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2
 const buildFolder = fileURLToPath(new URL("../build", import.meta.url));
 
 /**
- * Serves what has been built, by the Node that runs this: installs, draws and builds nothing, and writes nowhere but
+ * Serves what has been built, by the Node that runs this: installs and builds nothing, and writes nowhere but
  * where the settings say. The server takes the process over, so that nothing of this one stays in memory, and number,
  * signals and exit code are its own.
  * @throws Error in one sentence when nothing has been built

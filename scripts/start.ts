@@ -1,8 +1,8 @@
-import { prepare } from "./building/prepare.ts";
+import { build } from "./building/build.ts";
 import { serveBuilt } from "./serve-built.ts";
 
 try {
-	await prepare();
+	await build();
 	if (process.argv.includes("--empty")) process.env.EMPTY = "on";
 	await serveBuilt();
 } catch (error) {

@@ -111,8 +111,15 @@ export const payerLink = (token: string, fee = "") => `/application/${token}/pay
 export const guardianLink = (token: string) => `/application/${token}/guardian`;
 /** Where a parent or guardian answers. @param language "ta", "hi"; English by default */
 export const guardian = (token: string, language = "") => `/guardian/${token}${language && `?lang=${language}`}`;
-/** The fee of an application, for the holder of its payer link. `result` is how a checkout ended. */
-export const pay = (token: string, result = "") => `/pay/${token}${result && `?result=${result}`}`;
+/**
+ * The fee of an application, for the holder of its payer link.
+ * @param result how a checkout ended
+ * @param language "ta", "hi"; English by default
+ */
+export const pay = (token: string, result = "", language = "") => {
+	const query = [result && `result=${result}`, language && `lang=${language}`].filter(Boolean).join("&");
+	return `/pay/${token}${query && `?${query}`}`;
+};
 export const payerReceiptPdf = (token: string) => `/pay/${token}/receipt.pdf`;
 /** Where a checkout returns to that took the payer's whole page: it knows no token, but the browser's tab does. */
 export const payerReturn = (result = "") => `/pay${result && `?result=${result}`}`;
@@ -130,6 +137,8 @@ export const feed = (list: string) => `/${list}/atom.xml`;
 export const sitemap = "/sitemap.xml";
 export const robots = "/robots.txt";
 /** RFC 9116. */
+/** Leads members to their own page. @see https://w3c.github.io/webappsec-change-password-url/ */
+export const changePassword = "/.well-known/change-password";
 export const securityTxt = "/.well-known/security.txt";
 export const manifest = "/site.webmanifest";
 export const speculationRules = "/speculation-rules.json";
@@ -147,6 +156,8 @@ export const metrics = "/metrics";
 
 /** The site's icon, for whoever does not know what it is drawn from. */
 export const icon = "/icon.svg";
+export const favicon = "/favicon.ico";
+export const appleTouchIcon = "/apple-touch-icon.png";
 /** A file of the icon. @param version of what it is drawn from; without it the address leads to the present one */
 export const iconFile = (version: string, file: string) => `/icons/${version && `${version}/`}${file}`;
 export const media = (key: string) => `/media/${key}`;

@@ -9,6 +9,7 @@ import "./ui/styles/base.css";
 import type { Route } from "./+types/root.ts";
 import { PageStyles } from "./react-router-patches/inline-styles.tsx";
 import { iconAddress } from "./school/icons.ts";
+import type { RootData } from "./site/admissions/use-admissions.ts";
 import { siteServices } from "./site/context.server.ts";
 import { FailureScreen } from "./site/errors/failure-screen.tsx";
 import { PageCode } from "./site/page-code/page-code.tsx";
@@ -18,7 +19,7 @@ import { useSchool } from "./site/school/use-school.ts";
 import { Shell } from "./site/shell/shell.tsx";
 
 /** Requests come with the public address of the site. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs): RootData {
 	const { admissions, now, school } = context.get(siteServices);
 	const words = schoolAdmissionWords(admissions, now());
 	return withSchool(school, { siteUrl: new URL(request.url).origin, admissions: words });

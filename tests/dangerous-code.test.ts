@@ -36,14 +36,12 @@ it("text becomes HTML in six places, each from the product’s own code or from 
 it("hashes are SHA-256, and what must not be guessed is not drawn by Math.random", () => {
 	expect(filesWith(/create(?:Hash|Hmac)\((?!"sha256")|\bhash\(\s*["'`](?!sha256")/)).toEqual([]);
 	expect(filesWith(/subtle\.digest\((?!"SHA-256")/)).toEqual([]);
-	// Sums of rows find accidents, not attackers, and PostgreSQL has none that is faster: decision 52.
-	expect(filesWith(/\b(?:md5|sha1|sha224)\(|\b(?:digest|hmac)\([^()]*'(?:md5|sha1)'/i)).toEqual([
-		"src/db/row-sums/triggers.server.ts",
-	]);
+	expect(filesWith(/\b(?:md5|sha1|sha224)\(|\b(?:digest|hmac)\([^()]*'(?:md5|sha1)'/i)).toEqual([]);
 	expect(filesWith(/createCipheriv\((?!"aes-256-gcm")|createSign|privateEncrypt|publicEncrypt/)).toEqual([]);
-	// Pauses between tries, and paper in the air.
+	// Pauses between tries, also those that clients are told, and paper in the air.
 	expect(filesWith(/Math\.random\(/).filter((file) => file.startsWith("src/"))).toEqual([
 		"src/mail/outbox/deliver.server.ts",
+		"src/server/pages/pages.ts",
 		"src/site/home/announcement/confetti.ts",
 		"src/storage/s3/s3-errors.ts",
 		"src/webhooks/deliver-webhooks.server.ts",
@@ -58,4 +56,47 @@ it("no certificate is taken unseen, and a message of another window only from th
 	expect(
 		filesWith(/(?:addEventListener\(|\.on)\s*"?message"?\s*[,=]/).filter((file) => file.startsWith("src/site")),
 	).toEqual(["src/site/enhance/lazy/film-player.ts"]);
+});
+
+it("patterns are made of text in these files alone, and of constants of the code there", () => {
+	expect(filesWith(/\bRegExp\((?!\s*\/)/).filter((file) => file.startsWith("src/"))).toEqual([
+		"src/accounts/members/member-name.server.ts",
+		"src/content/links/links-in.server.ts",
+		"src/content/media/film/captions.ts",
+		"src/content/media/media-files.server.ts",
+		"src/content/media/media-key.ts",
+		"src/content/staff/staff.ts",
+		"src/content/text/markdown.server.ts",
+		"src/documents/inspection/pdf-names.ts",
+		"src/documents/inspection/pdf-streams.ts",
+		"src/enquiries/forms/quick-enquiry-definition.ts",
+		"src/formatting/direction.ts",
+		"src/formatting/shown-text.ts",
+		"src/forms/single-step/consent-box.tsx",
+		"src/health/unavailable.ts",
+		"src/office/enhance/markdown/chat-to-markdown.ts",
+		"src/office/presence/presence.server.ts",
+		"src/site/enhance/cookie-consent.ts",
+		"src/site/page-code/island-files.ts",
+		"src/site/share-picture/draw-share-picture.server.ts",
+		"src/ui/phone-field/number.ts",
+	]);
+});
+
+it("what a log says is a constant: what comes from outside is in its fields", () => {
+	const variable = /\blog\??\.(?:trace|debug|info|warn|error|fatal)\((?:\s*\{[^{}]*\},)?\s*(?:`|"[^"\n]*"\s*\+)/;
+	for (const text of ["log.info(`a`)", "log?.warn({ err }, `a`)", 'log.error({ err }, "a" + b)'])
+		expect(text).toMatch(variable);
+	expect(filesWith(variable)).toEqual([]);
+});
+
+it("cryptography is Node’s and that of libraries that are known for it", () => {
+	const own = product.filter((file) => /^src\/(?:secrets|backup|accounts)\//.test(file));
+	const imported = own.flatMap((file) => [
+		...(texts.get(file) ?? "").matchAll(/(?:from |import\()"((?:@[\w-]+\/)?[a-z][\w-]*)/g),
+	]);
+	const others = ["kysely", "node", "p-limit", "zod"];
+	expect(
+		[...new Set(imported.map(([, name = ""]) => name))].filter((name) => !others.includes(name)).toSorted(),
+	).toEqual(["@simplewebauthn/server", "age-encryption", "openid-client", "otplib"]);
 });

@@ -72,6 +72,14 @@ describe("compose", () => {
 		expect([services.database.networks, networks.inside.internal]).toEqual([["inside"], true]);
 	});
 
+	it("has no password of its own, and leaves TLS to Caddy’s defaults", () => {
+		const passwords = [...read("deploy/compose.yaml").matchAll(/\$\{\w*(?:PASSWORD|SECRET|KEY)\w*([^}]?[^}]?)/g)];
+		expect(passwords.map(([, without]) => without)).toEqual([":?", ":?"]);
+		expect(read("deploy/Caddyfile")).not.toMatch(
+			/^\s*(?:tls|protocols|ciphers|curves|auto_https|local_certs)\b|insecure/m,
+		);
+	});
+
 	it("trusts the network in which the proxy is, and no other", () => {
 		const { subnet } = networks.outside.ipam.config[0];
 		expect(services.app.environment.TRUST_PROXY).toBe(`\${TRUST_PROXY:-${subnet}}`);
@@ -114,6 +122,11 @@ describe("the systemd unit", () => {
 		expect(valuesOf("ExecStart")).toEqual([`${folder}/node_modules/.bin/node scripts/serve-built.ts`]);
 		const given = Object.fromEntries((valuesOf("Environment")[0] ?? "").split(" ").map((each) => each.split("=")));
 		expect(readSettings(given)).toMatchObject({ host: "127.0.0.1", dataDir: "/var/lib/school-admissions" });
+	});
+
+	it("is started from a release without its history, as the guide installs it", () => {
+		const [, steps = ""] = /git clone .*\n([\s\S]*?) ln -sfn/.exec(read("docs/installing.md")) ?? [];
+		expect(steps).toMatch(/npm run build[\s\S]* rm -rf \.git\n/);
 	});
 
 	it("gives what is in flight its time", () => {

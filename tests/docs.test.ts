@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")];
+const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
 /** A path in code quotes, such as `src/paths.ts` or `payment/fee/fee.ts`; not an address, a pattern or a command. */
 const quotedPath = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|cjs|css|md|json|ya?ml))`/g;
 /** A path from the root, of a folder too. */
@@ -42,17 +42,52 @@ function anchorsOf(document: string): string[] {
 /** The example of docs/content.md, which a test of its own follows. */
 const publications = /publications/;
 
-it("the README’s map has every folder of src", () => {
-	const [, map = ""] = readFileSync("README.md", "utf8").split("## The map", 2);
+it("docs/architecture.md has every folder of src in its tree", () => {
+	const [, map = ""] = readFileSync("docs/architecture.md", "utf8").split("## The tree", 2);
 	const folders = globSync("src/*/").map((folder) => folder.replace(/^src\/|\/$/g, ""));
 	expect(folders.length).toBeGreaterThan(20);
 	expect(folders.filter((folder) => !new RegExp(`(^| )${folder}/`, "m").test(map))).toEqual([]);
 });
 
-it("docs/tour.md is true to its counts", () => {
-	const sections = readFileSync("docs/tour.md", "utf8").split(/^## /m).slice(1);
-	const counts = sections.map((section) => section.match(/^\d+\. `/gm)?.length);
-	expect(counts).toEqual([24, 7, 6, 10]);
+describe("pages of tasks", () => {
+	const office = globSync("docs/office/**/*.md", { exclude: ["docs/office/who-may-do-what.md"] });
+	const operating = globSync("docs/operating/*.md");
+
+	it.each(office)("%s has at most 300 words", (page) => {
+		expect(readFileSync(page, "utf8").split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(300);
+	});
+
+	it("has numbered steps in the office's, and all are in its contents", () => {
+		const pages = office.filter((page) => !page.endsWith("README.md"));
+		expect(pages.length).toBeGreaterThan(20);
+		expect(pages.filter((page) => !/^1\. .+\n(?: .+\n)*2\. /m.test(readFileSync(page, "utf8")))).toEqual([]);
+		const contents = readFileSync("docs/office/README.md", "utf8");
+		expect(pages.filter((page) => !contents.includes(`(${relative("docs/office", page)})`))).toEqual([]);
+	});
+
+	it.each([...office, ...operating])("%s has sentences of at most 25 words", (page) => {
+		const text = readFileSync(page, "utf8").replace(/^( {4}.*|#.*|\|.*)$/gm, "");
+		const sentences = text.replace(/\[(.+?)\]\(.+?\)/g, "$1").split(/(?<=[.!?:])\s+|\n\s*(?:[-*]|\d+\.)\s|\n\n/);
+		expect(sentences.filter((sentence) => sentence.split(/\s+/).filter(Boolean).length > 25)).toEqual([]);
+	});
+});
+
+it("the changelog has the parts of Keep a Changelog, and a short line per change", () => {
+	const text = readFileSync("CHANGELOG.md", "utf8");
+	const parts = [...text.matchAll(/^### (.+)$/gm)].map(([, words = ""]) => words);
+	expect(parts.filter((part) => !/^(Before the upgrade|Added|Changed|Fixed|Removed|Security)$/.test(part))).toEqual([]);
+	const changes = [...text.matchAll(/^- (.+)$/gm)].map(([, words = ""]) => words);
+	expect(changes.length).toBeGreaterThan(50);
+	expect(changes.filter((words) => words.split(/\s+/).length > 20)).toEqual([]);
+});
+
+it("docs/settings.md has every setting", () => {
+	const names = [...readFileSync("src/server/settings.ts", "utf8").matchAll(/^\t([A-Z][A-Z_]+):/gm)].map(
+		([, name]) => name,
+	);
+	expect(names.length).toBeGreaterThan(25);
+	const text = readFileSync("docs/settings.md", "utf8");
+	expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe("docs/security/asvs.md", () => {

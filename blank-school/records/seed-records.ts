@@ -1,4 +1,4 @@
-import type { SeedRecords } from "../../src/school/seed-records.ts";
+import type { SeedRecords } from "../../src/content/seed-records.ts";
 
 /** Nothing is published yet. */
 export const seedRecords: SeedRecords = {};

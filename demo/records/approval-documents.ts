@@ -1,6 +1,6 @@
 import type { ApprovalDocumentSeed } from "./types.ts";
 
-/** Specimen letters: no such letter was issued by anybody. */
+/** Specimen letters: no such letter was issued by anyone. */
 export const approvalDocuments: ApprovalDocumentSeed[] = [
 	{
 		key: "council-of-architecture-approval",
@@ -59,7 +59,7 @@ export const approvalDocuments: ApprovalDocumentSeed[] = [
 		validFrom: "2026-08-28",
 		validUntil: "2027-08-27",
 		body: [
-			"Specimen for the demo school. This certificate protects nobody; real premises need a real one.",
+			"Specimen for the demo school. This certificate protects no one; real premises need a real one.",
 			"Premises: teaching buildings, workshop, library, dining hall and two hostels of the Doddabetta School of Architecture, The Nilgiris. Inspected in the presence of the chief warden and the workshop superintendent.",
 			"Found in order: two ways of escape from every studio level; hydrants at the upper gate, at the Loft and at the hostels; extinguishers of the proper class in the workshop and the kitchen; emergency lighting on all stairs; a fire drill in both hostels, completed in four minutes and ten seconds and in four minutes and thirty.",
 			"To be attended to before the next visit: models, mattresses and one bamboo dome are to be removed from the landing of the Long Studio; the kettle in the library lobby is to be given a tray of metal.",

@@ -20,7 +20,7 @@ export const careers: CareerSeed[] = [
 - a budget for materials that you are expected to spend
 - one day a week for practice or research, which is respected
 
-We are looking for somebody who has stood on a site in an official capacity, has been wrong there, and can talk about it. The selection takes a day: a short class for our first-years, a conversation, lunch with the students, who also have a vote.`,
+We are looking for someone who has stood on a site in an official capacity, has been wrong there, and can talk about it. The selection takes a day: a short class for our first-years, a conversation, lunch with the students, who also have a vote.`,
 	},
 	{
 		slug: "associate-professor-urban-design",
@@ -125,7 +125,7 @@ Residents take part in the interview. Past questions include: what do you do whe
 		postedDay: -75,
 		lastDay: -24,
 		notes: "Field days start at six. Boots and rain cover can be lent.",
-		description: `The landscape elective spends a third of its time on grassland, and wishes to learn about it from somebody who knows one grass from the next. Twelve days, of which eight are in the field, with sixteen students who draw better than they identify.
+		description: `The landscape elective spends a third of its time on grassland, and wishes to learn about it from someone who knows one grass from the next. Twelve days, of which eight are in the field, with sixteen students who draw better than they identify.
 
 At the end there should be a field guide of some thirty species which a builder or a forest guard could use, drawn by the class and checked by you.
 

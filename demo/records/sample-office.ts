@@ -1,4 +1,4 @@
-import type { SampleOffice } from "#src/school/sample-office.ts";
+import type { SampleOffice } from "#demo/office/sample-office.ts";
 import { sampleAlumni } from "./office/alumni.ts";
 import { sampleApplications } from "./office/applications.ts";
 import { sampleBookings } from "./office/bookings.ts";

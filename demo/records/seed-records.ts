@@ -1,6 +1,6 @@
 import { popUp } from "#src/content/announcements/announcements.ts";
 import { pictureKey } from "#src/content/picture.ts";
-import type { SeedRecords } from "#src/school/seed-records.ts";
+import type { SeedRecords } from "#src/content/seed-records.ts";
 import type { Picture } from "./types.ts";
 
 /**

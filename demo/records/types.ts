@@ -50,7 +50,7 @@ export type NewsSeed = {
 	day: number;
 	place: string;
 	category: NewsCategory;
-	/** The school where it names nobody. */
+	/** The school where it names no one. */
 	author?: string;
 	picture: Picture;
 	/** Markdown */

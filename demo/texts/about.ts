@@ -4,7 +4,7 @@ import type { About } from "#src/school/pages/about.ts";
 export const about: About = {
 	lead: "We draw, build and argue in the open air, in a tea factory that stopped making tea.",
 	history: [
-		"The school opened in 2008 with forty students and seven teachers on two floors of a disused tea factory below the Doddabetta ridge. The machines had been carried out in the same week. There was one telephone, no heating, and a withering loft sixty metres long, in which somebody on the first morning chalked a line from end to end and wrote beside it: this is your desk.",
+		"The school opened in 2008 with forty students and seven teachers on two floors of a disused tea factory below the Doddabetta ridge. The machines had been carried out in the same week. There was one phone, no heating, and a withering loft sixty metres long, in which someone on the first morning chalked a line from end to end and wrote beside it: this is your desk.",
 		"Much of what we do goes back to the shortages of that year. We had no sites, and so we walked. There was no workshop, so a carpenter from Mettupalayam, who had come to mend the windows, was asked to stay. Because the library consisted of two cupboards, students measured buildings and filed the sheets, and those have become the archive.",
 		"Since then the B.Arch has grown to an intake of eighty, two M.Arch courses and a diploma have been added, and some two thousand students have sat at the long line of desks. The line is still there. It is re-chalked each August.",
 	],
@@ -22,7 +22,7 @@ export const about: About = {
 	mission:
 		"To teach people to look before they draw, to draw before they build, and to stay in touch with what they have built; and to put what the school learns about this hill at the service of those who live on it.",
 	vision:
-		"A profession that is asked to come early, that works in many languages and on small budgets as carefully as on large ones, and that leaves behind places which somebody would take the trouble to repair.",
+		"A profession that is asked to come early, that works in many languages and on small budgets as carefully as on large ones, and that leaves behind places which someone would take the trouble to repair.",
 	tiles: [
 		{
 			title: "Our College",

@@ -16,7 +16,7 @@ export const campus: Campus = {
 	studentLife: [
 		{
 			title: "Trekking",
-			text: "A walk on the second Sunday of every month, from an easy round by the lake to a full day on the ridges, with permits where the forest department asks for them. Boots can be borrowed. Nobody is left behind, and nobody may pick anything.",
+			text: "A walk on the second Sunday of every month, from an easy round by the lake to a full day on the ridges, with permits where the forest department asks for them. Boots can be borrowed. No one is left behind, and no one may pick anything.",
 			picture: { key: "ridges-9", alt: "Valley between folded slopes, with tall trees in front" },
 		},
 		{

@@ -23,7 +23,7 @@ export const pages: PageTexts = {
 		lead: "Work with drawings, timber, books, ledgers, kettles and people, at two thousand metres.",
 	},
 	achievements: {
-		description: `Nine plaques of ${identity.name}: partnerships, research, service, a world record, awards and a swimming championship.`,
+		description: `Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a swimming championship.`,
 		label: "The wall in the entrance",
 		lead: "Nine plaques hang by the stairs. The caretaker, who put them up, says that he never uses a spirit level and never needs to.",
 	},
@@ -34,11 +34,11 @@ export const pages: PageTexts = {
 	news: {
 		description:
 			"What happened on the hill: studios, awards, research, admissions and the campus, told by the school as it happens.",
-		lead: "What was drawn, built, won, argued over and repaired. Written by whoever was there.",
+		lead: "What was drawn, built, won, argued over and repaired. Written by anyone who was there.",
 	},
 	events: {
 		description: "Juries, walks, exhibitions, lectures and meetings at the school: what is coming up, and what was.",
-		lead: "Most of what happens here is open to anybody who comes up the hill. Bring a jacket.",
+		lead: "Most of what happens here is open to anyone who comes up the hill. Bring a jacket.",
 	},
 	blogs: {
 		description: `Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and learn there.`,
@@ -96,7 +96,7 @@ export const pages: PageTexts = {
 	},
 	getStarted: {
 		description: `Write to ${identity.name}: your name, how to reach you, and what you would like to know.`,
-		lead: "Tell us what you would like to know. Somebody who teaches here answers.",
+		lead: "Tell us what you would like to know. Someone who teaches here answers.",
 	},
 	approvals: {
 		description: `Who has approved the courses and buildings of ${identity.name}: issuing body, number, validity and the letter itself as a PDF.`,

@@ -4,7 +4,7 @@ export const placement: Placement = {
 	lead: "A first job should teach you something. The placement office looks for offices that do.",
 	paragraphs: [
 		"Every B.Arch student spends a semester of the fourth year in practical training with a registered architect, and the office visits each firm that takes one. Many of the first jobs grow out of these months, because both sides have seen each other on a bad day.",
-		"For all others there is a season of interviews on the campus. Practices come up the hill in small numbers, look at drawings on paper, walk through the workshop, and stay for dinner. Nobody is promised a post, and nobody has to accept the first one.",
+		"For all others there is a season of interviews on the campus. Practices come up the hill in small numbers, look at drawings on paper, walk through the workshop, and stay for dinner. No one is promised a post, and no one has to accept the first one.",
 	],
 	services: [
 		{

@@ -6,7 +6,7 @@ import { fees } from "../fees.ts";
 const worth = fees ? `That is ${rupees(partTotal(fees, "barch", "tuition"))}, as tuition stands.` : "";
 
 export const scholarships: Scholarships = {
-	lead: "Four full waivers of tuition a year for the district, paid work on the campus, and help with the schemes of the State. A place is offered before anybody asks what your family earns.",
+	lead: "Four full waivers of tuition a year for the district, paid work on the campus, and help with the schemes of the State. A place is offered before anyone asks what your family earns.",
 	awards: [
 		{
 			figure: "4",
@@ -23,7 +23,7 @@ export const scholarships: Scholarships = {
 			byWhen: "Until then your application has to be here. The four are named with the list of that round.",
 			deadline: "round-2",
 			how: [
-				"There is no form of its own: give your address in the district in your application. Whoever is admitted and may qualify is written to, and sends an income certificate.",
+				"There is no separate form: give your address in the district in your application. Anyone who is admitted and may qualify is written to, and sends an income certificate.",
 				"If there are more than four, a committee looks at who would otherwise not come.",
 			],
 		},

@@ -46,7 +46,7 @@ export const stories: StudentStory[] = [
 		film,
 		picture: { key: "ridges-7", alt: "Mountains drawn in fine lines, one range behind another" },
 		description:
-			"Between the two degrees I spent a year in a small office drawing toilets, and a few weeks at home building a roof for goats. Both were in my application. At the interview nobody wanted to see the monastery; they wanted to know where the goats’ water went. In this course I have a forest, a stream and a laboratory within ten minutes’ walk, and I am finally allowed to follow a pipe until it ends.",
+			"Between the two degrees I spent a year in a small office drawing toilets, and a few weeks at home building a roof for goats. Both were in my application. At the interview no one wanted to see the monastery; they wanted to know where the goats’ water went. In this course I have a forest, a stream and a laboratory within ten minutes’ walk, and I am finally allowed to follow a pipe until it ends.",
 		portrait: portrait(66, "Ritu Lama"),
 		built: {
 			text: "A goat shed at home in Kalimpong, and since then a map, with some two hundred samples in bottles, of where the water here comes from.",

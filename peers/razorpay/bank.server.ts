@@ -22,14 +22,20 @@ export function listUndecided(
 		.execute();
 }
 
+/** `was`: only what is in this status now. */
+type Deciding = {
+	order?: string | undefined;
+	payment?: string | undefined;
+	answer: BankAnswer;
+	was?: SandboxPayment["status"];
+	now: Date;
+};
+
 /**
  * Decides one payment, or all undecided ones of an order, or all. Captured payments can be refunded.
  * @returns the payments that changed, whose webhooks are to be sent
  */
-export async function answerAsBank(
-	db: SandboxDb,
-	{ order, payment, answer }: { order?: string; payment?: string; answer: BankAnswer },
-): Promise<Attempt[]> {
+export async function answerAsBank(db: SandboxDb, { order, payment, answer, was, now }: Deciding): Promise<Attempt[]> {
 	return db.transaction().execute(async (trx) => {
 		const rows = await trx
 			.updateTable("payments")
@@ -37,8 +43,10 @@ export async function answerAsBank(
 				status: answer,
 				error: answer === "failed" ? "The bank refused the payment." : null,
 				...(answer === "captured" && { captured: 1 as const }),
+				...(answer === "authorized" && { authorized_at: now.toISOString() }),
 			})
 			.$if(payment !== undefined, (query) => query.where("id", "=", payment ?? ""))
+			.$if(was !== undefined, (query) => query.where("status", "=", was ?? "created"))
 			.$if(order !== undefined, (query) => query.where("order_id", "=", order ?? ""))
 			.where((row) => {
 				const undecided = row.or([row("status", "in", ["created", "authorized"]), row("error", "=", timedOut)]);
@@ -61,7 +69,7 @@ async function withOrder(trx: Transaction<SandboxDatabase>, payment: SandboxPaym
 	};
 }
 
-/** The refund of whatever is left of a payment, as somebody orders it at the dashboard. */
+/** The refund of whatever is left of a payment, as someone orders it at the dashboard. */
 function refundRest(trx: Transaction<SandboxDatabase>, payment: SandboxPayment): Promise<SandboxRefund> {
 	return trx
 		.insertInto("refunds")
@@ -83,8 +91,27 @@ function refundRest(trx: Transaction<SandboxDatabase>, payment: SandboxPayment):
 			idempotency_key: null,
 			request_hash: null,
 			notes: "{}",
+			speed: "normal" as const,
 			created_at: payment.created_at,
 		}))
 		.returningAll()
 		.executeTakeFirstOrThrow();
+}
+
+const dayMs = 86_400_000;
+/** So long the provider waits for a capture. Source: https://razorpay.com/docs/payments/dashboard/account-settings/capture-refund */
+const heldMs = 3 * dayMs;
+
+/** Gives back what was authorised and not captured in time. It happens when the sandbox is asked, so it needs no timer. */
+export async function letGo(db: SandboxDb, now: Date): Promise<Attempt[]> {
+	const held = await db
+		.selectFrom("payments")
+		.select("id")
+		.where("status", "=", "authorized")
+		.where("authorized_at", "<", new Date(now.getTime() - heldMs).toISOString())
+		.execute();
+	const changed: Attempt[] = [];
+	for (const { id } of held)
+		changed.push(...(await answerAsBank(db, { payment: id, answer: "refunded", was: "authorized", now })));
+	return changed;
 }

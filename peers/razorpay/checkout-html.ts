@@ -45,6 +45,11 @@ export type CheckoutPage = {
 	callbackUrl?: string | undefined;
 	/** How UPI is offered, before the other ways: by apps on this device, or by a code to scan. */
 	upi?: "intent" | "qr" | undefined;
+	/** What the checkout was opened with; notes as JSON. */
+	description?: string | undefined;
+	notes?: string | undefined;
+	/** What the payer pays beside the order, in paise. */
+	charge?: number;
 	problem?: string | undefined;
 };
 
@@ -66,8 +71,10 @@ const rupees = new Intl.NumberFormat("en-IN", {
 });
 
 /** The checkout page, in a frame or as a page of its own. */
-export function checkoutPage({ base, schoolName, order, keyId, callbackUrl, upi, problem }: CheckoutPage): string {
+export function checkoutPage({ base, schoolName, order, keyId, callbackUrl, upi, ...shown }: CheckoutPage): string {
+	const { description, notes, charge = 0, problem } = shown;
 	const amount = rupees.format(order.amount / 100);
+	const whole = rupees.format((order.amount + charge) / 100);
 	return page(
 		base,
 		`Test payment of ${amount} to ${schoolName}`,
@@ -75,6 +82,7 @@ export function checkoutPage({ base, schoolName, order, keyId, callbackUrl, upi,
 ${warning}
 <dl>
 <div><dt>Amount</dt><dd class="amount">${amount}</dd></div>
+${charge > 0 && html`<div><dt>Convenience fee</dt><dd>${rupees.format(charge / 100)}</dd></div>`}
 <div><dt>To</dt><dd>${schoolName}</dd></div>
 ${order.notes.plan && html`<div><dt>For</dt><dd>${order.notes.plan}</dd></div>`}
 ${order.notes.reference && html`<div><dt>Reference</dt><dd>${order.notes.reference}</dd></div>`}
@@ -84,9 +92,11 @@ ${order.notes.reference && html`<div><dt>Reference</dt><dd>${order.notes.referen
 <input type="hidden" name="order_id" value="${order.id}">
 <input type="hidden" name="key_id" value="${keyId}">
 ${callbackUrl && html`<input type="hidden" name="callback_url" value="${callbackUrl}">`}
+${description && html`<input type="hidden" name="description" value="${description}">`}
+${notes && html`<input type="hidden" name="notes" value="${notes}">`}
 ${upi && upiWays[upi]}
 ${upi && html`<h2>Other ways</h2>`}
-<button class="action" name="outcome" value="captured">Pay ${amount}</button>
+<button class="action" name="outcome" value="captured">Pay ${whole}</button>
 <button name="outcome" value="failed">Fail the payment</button>
 <button name="outcome" value="closed">Close</button>
 </form>`,

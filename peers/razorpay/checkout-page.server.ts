@@ -1,12 +1,14 @@
 import { createHmac } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import { notes } from "./api/new-order.ts";
 import type { SandboxKeys } from "./api-keys.server.ts";
 import { timedOut } from "./bank.server.ts";
 import { checkoutPage, problemPage, returnPage } from "./checkout-html.ts";
 import type { FaultSwitch, SandboxFaults } from "./faults.ts";
 import { type Attempt, type AttemptOutcome, attemptPayment, findOrder } from "./orders.server.ts";
-import type { SandboxDb, SandboxPayment } from "./sandbox-database.server.ts";
+import type { SandboxDb } from "./sandbox-database.server.ts";
+import { settlementFee } from "./settlements.server.ts";
 
 type Options = {
 	db: SandboxDb;
@@ -24,13 +26,18 @@ const opened = z.object({
 	currency: z.string().optional(),
 	callback_url: z.string().optional(),
 	upi: z.enum(["intent", "qr"]).optional(),
+	description: z.string().max(255).optional(),
+	notes: z.string().max(10_000).optional(),
 });
 const decided = z.object({
 	order_id: z.string(),
 	key_id: z.string(),
-	/** upi: captured too, by another method. */
-	outcome: z.enum(["captured", "upi", "failed", "closed"]),
+	/** upi, card: captured too, by another method. */
+	outcome: z.enum(["captured", "upi", "card", "failed", "closed"]),
 	callback_url: z.string().optional(),
+	description: z.string().max(255).optional(),
+	/** JSON. */
+	notes: z.string().max(10_000).optional(),
 });
 
 const hidden = { schema: { hide: true } };
@@ -71,6 +78,7 @@ export async function sandboxCheckout(
 			query.success && query.data.key_id === keys.keyId ? await findOrder(db, query.data.order_id) : undefined;
 		if (!query.success || !order) return sendPage(reply, problemPage(base, cannotShow), 400);
 		const { amount = order.amount, currency = order.currency, callback_url: callbackUrl, upi } = query.data;
+		const { description, notes } = query.data;
 		if (callbackUrl !== undefined && !isOwn(callbackUrl, request.host))
 			return sendPage(reply, problemPage(base, cannotShow), 400);
 		if (amount !== order.amount || currency !== order.currency)
@@ -84,6 +92,9 @@ export async function sandboxCheckout(
 				keyId: keys.keyId,
 				callbackUrl,
 				upi,
+				description,
+				notes,
+				charge: faults.current().account === "fee-bearer" ? settlementFee(order.amount).fee : 0,
 				order: { ...order, notes: JSON.parse(order.notes) },
 			}),
 		);
@@ -93,7 +104,7 @@ export async function sandboxCheckout(
 		const body = decided.safeParse(request.body);
 		if (!body.success || body.data.key_id !== keys.keyId) return sendPage(reply, problemPage(base, cannotShow), 400);
 		const { order_id: orderId, outcome, callback_url: callbackUrl } = body.data;
-		const answer = outcome === "closed" ? cancelled(orderId) : await attempt(orderId, outcome);
+		const answer = outcome === "closed" ? cancelled(orderId) : await attempt(orderId, outcome, body.data);
 		if ("silence" in answer && callbackUrl !== undefined)
 			return sendPage(reply, problemPage(base, String(answer.silence)));
 		if (callbackUrl === undefined) return reply.header("cache-control", "no-store").send(answer);
@@ -103,13 +114,20 @@ export async function sandboxCheckout(
 
 	async function attempt(
 		orderId: string,
-		wanted: "captured" | "upi" | "failed",
+		wanted: Wanted,
+		opened: { description?: string | undefined; notes?: string | undefined },
 	): Promise<Failure | Record<string, string>> {
-		const { payments, returns } = faults.current();
+		const { payments, returns, account } = faults.current();
 		const attempts = await attemptPayment(
 			db,
 			orderId,
-			{ ...outcomeOf(wanted, payments), method: methodOf(wanted) },
+			{
+				...outcomeOf(wanted, payments),
+				method: wanted === "upi" || wanted === "card" ? wanted : "netbanking",
+				account,
+				description: opened.description,
+				notes: readNotes(opened.notes),
+			},
 			now(),
 		);
 		const payment = attempts?.[0]?.payment;
@@ -126,15 +144,19 @@ export async function sandboxCheckout(
 	}
 }
 
-function methodOf(wanted: "captured" | "upi" | "failed"): SandboxPayment["method"] {
-	return wanted === "upi" ? "upi" : "netbanking";
+type Wanted = "captured" | "upi" | "card" | "failed";
+
+/** Notes that are none, as a browser may send them, are left out. */
+function readNotes(json = "{}"): Record<string, unknown> {
+	try {
+		return notes.parse(JSON.parse(json));
+	} catch {
+		return {};
+	}
 }
 
 /** The outcome of the payer's choice under the current fault. */
-function outcomeOf(
-	wanted: "captured" | "upi" | "failed",
-	fault: SandboxFaults["payments"],
-): Omit<AttemptOutcome, "method"> {
+function outcomeOf(wanted: Wanted, fault: SandboxFaults["payments"]): Omit<AttemptOutcome, "method"> {
 	if (wanted === "failed") return { status: "failed", error: "The payment was failed on purpose." };
 	if (fault === "unanswered") return { status: "created" };
 	if (fault === "late") return { status: "failed", error: timedOut };

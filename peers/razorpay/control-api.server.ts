@@ -1,13 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { refusal } from "./api/entities.ts";
 import { answerAsBank, listUndecided } from "./bank.server.ts";
-import { refusal } from "./entities.ts";
+import { dispute, disputeEvents } from "./disputes.server.ts";
+import type { Downtimes } from "./downtimes.ts";
 import { type FaultSwitch, sandboxFaults } from "./faults.ts";
 import type { Attempt } from "./orders.server.ts";
 import { decideRefunds } from "./refunds.server.ts";
 import type { SandboxDb } from "./sandbox-database.server.ts";
+import type { WebhookSender } from "./webhooks.server.ts";
 
-type Options = { db: SandboxDb; faults: FaultSwitch; sendWebhooks: (attempt: Attempt) => void };
+type Options = {
+	db: SandboxDb;
+	faults: FaultSwitch;
+	downtimes: Downtimes;
+	now: () => Date;
+	sendWebhooks: (attempt: Attempt) => void;
+	sendDowntime: WebhookSender["sendDowntime"];
+};
 
 const hidden = { schema: { hide: true } };
 const changes = sandboxFaults.partial();
@@ -17,10 +27,12 @@ const decision = z.strictObject({
 	answer: z.enum(["authorized", "captured", "failed", "refunded"]),
 });
 
+const disputed = z.strictObject({ payment: z.string(), answer: z.enum(disputeEvents).default("created") });
 const refundDecision = z.strictObject({ refund: z.string().optional(), answer: z.enum(["processed", "failed"]) });
 
 /** Lets programs on the same machine switch faults and decide payments in the place of a bank. */
-export async function sandboxControl(app: FastifyInstance, { db, faults, sendWebhooks }: Options) {
+export async function sandboxControl(app: FastifyInstance, options: Options) {
+	const { db, faults, downtimes, now, sendWebhooks, sendDowntime } = options;
 	app.addHook("onRequest", async (request, reply) => {
 		if (!isFromThisMachine(request))
 			return reply.code(403).send(refusal("The sandbox takes orders only from the machine that it runs on."));
@@ -33,15 +45,25 @@ export async function sandboxControl(app: FastifyInstance, { db, faults, sendWeb
 		const changed = changes.safeParse(request.body);
 		if (!changed.success) return reply.code(400).send(refusal(z.prettifyError(changed.error)));
 		faults.set(changed.data);
+		for (const downtime of downtimes.set(faults.current().downtime)) sendDowntime(downtime);
 		return answer();
 	});
 
 	app.post("/bank", hidden, async (request, reply) => {
 		const decided = decision.safeParse(request.body);
 		if (!decided.success) return reply.code(400).send(refusal(z.prettifyError(decided.error)));
-		const changed = await answerAsBank(db, decided.data);
+		const changed = await answerAsBank(db, { ...decided.data, now: now() });
 		for (const attempt of changed) sendWebhooks(attempt);
 		return { changed: changed.map(({ payment }) => ({ payment: payment.id, status: payment.status })) };
+	});
+
+	app.post("/disputes", hidden, async (request, reply) => {
+		const decided = disputed.safeParse(request.body);
+		if (!decided.success) return reply.code(400).send(refusal(z.prettifyError(decided.error)));
+		const changed = await dispute(db, decided.data.payment, decided.data.answer, now());
+		if (!changed) return reply.code(400).send(refusal("No such payment was taken."));
+		sendWebhooks(changed);
+		return { dispute: changed.dispute?.entity.id, status: changed.dispute?.entity.status };
 	});
 
 	app.post("/refunds", hidden, async (request, reply) => {

@@ -25,6 +25,13 @@ export const sandboxFaults = z.strictObject({
 	 * other-sum: a payment with a rupee more than was paid.
 	 */
 	settlements: z.enum(["none", "late", "twice", "unknown", "other-sum"]),
+	/**
+	 * What the account is set to. fee-bearer: the payer pays the provider's fee beside the order. offer: the payer pays a
+	 * tenth less. too-much: every order is above its limit. plain: it does not know `unique_receipt`.
+	 */
+	account: z.enum(["none", "fee-bearer", "offer", "too-much", "plain"]),
+	/** By which method payments are slow at the moment. */
+	downtime: z.enum(["none", "upi", "card", "netbanking"]),
 });
 
 export type SandboxFaults = z.infer<typeof sandboxFaults>;
@@ -37,6 +44,8 @@ export const noFaults: SandboxFaults = {
 	payments: "none",
 	refunds: "none",
 	settlements: "none",
+	account: "none",
+	downtime: "none",
 };
 
 /** The faults of one running sandbox. */

@@ -1,6 +1,7 @@
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { FastifyInstance } from "fastify";
+import { sandboxApi } from "./api/sandbox-api.server.ts";
 import { sandboxKeys } from "./api-keys.server.ts";
 import pageStyles from "./assets/checkout.css?raw";
 import checkoutScript from "./assets/checkout.js?raw";
@@ -8,8 +9,8 @@ import overlayStyles from "./assets/checkout-overlay.css?raw";
 import pageScript from "./assets/checkout-page.js?raw";
 import { sandboxCheckout } from "./checkout-page.server.ts";
 import { sandboxControl } from "./control-api.server.ts";
+import { downtimesOf } from "./downtimes.ts";
 import { faultSwitch, type SandboxFaults } from "./faults.ts";
-import { sandboxApi } from "./orders-api.server.ts";
 import { openSandboxDatabase, type SandboxPlace } from "./sandbox-database.server.ts";
 import { webhookSender } from "./webhooks.server.ts";
 
@@ -54,7 +55,8 @@ export async function openSandbox(place: SandboxPlace) {
 	const plugin = async (app: FastifyInstance, options: SandboxOptions) => {
 		const { webhookUrl, retryAfterMs, now, schoolName } = options;
 		const faults = faultSwitch(options.faults);
-		const { sendWebhooks, stop } = webhookSender({
+		const downtimes = downtimesOf(now);
+		const { sendWebhooks, sendDowntime, stop } = webhookSender({
 			url: webhookUrl,
 			secret: keys.webhookSecret,
 			faults,
@@ -70,12 +72,12 @@ export async function openSandbox(place: SandboxPlace) {
 						reply.header("content-type", type).header("cache-control", "no-cache").send(content),
 					);
 				}
-				await v1.register(sandboxApi, { db, keys, faults, now, sendWebhooks });
+				await v1.register(sandboxApi, { db, keys, faults, downtimes, now, sendWebhooks });
 				await v1.register(sandboxCheckout, { db, keys, faults, schoolName, now, sendWebhooks });
 			},
 			{ prefix: "/v1" },
 		);
-		await app.register(sandboxControl, { prefix: "/control", db, faults, sendWebhooks });
+		await app.register(sandboxControl, { prefix: "/control", db, faults, downtimes, now, sendWebhooks, sendDowntime });
 	};
 	return { db, keys, plugin };
 }

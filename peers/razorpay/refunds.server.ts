@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
+import { paymentEntity } from "./api/entities.ts";
+import type { Paging } from "./api/parsed.ts";
 import { randomId } from "./api-keys.server.ts";
 import type { Attempt } from "./orders.server.ts";
+import { paged } from "./paged.ts";
 import type { SandboxDatabase, SandboxDb, SandboxPayment, SandboxRefund } from "./sandbox-database.server.ts";
 
 /** `amount` in paise; undefined for all that is left. */
 export type NewRefund = {
 	amount?: number | undefined;
 	receipt?: string | null | undefined;
-	notes: Record<string, string>;
+	notes: Record<string, unknown>;
+	speed?: SandboxRefund["speed"] | undefined;
 	idempotencyKey: string | undefined;
 	/** Of the new refund. */
 	status: SandboxRefund["status"];
@@ -20,7 +24,7 @@ export type MadeRefund =
 
 /** Refunds a captured payment or a part of it, once per idempotency key. */
 export async function makeRefund(db: SandboxDb, paymentId: string, wanted: NewRefund, now: Date): Promise<MadeRefund> {
-	const { receipt = null, notes, idempotencyKey, status } = wanted;
+	const { receipt = null, notes, speed = "normal", idempotencyKey, status } = wanted;
 	const hash = createHash("sha256")
 		.update(JSON.stringify([paymentId, wanted.amount ?? null, receipt, notes]))
 		.digest("hex");
@@ -55,6 +59,7 @@ export async function makeRefund(db: SandboxDb, paymentId: string, wanted: NewRe
 				idempotency_key: idempotencyKey ?? null,
 				request_hash: hash,
 				notes: JSON.stringify(notes),
+				speed,
 				created_at: now.toISOString(),
 			})
 			.returningAll()
@@ -63,15 +68,15 @@ export async function makeRefund(db: SandboxDb, paymentId: string, wanted: NewRe
 	});
 }
 
-/** Every refund of a payment, newest first. */
-export function listRefunds(db: SandboxDb, paymentId: string): Promise<SandboxRefund[]> {
-	return db
-		.selectFrom("refunds")
-		.selectAll()
-		.where("payment_id", "=", paymentId)
-		.orderBy("created_at", "desc")
-		.orderBy("id")
+/** Newest first; of one payment, or of all. */
+export function listRefunds(db: SandboxDb, part: Paging, paymentId?: string): Promise<SandboxRefund[]> {
+	return paged(db.selectFrom("refunds").selectAll(), part)
+		.$if(paymentId !== undefined, (refunds) => refunds.where("payment_id", "=", paymentId ?? ""))
 		.execute();
+}
+
+export function findRefund(db: SandboxDb, id: string): Promise<SandboxRefund | undefined> {
+	return db.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Lets the bank decide a refund that is pending, or all of them. @returns what has changed, for the webhooks */
@@ -91,6 +96,11 @@ export async function decideRefunds(
 		for (const row of rows) changed.push(await attemptOf(trx, row));
 		return changed;
 	});
+}
+
+/** The entities of payments. */
+export function paymentsWith(db: SandboxDb, payments: readonly SandboxPayment[]) {
+	return Promise.all(payments.map(async (payment) => paymentEntity(payment, await refundedOf(db, payment.id))));
 }
 
 /** What of a payment has gone back or is on its way, in paise. */

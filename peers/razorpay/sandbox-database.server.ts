@@ -19,6 +19,8 @@ export type SandboxDatabase = {
 		attempts: number;
 		/** JSON. */
 		notes: string;
+		/** What else it was asked for with, such as `partial_payment`, as JSON. */
+		extra: string;
 		created_at: string;
 	};
 	payments: {
@@ -27,10 +29,21 @@ export type SandboxDatabase = {
 		amount: number;
 		currency: string;
 		status: "created" | "failed" | "authorized" | "captured" | "refunded";
-		method: "netbanking" | "upi";
+		method: "netbanking" | "upi" | "card";
 		error: string | null;
 		/** 1 once its money was taken, also when it was given back since. */
 		captured: 0 | 1;
+		/** When the bank said yes without its being captured. */
+		authorized_at: string | null;
+		/** What the provider takes of it, with its tax, and whether the payer paid that beside the order. */
+		fee: number;
+		tax: number;
+		fee_bearer: "customer" | "platform";
+		/** By which it is less than its order. */
+		offer_id: string | null;
+		description: string | null;
+		/** JSON. */
+		notes: string;
 		created_at: string;
 	};
 	refunds: {
@@ -45,6 +58,17 @@ export type SandboxDatabase = {
 		request_hash: string | null;
 		/** JSON. */
 		notes: string;
+		speed: "normal" | "optimum";
+		created_at: string;
+	};
+	disputes: {
+		id: string;
+		payment_id: string;
+		amount: number;
+		currency: string;
+		status: "open" | "under_review" | "won" | "lost" | "closed";
+		reason_code: string;
+		respond_by: string;
 		created_at: string;
 	};
 	settlement_lines: {
@@ -69,6 +93,7 @@ export type SandboxOrder = Selectable<SandboxDatabase["orders"]>;
 export type SandboxPayment = Selectable<SandboxDatabase["payments"]>;
 export type SandboxSettlementLine = Selectable<SandboxDatabase["settlement_lines"]>;
 export type SandboxRefund = Selectable<SandboxDatabase["refunds"]>;
+export type SandboxDispute = Selectable<SandboxDatabase["disputes"]>;
 export type SandboxDb = Kysely<SandboxDatabase>;
 
 const schemaName = "razorpay_sandbox";
@@ -109,22 +134,37 @@ function connect({ dataDir, databaseUrl, databaseDirectUrl }: SandboxPlace): San
 	return new Kysely<SandboxDatabase>({ dialect: sqliteDialect(join(dataDir, "razorpay-sandbox.sqlite")) });
 }
 
-/** Sandboxes that are older than payments by UPI and refunds lack columns. */
+const addedColumns = {
+	orders: { extra: ["text", "{}"] },
+	payments: {
+		method: ["text", "netbanking"],
+		captured: ["integer", 0],
+		authorized_at: ["text", null],
+		fee: ["integer", 0],
+		tax: ["integer", 0],
+		fee_bearer: ["text", "platform"],
+		offer_id: ["text", null],
+		description: ["text", null],
+		notes: ["text", "{}"],
+	},
+	refunds: { speed: ["text", "normal"] },
+} as const satisfies Partial<Record<keyof SandboxDatabase, object>>;
+
+/** Sandboxes of earlier releases lack columns. */
 async function addColumns(db: SandboxDb): Promise<void> {
 	const tables = await db.introspection.getTables();
-	const payments = tables.find(({ name, schema = schemaName }) => name === "payments" && schema === schemaName);
-	const has = (column: string) => payments?.columns.some(({ name }) => name === column);
-	if (!has("method"))
-		await db.schema
-			.alterTable("payments")
-			.addColumn("method", "text", (column) => column.notNull().defaultTo("netbanking"))
-			.execute();
-	if (has("captured")) return;
-	await db.schema
-		.alterTable("payments")
-		.addColumn("captured", "integer", (column) => column.notNull().defaultTo(0))
-		.execute();
-	await db.updateTable("payments").set({ captured: 1 }).where("status", "in", ["captured", "refunded"]).execute();
+	for (const [table, columns] of Object.entries(addedColumns)) {
+		const found = tables.find(({ name, schema = schemaName }) => name === table && schema === schemaName);
+		for (const [column, [type, otherwise]] of Object.entries(columns)) {
+			if (found?.columns.some(({ name }) => name === column)) continue;
+			await db.schema
+				.alterTable(table)
+				.addColumn(column, type, (added) => (otherwise === null ? added : added.notNull().defaultTo(otherwise)))
+				.execute();
+			if (column === "captured")
+				await db.updateTable("payments").set({ captured: 1 }).where("status", "in", ["captured", "refunded"]).execute();
+		}
+	}
 }
 
 async function createTables({ schema }: SandboxDb): Promise<void> {
@@ -175,6 +215,18 @@ async function createTables({ schema }: SandboxDb): Promise<void> {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 	await schema.createIndex("refunds_payment").ifNotExists().on("refunds").column("payment_id").execute();
+	await schema
+		.createTable("disputes")
+		.ifNotExists()
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("payment_id", "text", (column) => column.notNull().references("payments.id"))
+		.addColumn("amount", "integer", (column) => column.notNull())
+		.addColumn("currency", "text", (column) => column.notNull())
+		.addColumn("status", "text", (column) => column.notNull())
+		.addColumn("reason_code", "text", (column) => column.notNull())
+		.addColumn("respond_by", "text", (column) => column.notNull())
+		.addColumn("created_at", "text", (column) => column.notNull())
+		.execute();
 	await schema
 		.createTable("settlement_lines")
 		.ifNotExists()

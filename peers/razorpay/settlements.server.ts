@@ -1,6 +1,7 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { addDays, dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import { workingDaysBefore } from "#src/calendar/working-days.ts";
+import type { Paging } from "./api/parsed.ts";
 import { randomId } from "./api-keys.server.ts";
 import type { SandboxFaults } from "./faults.ts";
 import type { SandboxDatabase, SandboxDb, SandboxSettlementLine } from "./sandbox-database.server.ts";
@@ -27,11 +28,14 @@ export async function settleDue(db: SandboxDb, fault: SandboxFaults["settlements
 		const until = startOfDay(addDays(workingDaysBefore(dayAtSchool(now), workingDays), 1));
 		const payments = await unsettledPayments(trx, until);
 		const common = { settlement_id: `setl_${randomId(14)}`, settled_at: now.toISOString(), again: 0 as const };
-		const lines: SandboxSettlementLine[] = payments.map(({ id, amount, order_id, method, created_at }, index) => {
-			const sum = fault === "other-sum" && index === 0 ? amount + 100 : amount;
-			const paid = { entity_id: id, type: "payment" as const, payment_id: null, order_id, method, created_at };
-			return { ...common, ...paid, amount: sum, ...settlementFee(sum) };
-		});
+		const lines: SandboxSettlementLine[] = payments.map(
+			({ id, amount, order_id, method, created_at, ...charged }, index) => {
+				const sum = fault === "other-sum" && index === 0 ? amount + 100 : amount;
+				const paid = { entity_id: id, type: "payment" as const, payment_id: null, order_id, method, created_at };
+				const { fee, tax } = charged.fee > 0 ? charged : settlementFee(sum);
+				return { ...common, ...paid, amount: sum, fee, tax };
+			},
+		);
 		const [first] = lines;
 		if (first && fault === "unknown") lines.push({ ...first, entity_id: `pay_${randomId(14)}`, order_id: null });
 		if (first && fault === "twice") lines.push({ ...first, settlement_id: `setl_${randomId(14)}`, again: 1 });
@@ -101,4 +105,24 @@ export function listSettlementLines(
 		.limit(count)
 		.offset(skip)
 		.execute();
+}
+
+/** Transfers to the bank, newest first; amounts in paise, `at` ISO 8601. @param id of one alone */
+export async function listSettlements(db: SandboxDb, { count, skip, from, to }: Paging, id?: string) {
+	const at = (seconds: number) => new Date(seconds * 1000).toISOString();
+	const rows = await db
+		.selectFrom("settlement_lines")
+		.select(["settlement_id as id", "settled_at as at"])
+		.select(sql<number | string>`sum(case when type = 'payment' then amount - fee else -amount end)`.as("net"))
+		.select(({ fn }) => [fn.sum<number | string>("fee").as("fees"), fn.sum<number | string>("tax").as("tax")])
+		.$if(id !== undefined, (lines) => lines.where("settlement_id", "=", id ?? ""))
+		.$if(from !== undefined, (lines) => lines.where("settled_at", ">=", at(from ?? 0)))
+		.$if(to !== undefined, (lines) => lines.where("settled_at", "<", at((to ?? 0) + 1)))
+		.groupBy(["settlement_id", "settled_at"])
+		.orderBy("settled_at", "desc")
+		.orderBy("settlement_id")
+		.limit(count)
+		.offset(skip)
+		.execute();
+	return rows.map(({ net, fees, tax, ...row }) => ({ ...row, net: Number(net), fees: Number(fees), tax: Number(tax) }));
 }

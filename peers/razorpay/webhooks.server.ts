@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
+import { disputeEntity, orderEntity, paymentEntity, refundEntity } from "./api/entities.ts";
 import { randomId } from "./api-keys.server.ts";
-import { orderEntity, paymentEntity, refundEntity } from "./entities.ts";
+import type { Downtimes } from "./downtimes.ts";
 import type { FaultSwitch } from "./faults.ts";
 import type { Attempt } from "./orders.server.ts";
 
@@ -44,37 +45,45 @@ export function webhookSender({
 		}
 	}
 
-	async function sendAll(attempt: Attempt) {
-		const bodies = eventsOf(attempt, now()).map((event) => JSON.stringify(event));
+	async function sendAll(events: object[], attempt?: Attempt) {
+		const bodies = events.map((event) => JSON.stringify(event));
 		const { webhooks } = faults.current();
 		if (webhooks === "lost") return;
 		if (webhooks === "reversed") {
 			for (const body of bodies.toReversed()) await deliver(body);
 			return;
 		}
-		const forged = webhooks === "forged" ? eventsOf(paid(attempt), now()).map((event) => JSON.stringify(event)) : [];
+		const forged =
+			webhooks === "forged" && attempt ? eventsOf(paid(attempt), now()).map((event) => JSON.stringify(event)) : [];
 		const copies = webhooks === "duplicate" ? 3 : 1;
 		const eventIds = bodies.map(() => `evt_${randomId(14)}`);
 		await Promise.all([
-			...forged.map((body) => deliver(body, { key: "a secret of nobody's" })),
+			...forged.map((body) => deliver(body, { key: "a secret of no one's" })),
 			...Array.from({ length: copies }, () =>
 				bodies.map((body, index) => deliver(body, { eventId: eventIds[index] })),
 			).flat(),
 		]);
 	}
 
+	const inBackground = (sending: Promise<void>) => {
+		const ended: Promise<void> = sending.finally(() => running.delete(ended));
+		running.add(ended);
+	};
+
 	return {
 		/** Sends the events of a payment's new status in the background. */
-		sendWebhooks(attempt: Attempt) {
-			const sending = sendAll(attempt).finally(() => running.delete(sending));
-			running.add(sending);
-		},
+		sendWebhooks: (attempt: Attempt) => inBackground(sendAll(eventsOf(attempt, now()), attempt)),
+		/** Tells of a downtime that has begun or ended. */
+		sendDowntime: (downtime: ReturnType<Downtimes["set"]>[number]) =>
+			inBackground(sendAll([eventOf(`payment.downtime.${downtime.status}`, { "payment.downtime": downtime }, now())])),
 		stop: async () => {
 			stopping.abort();
 			await Promise.all(running);
 		},
 	};
 }
+
+export type WebhookSender = ReturnType<typeof webhookSender>;
 
 /** What a forger would report. */
 function paid({ order, payment }: Attempt): Attempt {
@@ -106,16 +115,24 @@ async function post(
 	}
 }
 
-/** Razorpay's events for the status of a refund or a payment; only order.paid carries the order. */
-function eventsOf({ order, payment, refund, refunded }: Attempt, at: Date) {
-	const event = (name: string, payload: Record<string, object>) => ({
+function eventOf(name: string, payload: Record<string, object>, at: Date) {
+	return {
 		entity: "event",
 		account_id: "acc_sandbox",
 		event: name,
 		contains: Object.keys(payload),
 		payload: Object.fromEntries(Object.entries(payload).map(([kind, entity]) => [kind, { entity }])),
 		created_at: Math.floor(at.getTime() / 1000),
-	});
+	};
+}
+
+/** Razorpay's events for the status of a dispute, a refund or a payment; only order.paid carries the order. */
+function eventsOf({ order, payment, refund, refunded, dispute }: Attempt, at: Date) {
+	const event = (name: string, payload: Record<string, object>) => eventOf(name, payload, at);
+	if (dispute) {
+		const entities = { payment: paymentEntity(payment), dispute: disputeEntity(dispute.entity) };
+		return [event(`payment.dispute.${dispute.event}`, entities)];
+	}
 	if (refund) {
 		const name = refund.status === "pending" ? "created" : refund.status;
 		const entities = { refund: refundEntity(refund), payment: paymentEntity(payment, refunded) };
@@ -125,7 +142,7 @@ function eventsOf({ order, payment, refund, refunded }: Attempt, at: Date) {
 	if (payment.status === "failed" || payment.status === "authorized")
 		return [event(`payment.${payment.status}`, { payment: paymentEntity(payment) })];
 	return [
-		event("payment.authorized", { payment: paymentEntity({ ...payment, status: "authorized" }) }),
+		event("payment.authorized", { payment: paymentEntity({ ...payment, status: "authorized", captured: 0 }) }),
 		event("payment.captured", { payment: paymentEntity(payment) }),
 		event("order.paid", { payment: paymentEntity(payment), order: orderEntity(order) }),
 	];

@@ -2,13 +2,14 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { connect } from "#src/db/connect.server.ts";
 import { addApplication } from "#src/payment/testing/fees.server.ts";
 import { migratedPlace } from "#tests/support/database/databases.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 
 const reference = "DSA-26-B-000001";
 
 const refused = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
 
-describe.each(["sqlite", "postgres"] as const)("npm run applications (%s)", (engine) => {
+describe.each(onEngine("postgres"))("npm run applications (%s)", (engine) => {
 	it("lists applications, and moves one on and back", async () => {
 		const { db, run } = await schoolOn(engine);
 		const one = (...args: string[]) => run("--reference", reference, ...args);

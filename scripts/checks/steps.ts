@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { displayProgram, firefoxProgram, webkitProgram } from "../../tests/support/browsers/programs.ts";
 import { pgBouncerProgram } from "../../tests/support/database/pgbouncer.ts";
 import { postgresBinaries } from "../../tests/support/database/postgres.ts";
 import { clamdProgram } from "../../tests/support/scanner/clamd.ts";
@@ -11,8 +12,8 @@ import { announce, installMissing, type SystemPackage } from "./system-packages.
 export type Step = { name: string; command: string[]; env?: Record<string, string> };
 
 export const preparation: Step = {
-	name: "Pictures, documents and the built site",
-	command: [process.execPath, "--disable-warning=ExperimentalWarning", "scripts/building/prepare.ts"],
+	name: "The built site",
+	command: [process.execPath, "--disable-warning=ExperimentalWarning", "scripts/building/build.ts"],
 };
 
 const postgresPackage: SystemPackage = {
@@ -56,6 +57,28 @@ export const scannerPackage: SystemPackage = {
 	instead: "run the other rehearsals by their names",
 	isThere: () => existsSync(clamdProgram),
 };
+
+/** Beside Chromium, for the journeys that every browser must take. */
+export const browserPackages: SystemPackage[] = [
+	{
+		purpose: "Firefox, for the rehearsal of browsers",
+		packages: ["firefox-esr"],
+		instead: "run the other rehearsals by their names",
+		isThere: () => existsSync(firefoxProgram),
+	},
+	{
+		purpose: "WebKitGTK with its driver, for the rehearsal of browsers",
+		packages: ["webkit2gtk-driver"],
+		instead: "run the other rehearsals by their names",
+		isThere: () => existsSync(webkitProgram),
+	},
+	{
+		purpose: "a display in memory, on which WebKitGTK draws",
+		packages: ["xvfb"],
+		instead: "run the other rehearsals by their names",
+		isThere: () => existsSync(displayProgram),
+	},
+];
 
 const running = new Set<ChildProcess>();
 

@@ -3,11 +3,12 @@ import { makeToken } from "#src/accounts/api-tokens/make-token.server.ts";
 import { staffOn } from "#src/accounts/testing/staff.server.ts";
 import { connect } from "#src/db/connect.server.ts";
 import { migratedPlace } from "#tests/support/database/databases.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 
 const refused = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
 
-describe.each(["sqlite", "postgres"] as const)("npm run members (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("npm run members (%s)", (engine) => {
 	it("prints an invitation’s link alone on its last line, lists members, and keeps the last owner", async () => {
 		const { db, run } = await schoolOn(engine);
 		const staff = staffOn(db);

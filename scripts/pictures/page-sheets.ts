@@ -5,10 +5,10 @@
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { type Tile, writeTiles } from "../../demo/tiles.ts";
-import { openBrowser } from "../../tests/support/browser/browser.ts";
+import { openBrowser, recordReadiness } from "../../tests/support/browser/browser.ts";
 import { show, type View, viewsOf } from "../../tests/support/browser/views.ts";
 import { startServer } from "../../tests/support/server/server.ts";
+import { type Tile, writeTiles } from "./tiles.ts";
 
 const widths = [360, 768, 1440];
 const cell = { width: 240, height: 620 };
@@ -63,6 +63,7 @@ async function takePictures(browser: Browser, view: View, shown: readonly number
 		...touch,
 	});
 	try {
+		await context.addInitScript(recordReadiness);
 		const page = await context.newPage();
 		page.setDefaultTimeout(15_000);
 		await show(page, site.url, view);

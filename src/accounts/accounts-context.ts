@@ -20,8 +20,8 @@ export type AccountsContext = {
 
 export type Trx = Transaction<Database>;
 
-/** What a browser tells about itself: its network address, and its header `User-Agent`. */
-export type Client = { address: string; userAgent: string | undefined };
+/** What a browser tells about itself: its network address, its header `User-Agent`, and its device cookie. */
+export type Client = { address: string; userAgent: string | undefined; device?: string | undefined };
 
 /** An expected refusal, in words for the one who asked. */
 export type Refused = { ok: false; message: string };

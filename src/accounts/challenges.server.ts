@@ -1,10 +1,10 @@
+import type { Database } from "#src/db/tables.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
-import type { SignInChallengesTable } from "./account.table.ts";
 import type { Trx } from "./accounts-context.ts";
 
 const lastsMs = 5 * 60_000;
 
-type Kind = SignInChallengesTable["kind"];
+type Kind = Database["sign_in_challenges"]["kind"];
 
 /**
  * Makes something to be answered once, within five minutes.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acts, may, needsProof } from "./may.ts";
+import { may, needsProof, permissions } from "./may.ts";
 import { roles } from "./member.ts";
 
 /** Columns as in `roles`; `d`: only a member who decides; `p` at the end: with a fresh proof. */
@@ -68,13 +68,13 @@ log.read-money       ● – ● – –
 log.read-content     ● – – ● –
 `;
 
-const markOf = (act: (typeof acts)[number], role: (typeof roles)[number]) => {
+const markOf = (act: (typeof permissions)[number], role: (typeof roles)[number]) => {
 	if (may({ role, decides: false }, act)) return "●";
 	return may({ role, decides: true }, act) ? "d" : "–";
 };
 
 it("lets each role do what the table of permissions says, and nothing else", () => {
-	const lines = acts.map((act) =>
+	const lines = permissions.map((act) =>
 		[act.padEnd(20), ...roles.map((role) => markOf(act, role)), ...(needsProof(act) ? ["p"] : [])].join(" "),
 	);
 	expect(lines).toEqual(table.trim().split("\n"));

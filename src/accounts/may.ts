@@ -1,3 +1,4 @@
+import type { Eyes } from "#src/formatting/shown-text.ts";
 import type { Member, Role } from "./member.ts";
 
 /** What each role may do. Without `case.unmask`, telephone numbers and e-mail addresses are masked. */
@@ -85,15 +86,15 @@ const rights = {
 	"log.read-content": ["owner", "editor"],
 } as const satisfies Record<string, readonly Role[]>;
 
-export type Act = keyof typeof rights;
+export type Permission = keyof typeof rights;
 
-export const acts = Object.keys(rights) as Act[];
+export const permissions = Object.keys(rights) as Permission[];
 
-/** Acts for which a member of the admissions must be one who decides. */
-const decisions: ReadonlySet<Act> = new Set<Act>(["case.decide", "seat.manage", "offer.send"]);
+/** Permissions for which a member of the admissions must be one who decides. */
+const decisions: ReadonlySet<Permission> = new Set<Permission>(["case.decide", "seat.manage", "offer.send"]);
 
-/** Acts that need a proof of identity which is at most ten minutes old. */
-const sensitive: ReadonlySet<Act> = new Set<Act>([
+/** Permissions that need a proof of identity which is at most ten minutes old. */
+const sensitive: ReadonlySet<Permission> = new Set<Permission>([
 	"export.persons",
 	"export.documents",
 	"export.fees",
@@ -107,13 +108,18 @@ const sensitive: ReadonlySet<Act> = new Set<Act>([
 ]);
 
 /** Whether a member may do something at all; only the office's pages ask. */
-export function may({ role, decides }: Pick<Member, "role" | "decides">, act: Act): boolean {
-	const allowed: readonly Role[] = rights[act];
+export function may({ role, decides }: Pick<Member, "role" | "decides">, permission: Permission): boolean {
+	const allowed: readonly Role[] = rights[permission];
 	if (!allowed.includes(role)) return false;
-	return !decisions.has(act) || role === "owner" || decides;
+	return !decisions.has(permission) || role === "owner" || decides;
 }
 
-/** Whether an act needs a fresh proof of identity besides the right to it. */
-export function needsProof(act: Act): boolean {
-	return sensitive.has(act);
+/** With which eyes a member reads what people have written: see `shownTo`. */
+export function eyesOf(member: Pick<Member, "role" | "decides">): Eyes {
+	return { unmasked: may(member, "case.unmask") };
+}
+
+/** Whether what a permission is for also needs a fresh proof of identity. */
+export function needsProof(permission: Permission): boolean {
+	return sensitive.has(permission);
 }

@@ -1,4 +1,5 @@
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { Trx } from "./accounts-context.ts";
 
 /** Who acts: a member, the operator at the server's command line, or somebody who is not in. */
@@ -6,7 +7,7 @@ export type By = { id: number; name: string } | { id: null; name: "operator" | "
 
 export const operator: By = { id: null, name: "operator" };
 
-type MemberAct = { by: By; act: string /** 0 for an address that no member has. */; memberId: number };
+type MemberAct = { by: By; act: ActName /** 0 for an address that no member has. */; memberId: number };
 
 /** Records that a member gave the first factor of a sign-in; a second one is asked for, or enrolled, next. */
 export function recordFirstFactor(

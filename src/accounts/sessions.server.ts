@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
-import type { MemberSessionsTable } from "./account.table.ts";
 import type { Member, Role } from "./member.ts";
 import { memberColumns, memberOf } from "./members/read-members.server.ts";
 
-export type SessionState = MemberSessionsTable["state"];
+export type SessionState = Database["member_sessions"]["state"];
 
 /**
  * A browser that has signed in. `second`: the password was given, a second factor is asked for; `enrol`: the member has
@@ -83,15 +82,17 @@ export async function openSession(
 
 /**
  * Lets a session in, or renews its proof. The old token is void from then on.
+ * @param options with `fresh` false, the session is in without a fresh proof
  * @returns the new token for the cookie; undefined when the session has ended meanwhile
  */
 export async function proveSession(
 	trx: Transaction<Database>,
 	{ id }: Pick<Session, "id">,
 	now: Date,
+	{ fresh = true } = {},
 ): Promise<string | undefined> {
 	const token = newToken();
-	const { expires_at, ...proved } = as("full", now);
+	const { expires_at, ...proved } = { ...as("full", now), ...(!fresh && { proved_at: null }) };
 	const proven = await trx
 		.updateTable("member_sessions")
 		.set((session) => ({

@@ -1,28 +1,30 @@
-import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { z } from "zod";
 import {
 	addressee,
+	answerSteps,
 	type EmailContext,
-	letterEmail,
 	rowsOf,
 	senderOf,
 	toOffice,
 	toPerson,
 } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { alumniThanksLetter } from "#src/school/letters/guest-letters.ts";
 
-export type AlumnusEmail = {
-	id: number;
-	name: string;
-	email: string;
+const registered = z.object({
+	id: z.number(),
+	name: z.string(),
+	email: z.string(),
 	/** The questions and answers in the words that the alumnus saw, per step; no passwords. */
-	steps: { title: string; lines: AnswerLine[] }[];
-};
+	steps: answerSteps,
+});
+
+export type AlumnusEmail = z.output<typeof registered>;
 
 /** The thanks to the alumnus and the notice to the office. */
 export function alumniEmails(school: School, data: AlumnusEmail): QueuedEmail[] {
@@ -35,19 +37,45 @@ export function alumniEmails(school: School, data: AlumnusEmail): QueuedEmail[] 
 }
 
 /** Repeats nothing but the name, since anybody can enter anybody's address. */
-export const alumniThanks: EmailTemplate<{ name: string }, EmailContext> = {
-	name: "alumni-thanks",
-	write: ({ name }, { school, siteUrl }) => {
-		const filled = fillLetter(alumniThanksLetter, { name: addressee(name, "alumnus or alumna") }, school);
-		return letterEmail(filled, school, {
-			blocks: [{ action: { label: "See who else is there", url: siteUrl + paths.alumni } }],
-		});
+export const alumniThanks = defineLetterEmail({
+	key: "alumni-thanks",
+	title: "Thanks for the registration",
+	data: z.object({ name: z.string() }),
+	sample: { name: example.name },
+	letter: {
+		name: "Thank you for registering",
+		when: "When an alumnus or alumna has registered.",
+		to: "the address that was entered",
+		placeholders: { name: "the name, or “alumnus or alumna”" },
+		words: {
+			subject: "Thank you for registering with us",
+			title: "Thank you for registering",
+			preview: "You are on the list of our alumni.",
+			opening:
+				"Dear {{name}},\n\nThank you for registering as an alumnus or alumna of {{school}}. We will write when there is " +
+				"something to come back for.",
+			note: "To see, change or delete what we keep about you, or if you did not register, write to {{school e-mail}}.",
+		},
+		needs: { note: ["school e-mail"] },
 	},
-};
+	facts: ({ name }) => ({ name: addressee(name, "alumnus or alumna") }),
+	parts: (_data, _words, { siteUrl }) => ({
+		blocks: [{ action: { label: "See who else is there", url: siteUrl + paths.alumni } }],
+	}),
+});
 
-export const newAlumnus: EmailTemplate<AlumnusEmail, EmailContext> = {
-	name: "new-alumnus",
-	write: ({ id, name, steps }, { school }) => ({
+export const newAlumnus = defineEmail({
+	key: "new-alumnus",
+	title: "New alumni registration",
+	to: "office",
+	data: registered,
+	sample: {
+		id: 5,
+		name: example.name,
+		email: example.line.answer,
+		steps: [{ title: "About you", lines: [example.line] }],
+	},
+	write: ({ id, name, steps }, { school }: EmailContext) => ({
 		subject: `New alumni registration: ${name}`,
 		email: {
 			title: "New alumni registration",
@@ -60,4 +88,4 @@ export const newAlumnus: EmailTemplate<AlumnusEmail, EmailContext> = {
 			],
 		},
 	}),
-};
+});

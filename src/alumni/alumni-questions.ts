@@ -13,6 +13,8 @@ import {
 	workingYears,
 } from "./alumni-choices.ts";
 
+/** Generous, because some begin to study, or to work, as children. */
+const soonAfterBirth = "This is too soon after the date of birth. Please check both.";
 const atWork = { field: "emp_type", is: ["1", "2", "0"] } as const;
 
 /** @param firstGraduation the year in which the first class graduated */
@@ -20,7 +22,7 @@ export const alumniQuestions = (firstGraduation: number) =>
 	({
 		key: "alumni",
 		title: "Registration For Alumni",
-		version: "2026-12",
+		version: "2026-12-2",
 		steps: [
 			{
 				key: "personal",
@@ -39,6 +41,7 @@ export const alumniQuestions = (firstGraduation: number) =>
 						kind: "select",
 						name: "graduation_year",
 						label: "Graduation Year",
+						after: [{ field: "dob", years: 10, message: soonAfterBirth }],
 						get options() {
 							return graduationYears(firstGraduation);
 						},
@@ -148,6 +151,7 @@ export const alumniQuestions = (firstGraduation: number) =>
 						name: "working_since",
 						label: "Working Since",
 						optional: true,
+						after: [{ field: "dob", years: 5, message: soonAfterBirth }],
 						get options() {
 							return workingYears();
 						},

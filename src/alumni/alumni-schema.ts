@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
-import { email, optionalText, requiredText, whenAsked } from "#src/forms/rules.ts";
+import { email, optionalText, personName, requiredText, whenAsked } from "#src/forms/rules.ts";
 import {
 	countryOptions,
 	courseOptions,
@@ -18,8 +18,8 @@ import { dateOfBirth, ifGiven, oneOf, password, phoneOf, someOf } from "./alumni
 /** @param firstGraduation the year in which the first class graduated */
 export const personalSchema = (firstGraduation: number) =>
 	z.object({
-		firstname: requiredText("First Name", "First Name is required", limits.name),
-		lastname: requiredText("Last Name", "Last Name is required", limits.name),
+		firstname: personName("First Name", "First Name is required"),
+		lastname: personName("Last Name", "Last Name is required"),
 		roll_number: requiredText("Roll Number", "Roll Number is required"),
 		graduation_year: oneOf(() => graduationYears(firstGraduation), "Graduation Year is required"),
 		degree: oneOf(() => degreeOptions, "Degree is required"),
@@ -44,5 +44,5 @@ export const employmentSchema = z.object({
 	job_domain: ifGiven(oneOf(() => jobDomainOptions, "Please choose a job domain from the list")),
 	working_since: ifGiven(oneOf(workingYears, "Please choose a year from the list")),
 	interested_roles: someOf(roleOptions, "Please choose roles from the list"),
-	skills: requiredText("Skills", "Working year is required", limits.address),
+	skills: requiredText("Skills", "Working year is required", limits.other),
 });

@@ -3,9 +3,8 @@ import { storeCase } from "#src/cases/store-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import type { AlumniTable } from "./alumni.table.ts";
 
-type Alumnus = Pick<Selectable<AlumniTable>, "id" | "name" | "email" | "answers" | "asked" | "created_at">;
+type Alumnus = Pick<Selectable<Database["alumni"]>, "id" | "name" | "email" | "answers" | "asked" | "created_at">;
 
 /** Opens the case of an alumnus, in the transaction that stores the registration. */
 export async function storeAlumnusCase(

@@ -15,6 +15,7 @@ import {
 	invalid,
 	type KeyConflict,
 	refuseSpam,
+	refuseUnwritten,
 	submitOnce,
 } from "#src/forms/submission/submission.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
@@ -37,8 +38,8 @@ export type RegisterResult = { ok: true; created: boolean } | Invalid | KeyConfl
  */
 export async function registerAlumnus(context: RegisterContext, registration: Registration): Promise<RegisterResult> {
 	const { fields, idempotencyKey } = registration;
-	const spam = refuseSpam(fields, context.minFillMs);
-	if (spam) return spam;
+	const refused = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	if (refused) return refused;
 	const form = questionsInSchoolWords(alumniForm(context.firstGraduation), context.school.schoolWords);
 	const checked = checkAnswers(form, withInitial(form, fields));
 	const errors = { ...(checked.ok ? {} : checked.errors), ...consentErrors(fields, alumniConsent) };

@@ -5,10 +5,10 @@ export type JsonResponse = { status: number; body: unknown };
 export type ApiResult<Data> = { ok: true; status: number; data: Data } | ApiFailure;
 
 /**
- * unavailable: no answer, a 429 or a 5xx, so the same call may be made again; aborted: by the caller; the others are
- * 404, 409, 410 and every other status.
+ * unavailable: no answer, a 429 or a 5xx, so the same call may be made again; aborted: by the caller; changed: a file
+ * can no longer be read; the others are 404, 409, 410 and every other status.
  */
-export type FailureReason = "unavailable" | "aborted" | "not-found" | "conflict" | "gone" | "refused";
+export type FailureReason = "unavailable" | "aborted" | "changed" | "not-found" | "conflict" | "gone" | "refused";
 
 export type ApiFailure = {
 	ok: false;

@@ -30,7 +30,7 @@ class SlowRequest {
 }
 
 beforeEach(() => {
-	vi.useFakeTimers();
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	vi.stubGlobal("XMLHttpRequest", SlowRequest);
 });
 afterEach(() => {
@@ -63,4 +63,16 @@ it("an upload on which nothing moves any more is given up, with words that say w
 		reason: "unavailable",
 		message: expect.stringContaining("try again"),
 	});
+});
+
+it("an upload of a file that changed since it was chosen says so, and not that the connection broke", async () => {
+	const marks = new File(["marks"], "marks.pdf");
+	marks.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error("NotReadableError")) });
+	const body = new FormData();
+	body.append("photo", new File(["photo"], "photo.pdf"));
+	body.append("certificate_10", marks);
+	const result = upload("/", { body, onProgress: () => {} });
+	SlowRequest.last.abort();
+	const message = "marks.pdf was changed or removed after you chose it. Please choose it again.";
+	expect(await result).toMatchObject({ ok: false, reason: "changed", message, errors: { certificate_10: message } });
 });

@@ -1,4 +1,5 @@
 import { type ApiResult, readResult } from "./api-result.ts";
+import { changedMessage, isChanged } from "./changed-file.ts";
 
 type Upload = {
 	/** Multipart, or JSON as text. */
@@ -24,10 +25,22 @@ const pausesMs = [1000, 2000, 4000, 8000, 16_000];
 export async function upload<Data>(url: string, request: Upload): Promise<ApiResult<Data>> {
 	for (const pauseMs of pausesMs) {
 		const result = await uploadOnce<Data>(url, request);
+		if (result.status === 0 && request.body instanceof FormData && !request.signal?.aborted)
+			return (await findChanged(request.body)) ?? result;
 		if (!restarting.includes(result.status) || request.signal?.aborted) return result;
 		await new Promise((resolve) => setTimeout(resolve, pauseMs));
 	}
 	return uploadOnce(url, request);
+}
+
+/** Why no answer came, where a file is the reason. */
+async function findChanged(body: FormData): Promise<ApiResult<never> | undefined> {
+	for (const [name, value] of body) {
+		if (typeof value === "string" || !(await isChanged(value))) continue;
+		const message = changedMessage(value.name);
+		return { ok: false, status: 0, reason: "changed", message, errors: { [name]: message } };
+	}
+	return undefined;
 }
 
 function uploadOnce<Data>(url: string, { body, headers, onProgress, signal }: Upload): Promise<ApiResult<Data>> {

@@ -154,30 +154,49 @@ describe("browser and server agree on the forms of several steps", () => {
 	});
 	afterAll(() => school.close());
 
-	it.each([
+	const applications = [
 		["barch", barchAnswers],
 		["march", marchAnswers],
 		["diploma", diplomaAnswers],
-	] as const)("%s", async (type, right) => {
+	] as const;
+
+	async function verdictsOn(type: (typeof applications)[number][0], typed: Record<string, string>, names: string[]) {
 		const { form } = applicationForms[type];
+		const answers = withInitial(form, typed) as Record<string, string>;
+		const attached = Object.fromEntries(
+			fieldsOf(form, "file").flatMap((name) =>
+				names.includes(name) && files[name] ? [[name, waiting(files[name])]] : [],
+			),
+		);
+		const body = buildRequestBody(
+			"multipart",
+			{ form, answers, values: {}, files: attached },
+			{ application_type: type, consent: "true" },
+		);
+		return {
+			browser: verdictOn(errorsOf(form, { ...answers, ...attached })),
+			server: await ask(school, "/api/v1/website/application/add", body),
+		};
+	}
+
+	it.each(applications)("%s", async (type, right) => {
 		const chosen = fc.subarray(Object.keys(files), { minLength: 1 });
-		await holds(fc.tuple(nearly(right, textsOf(form)), chosen), runs, async ([typed, names]) => {
-			const answers = withInitial(form, typed) as Record<string, string>;
-			const attached = Object.fromEntries(
-				fieldsOf(form, "file").flatMap((name) =>
-					names.includes(name) && files[name] ? [[name, waiting(files[name])]] : [],
-				),
-			);
-			const body = buildRequestBody(
-				"multipart",
-				{ form, answers, values: {}, files: attached },
-				{ application_type: type, consent: "true" },
-			);
-			return {
-				browser: verdictOn(errorsOf(form, { ...answers, ...attached })),
-				server: await ask(school, "/api/v1/website/application/add", body),
-			};
-		});
+		await holds(fc.tuple(nearly(right, textsOf(applicationForms[type].form)), chosen), runs, ([typed, names]) =>
+			verdictsOn(type, typed, names),
+		);
+	});
+
+	it.each(applications)("%s, whose choices have characters that can't be seen", async (type, right) => {
+		const choices = applicationForms[type].form.steps.flatMap(({ fields }) =>
+			fields.flatMap((field) =>
+				"options" in field && field.options ? [{ name: field.name, options: field.options }] : [],
+			),
+		);
+		for (const { name, options } of choices)
+			for (const answer of ["\u0001", "\u200b", ...options.map(({ value }) => `\u200e${value}\u00ad`)]) {
+				const { browser, server } = await verdictsOn(type, { ...right, [name]: answer }, ["certificate_10"]);
+				expect([name, answer, server]).toEqual([name, answer, browser]);
+			}
 	});
 
 	it("alumni", async () => {

@@ -26,12 +26,20 @@ export async function alumniApi(app: FastifyInstance, { context, now }: Options)
 			schema: {
 				tags: ["Forms"],
 				summary: "Register as an alumnus or alumna",
+				description:
+					"Sends a confirmation to the email address. Numbers may be sent as text, and `null` means no answer.",
 				consumes: ["application/json"],
 				headers: idempotencyHeader(
-					"A retry with the same key is stored once; without a key, the same content within the hour is",
+					"A retry with the same key is stored once. Without a key, so is the same content within the hour",
 				),
 				body: z.object(describeFields(alumniForm(context.firstGraduation))),
-				response: { 200: registered, 201: registered, 409: refusal, 422: refusal, 429: refusal },
+				response: {
+					200: registered.describe("Registered before"),
+					201: registered.describe("Registered"),
+					409: refusal.describe("Registered before under the same key, with other answers"),
+					422: refusal,
+					429: refusal,
+				},
 			},
 		},
 		async (request, reply) => {

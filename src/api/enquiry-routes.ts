@@ -15,13 +15,16 @@ const stored = z.object({ status: z.literal(true), message: z.string() });
 /** Quick enquiries and messages. */
 export async function enquiryApi(app: FastifyInstance, options: Options) {
 	const { enquiry, sidebar, contact } = enquiryForms;
-	addForm(app, apiPaths.enquiryAdd, enquiry, options);
-	addForm(app, apiPaths.sidebarAdd, sidebar, options);
-	addForm(app, apiPaths.contactEmail, contact, options);
-	addForm(app, apiPaths.contact, contact, options);
+	const [quick, panel, message] = ["Send a quick enquiry", "Send a message from the side panel", "Send a message"];
+	addForm(app, apiPaths.enquiryAdd, enquiry, { ...options, summary: quick });
+	addForm(app, apiPaths.sidebarAdd, sidebar, { ...options, summary: panel });
+	addForm(app, apiPaths.contactEmail, contact, { ...options, summary: message });
+	addForm(app, apiPaths.contact, contact, { ...options, summary: `${message} (short address)` });
 }
 
-function addForm(app: FastifyInstance, url: string, form: EnquiryForm, { context, now }: Options) {
+type Described = Options & { summary: string };
+
+function addForm(app: FastifyInstance, url: string, form: EnquiryForm, { context, now, summary }: Described) {
 	app.post(
 		url,
 		{
@@ -30,13 +33,19 @@ function addForm(app: FastifyInstance, url: string, form: EnquiryForm, { context
 			validatorCompiler: () => () => true,
 			schema: {
 				tags: ["Forms"],
-				summary: `Send a ${form.label}`,
+				summary,
+				description: "The admissions office gets it as a case and by email.",
 				consumes: ["application/json"],
 				headers: idempotencyHeader(
-					"A retry with the same key and answers is stored once; without a key, the same answers within the hour are",
+					"A retry with the same key and answers is stored once. Without a key, so are the same answers within the hour",
 				),
 				body: z.object(describeFields(form.definition, { consent: form.config.consent !== undefined })),
-				response: { 200: stored, 201: stored, 422: refusal, 429: refusal },
+				response: {
+					200: stored.describe("Received before"),
+					201: stored.describe("Received"),
+					422: refusal,
+					429: refusal,
+				},
 			},
 		},
 		async (request, reply) => {

@@ -9,7 +9,7 @@ const document = z
 	.string()
 	.meta({ format: "binary" })
 	.optional()
-	.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes; or the text upload:<id> for a file that the draft has");
+	.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes; or the text `upload:<id>` for a file of the draft");
 
 const cv = z.string().meta({ format: "binary" }).describe(`PDF, up to ${documentKinds.cv.maxSize} bytes`);
 
@@ -21,13 +21,13 @@ export function describeFields(form: FormDefinition, { consent = true } = {}): z
 			[consentField]: z
 				.enum(["true"])
 				.optional()
-				.describe("Consent to the form's consent text; left out by programs that did not ask"),
+				.describe("Consent to the form's consent text. Leave it out if your program didn’t show the text"),
 		}),
 		...(consent && {
 			[legalField]: z
 				.string()
 				.optional()
-				.describe("The versions of the legal texts that the form has shown, as the site's own forms send them"),
+				.describe("The versions of the legal texts the form showed, as the site's own forms send them"),
 		}),
 		[honeypotField]: z.string().optional().describe("Must be empty"),
 		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),

@@ -68,9 +68,14 @@ export async function parseUpload(
 	try {
 		const parts = partsOf(request, { onStart, onFile });
 		const parsed = await Promise.race([parseMultipart(parts, staging, kindOf), tooLong.promise]);
-		if (!parsed.unscanned || unscanned === "say") return parsed;
-		await parsed.discard();
-		throw parsed.unscanned;
+		try {
+			if (parsed.unscanned && unscanned === "throw") throw parsed.unscanned;
+			await request.limitSender?.(parsed.fields);
+		} catch (error) {
+			await parsed.discard();
+			throw error;
+		}
+		return parsed;
 	} catch (error) {
 		if (isSendersFault(error, request)) return undefined;
 		throw error;

@@ -14,16 +14,16 @@ type Options = { context: VisitContext; now: () => Date };
 const tags = ["Forms"];
 const stored = z.object({ status: z.literal(true), message: z.string() });
 const tour = z.object({
-	tour: z.string().describe("Day and time at the school: 2026-11-28T10:00"),
+	tour: z.string().describe("Day and time in IST, such as 2027-01-16T10:00"),
 	day: z.iso.date(),
-	time: z.string().describe("HH:MM at the school"),
+	time: z.string().describe("HH:MM in IST"),
 	places_left: z.int().min(0),
 });
 const booking = z.object({
-	tour: z.string().describe("One of website/visit/days"),
-	people: z.int().min(1).describe("How many come; also as text"),
+	tour: z.string().describe("`tour` of an item of `/website/visit/days`"),
+	people: z.int().min(1).describe("How many people come, as a number or text"),
 	name: z.string(),
-	email: z.email().describe("The confirmation goes there, with a link to cancel"),
+	email: z.email().describe("The confirmation is sent there"),
 	phone_no: z.string(),
 	question: z.string().optional(),
 	[honeypotField]: z.string().optional().describe("Must be empty"),
@@ -40,7 +40,8 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
 			schema: {
 				tags,
-				summary: "Tours of the campus that can be booked",
+				summary: "List campus tours",
+				description: "Returns the tours that can be booked. An empty list means none.",
 				response: { 200: success(z.array(tour)), 429: refusal },
 			},
 		},
@@ -61,16 +62,17 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 			validatorCompiler: () => () => true,
 			schema: {
 				tags,
-				summary: "Book a tour of the campus",
+				summary: "Book a campus tour",
+				description: "Sends a confirmation by email, with a link to cancel.",
 				consumes: ["application/json"],
 				headers: idempotencyHeader(
-					"A retry with the same key and answers is booked once; without a key, the same answers within the hour are",
+					"A retry with the same key and answers is booked once. Without a key, so are the same answers within the hour",
 				),
 				body: booking,
 				response: {
-					200: stored,
-					201: stored,
-					409: refusal.describe("Fewer places are left than people come; the message names the next tours"),
+					200: stored.describe("Booked before"),
+					201: stored.describe("Booked"),
+					409: refusal.describe("Not enough places are left; `message` names the next tours"),
 					422: refusal,
 					429: refusal,
 				},

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import type { ActName } from "#src/audit-words.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { AuditLogTable } from "./audit-log.table.ts";
 
 /** The record that an act is about, such as `{ kind: "application", id: 12 }`. */
 export type Subject = { kind: string; id: number };
@@ -12,7 +12,7 @@ export type Subject = { kind: string; id: number };
 export type Act = {
 	actor: string;
 	memberId?: number | null | undefined;
-	act: string;
+	act: ActName;
 	subject: Subject;
 	before?: unknown;
 	after?: unknown;
@@ -26,7 +26,7 @@ export type RecordedAct = {
 	at: string;
 	actor: string;
 	memberId: number | null;
-	act: string;
+	act: ActName;
 	subject: Subject;
 	before: unknown;
 	after: unknown;
@@ -71,7 +71,7 @@ export async function readActs(db: Kysely<Database>, { kind, id }: Subject): Pro
 export async function readActsOfSeveral(
 	db: Kysely<Database>,
 	{ kind, ids }: { kind: string; ids: readonly number[] },
-	acts: readonly string[],
+	acts: readonly ActName[],
 ): Promise<RecordedAct[]> {
 	const rows = await db
 		.selectFrom("audit_log")
@@ -116,13 +116,13 @@ export async function eraseActs(trx: Transaction<Database>, { kind, id }: Subjec
 	await trx.deleteFrom("audit_log").where("subject_kind", "=", kind).where("subject_id", "=", id).execute();
 }
 
-function recorded(row: Selectable<AuditLogTable>): RecordedAct {
+function recorded(row: Selectable<Database["audit_log"]>): RecordedAct {
 	return {
 		id: row.id,
 		at: row.at,
 		actor: row.actor,
 		memberId: row.member_id,
-		act: row.act,
+		act: row.act as ActName,
 		subject: { kind: row.subject_kind, id: row.subject_id },
 		before: parsed(row.before),
 		after: parsed(row.after),

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
-import type { BackupRunsTable } from "./backup.table.ts";
+import type { Database } from "#src/db/tables.ts";
 
-type Kind = BackupRunsTable["kind"];
-type Ended = Pick<Selectable<BackupRunsTable>, "name" | "files" | "bytes" | "problem">;
+type Kind = Database["backup_runs"]["kind"];
+type Ended = Pick<Selectable<Database["backup_runs"]>, "name" | "files" | "bytes" | "problem">;
 type Outcome = { name: string | null; files: number; bytes: number; problem: string | null };
 
 const leaseMs = 15 * 60_000;

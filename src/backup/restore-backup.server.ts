@@ -8,7 +8,6 @@ import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
 import { finishWith, isEarlier, isUnfinished } from "#src/db/migrate/adopt-earlier-migrations.server.ts";
 import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";
-import { recomputeRowSums } from "#src/db/row-sums/install-row-sums.server.ts";
 import { sqliteDialect } from "#src/db/sqlite.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { FileChangedError } from "#src/storage/file-source.server.ts";
@@ -117,8 +116,6 @@ async function restoreRows(path: string, target: RestoreTarget, finish: (db: Db)
 	const extracted = new Kysely<Database>({ dialect: sqliteDialect(path) });
 	try {
 		await migrate(extracted);
-		// The backup's manifest has vouched for the rows, not for the sums beside them.
-		await recomputeRowSums(extracted);
 		if (databaseUrl === undefined) await finish(extracted);
 	} finally {
 		await extracted.destroy();

@@ -1,21 +1,19 @@
-import { DatabaseSync } from "node:sqlite";
 import pLimit from "p-limit";
-import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
+import { connect, type Db } from "#src/db/connect.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
-import { checkRowSums } from "#src/db/row-sums/check-row-sums.server.ts";
 import { hashStored } from "#src/storage/hash-stored.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { ArchivedFile } from "./archive/manifest.ts";
 import { objectOf } from "./archive/names.ts";
+import { checkIntegrity } from "./check-integrity.server.ts";
 import { listStoredFiles } from "./files/file-tables.server.ts";
-import { checkSqlite } from "./rows/sqlite-rows.server.ts";
 
 const filesAtOnce = 4;
 
 /** How many files and bytes were read, and what is damaged, in sentences. */
 export type VerifiedSchool = { files: number; bytes: number; problems: string[] };
 
-/** Compares every stored file and row of a running school with what was written. */
+/** Compares every stored file of a running school with its hash, and reads its whole database. */
 export async function verifyLive({
 	db,
 	dataDir,
@@ -53,31 +51,11 @@ async function damagedFiles(
 }
 
 async function verifyRows(db: Db, dataDir: string): Promise<string[]> {
-	if (isPostgres(db)) return readRows(db);
-	// A connection that has pages in memory would not see what the disk has.
+	if (isPostgres(db)) return checkIntegrity(db);
 	const own = connect({ dataDir });
 	try {
-		const damaged = checkSqliteFile(dataDir);
-		return damaged.length > 0 ? damaged : await readRows(own);
+		return await checkIntegrity(own);
 	} finally {
 		await own.destroy();
-	}
-}
-
-function checkSqliteFile(dataDir: string): string[] {
-	const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 60_000 });
-	try {
-		return checkSqlite(database);
-	} finally {
-		database.close();
-	}
-}
-
-async function readRows(db: Db): Promise<string[]> {
-	try {
-		const damaged = await checkRowSums(db);
-		return damaged.map(({ table, key }) => `Row ${key} of ${table} is not as it was written.`);
-	} catch (error) {
-		return [`The database cannot be read: ${error instanceof Error ? error.message : error}.`];
 	}
 }

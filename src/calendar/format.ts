@@ -82,6 +82,14 @@ export function formatLong(date: Given): string {
 	return format(date, ({ day, month, year }) => `${day} ${month} ${year}`);
 }
 
+/** `27 अक्टूबर 2026`, `27 அக்டோபர் 2026`; the same as `formatLong` in English. */
+export function formatLongIn(language: string, date: Given): string {
+	const read = readDay(date);
+	if (language === "en" || !read) return formatLong(date);
+	const month = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+	return `${Number(read.slice(8))} ${month.format(new Date(`${read}T00:00:00Z`))} ${read.slice(0, 4)}`;
+}
+
 /** 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st. */
 export function ordinal(number: number): string {
 	const teen = number % 100 >= 11 && number % 100 <= 13;

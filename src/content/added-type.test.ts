@@ -8,7 +8,7 @@ import { readSchoolFolder } from "#src/content/school/seed-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";
-import { documentApi } from "#src/server/api-document.ts";
+import { documentApi } from "#src/server/api-document/api-document.ts";
 import { handleErrors } from "#src/server/http/errors.ts";
 import { writeContentFeed } from "#src/site/feeds/content-feed.server.ts";
 import { writeSitemap } from "#src/site/feeds/write-sitemap.server.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { OfficeWords } from "./record-form/office-words.ts";
+import type { OfficeWords } from "#src/fields/office-words.ts";
 
 /**
  * The keys of every record: the integer one, and the readable one, which is unique and never consists of digits

@@ -1,9 +1,9 @@
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { ReadSeedRecords } from "#src/school/seed-records.ts";
 import type { ContentType } from "./content-type.ts";
 import { contentTypes } from "./content-types.ts";
 import { addRecord } from "./records.server.ts";
+import type { ReadSeedRecords } from "./seed-records.ts";
 import { lockContentVersion, readVersion } from "./version.server.ts";
 
 type Seed = {

@@ -1,12 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely } from "kysely";
+import { Kysely, type Transaction } from "kysely";
 import { type OnWrite, observeWrites } from "./observed-writes.server.ts";
 import { postgresDialect } from "./postgres.server.ts";
 import { sqliteDialect } from "./sqlite.server.ts";
 import type { Database } from "./tables.ts";
 
 export type Db = Kysely<Database>;
+
+export type Trx = Transaction<Database>;
 
 /** Where SQLite's database is. */
 export function sqliteFile(dataDir: string): string {

@@ -10,7 +10,6 @@ type Locked =
 	| "erasure_orders"
 	| "fees"
 	| "interview_slots"
-	| "link_checks"
 	| "media"
 	| "members"
 	| "privacy_requests"

@@ -10,7 +10,6 @@ import {
 	SqliteDriver,
 	type SqliteStatement,
 } from "kysely";
-import { registerRowSum } from "./row-sums/row-sum.server.ts";
 
 /** How many prepared statements are cached. */
 const maxStatements = 256;
@@ -21,7 +20,6 @@ const sqliteBusy = 5;
 /** Opens a SQLite file as kysely's dialect, set up so that a commit that was answered survives a power cut. */
 export function sqliteDialect(file: string): Dialect {
 	const database = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true });
-	registerRowSum(database);
 	database.exec(`PRAGMA busy_timeout = ${busyMs}`);
 	switchToWal(database);
 	database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");

@@ -1,147 +1,141 @@
-import type { AccountTables } from "#src/accounts/account.table.ts";
-import type {
-	AccessTokensTable,
-	ApplicationFilesTable,
-	ApplicationsTable,
-	ReplacedFilesTable,
-} from "#src/admissions/applications/application.table.ts";
-import type {
-	DocumentChecksTable,
-	DocumentClaimsTable,
-	DocumentRequestCodesTable,
-	DocumentRequestsTable,
-} from "#src/admissions/checklist/check.table.ts";
-import type { DraftFilesTable, DraftsTable, DraftTokensTable } from "#src/admissions/drafts/draft.table.ts";
-import type { FunnelTables } from "#src/admissions/funnel/funnel.table.ts";
-import type { GuardianTables } from "#src/admissions/guardians/guardian.table.ts";
-import type { InterviewTables } from "#src/admissions/interviews/interview.table.ts";
-import type { LinkRequestsTable } from "#src/admissions/links/link-request.table.ts";
-import type { OpeningRequestsTable } from "#src/admissions/opening/opening-request.table.ts";
-import type { RemindersTable } from "#src/admissions/reminders/reminder.table.ts";
-import type { SeatFeeTables } from "#src/admissions/seats/fees/seat-fee.table.ts";
-import type { SeatTables } from "#src/admissions/seats/seat.table.ts";
-import type { StageWordsTable } from "#src/admissions/stage-words/stage-words.table.ts";
-import type { AlumniTable } from "#src/alumni/alumni.table.ts";
-import type { AuditLogTable } from "#src/audit/audit-log.table.ts";
-import type { BackupTables } from "#src/backup/backup.table.ts";
-import type { CaseNotesTable, CasesTable, CaseTagsTable, CaseTextsTable } from "#src/cases/case.table.ts";
-import type {
-	BatchesTable,
-	BatchItemsTable,
-	CaseReadsTable,
-	PresenceTable,
-	SavedViewsTable,
-	SeenCasesTable,
-} from "#src/cases/desk.table.ts";
-import type { SnippetsTable } from "#src/cases/writing/snippet.table.ts";
-import type { ContentChangesTable } from "#src/content/changes/content-changes.table.ts";
-import type { ContentTables } from "#src/content/content.table.ts";
-import type { EditingTables } from "#src/content/editing/content-item.table.ts";
-import type { LinkTables } from "#src/content/links/weekly/link-check.table.ts";
-import type { MediaCaptionsTable, MediaRevisionsTable, MediaTable } from "#src/content/media/media.table.ts";
-import type { PartialUploadPartsTable, PartialUploadsTable } from "#src/content/media/uploads/partial-upload.table.ts";
-import type { SchoolTextsTable } from "#src/content/school/school-text.table.ts";
-import type { SetupStepsTable } from "#src/content/setup/setup-step.table.ts";
-import type { EnquiryTable } from "#src/enquiries/enquiry.table.ts";
-import type { ExportTables } from "#src/exports/export.table.ts";
-import type { LegalVersionsTable } from "#src/forms/legal/legal-version.table.ts";
-import type { HealthTables } from "#src/health/health.table.ts";
-import type { JobApplicationsTable } from "#src/job-applications/job-application.table.ts";
-import type { ClockSightingsTable } from "#src/jobs/clock-sighting.table.ts";
-import type { JobRunsTable, JobsTable } from "#src/jobs/job.table.ts";
-import type { MailCountsTable } from "#src/mail/limit/mail-counts.table.ts";
-import type { OutboxTable } from "#src/mail/outbox/outbox.table.ts";
-import type { RateWindowsTable } from "#src/net/rate-window.table.ts";
-import type { CounterEntriesTable } from "#src/payment/counter/counter-entry.table.ts";
-import type { FeeEventsTable, FeePaymentsTable, FeesTable } from "#src/payment/fee/fee.table.ts";
-import type { MoneyFindingsTable } from "#src/payment/ledger/finding.table.ts";
-import type { RefundsTable } from "#src/payment/refunds/refund.table.ts";
-import type { SettlementLinesTable } from "#src/payment/settlements/settlement-line.table.ts";
-import type { MonthStatementsTable, StatementKeysTable } from "#src/payment/statements/month-statement.table.ts";
-import type { BreachTables } from "#src/privacy/breaches/breach.table.ts";
-import type { PrivacyTables } from "#src/privacy/privacy.table.ts";
-import type { BuildFilesTable } from "#src/releases/build-file.table.ts";
-import type { FileStorageTable } from "#src/storage/binding/file-storage.table.ts";
-import type { FileHashesTable } from "#src/storage/file-hash.table.ts";
-import type { ToursTable, VisitsTable } from "#src/visits/visit.table.ts";
-import type { WebhookTables } from "#src/webhooks/webhook.table.ts";
-import type { RowSumsTable } from "./row-sums/row-sums.table.ts";
+import type { Generated, SelectType } from "kysely";
+import type { Role } from "#src/accounts/member.ts";
+import type { Stage } from "#src/admissions/applications/stage.ts";
+import type { TokenScope } from "#src/admissions/applications/token-scope.ts";
+import type { Verdict } from "#src/admissions/checklist/verdict.ts";
+import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import type { CheckWay, GuardianLanguage, IdKind, Relation, Way } from "#src/admissions/guardians/guardian.ts";
+import type { InterviewOutcome } from "#src/admissions/interviews/interview-outcome.ts";
+import type { ReminderKind } from "#src/admissions/reminders/reminder-schedule.ts";
+import type { BatchOutcome, BatchState } from "#src/cases/batches/batch-state.ts";
+import type { CaseKind, CaseStatus } from "#src/cases/case.ts";
+import type { AnnouncementFields } from "#src/content/announcements/announcements.ts";
+import type { ItemState } from "#src/content/editing/item-state.ts";
+import type { EventFields } from "#src/content/events/events.ts";
+import type { MediaKind } from "#src/content/media/media-key.ts";
+import type { SetupStep } from "#src/content/setup/setup-step.ts";
+import type { ExportFormat } from "#src/exports/export-format.ts";
+import type { FailureKind, FailureStatus } from "#src/health/failures/failure-kind.ts";
+import type { FindingState } from "#src/health/finding.ts";
+import type { JobState, RunOutcome } from "#src/jobs/job-state.ts";
+import type { CounterMethod } from "#src/payment/counter/counter-payment.ts";
+import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
+import type { PaymentStatus, RefundFlag } from "#src/payment/fee/fee-state.ts";
+import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
+import type { RefundState } from "#src/payment/refunds/refund-state.ts";
+import type { SettlementKind } from "#src/payment/settlements/settlement-kind.ts";
+import type { ReportKind } from "#src/privacy/breaches/breach.ts";
+import type { OrderState } from "#src/privacy/erasure/order-state.ts";
+import type { RecordKind } from "#src/privacy/records/record-kind.ts";
+import type { RequestKind, RequestState } from "#src/privacy/requests/request-kind.ts";
+import type { DeliveryState, WebhookState } from "#src/webhooks/webhook-events.ts";
+import type { Schema } from "./schema.ts";
 
-/** All tables; each area defines the types of its own. */
+type Flag = 0 | 1;
+
+/** What columns hold, where that is less than their SQL type. Nulls and defaults are the schema's. */
+type ColumnValues = Within<{
+	access_tokens: { scope: TokenScope };
+	announcements: Pick<AnnouncementFields, "active" | "kind" | "pinned">;
+	applications: { stage: Stage };
+	backup_runs: { kind: "backup" | "verification" };
+	batch_items: { outcome: BatchOutcome; undo_outcome: BatchOutcome };
+	batches: { state: BatchState };
+	breach_reports: { kind: ReportKind };
+	breaches: { state: "open" | "closed" };
+	case_reads: { kind: CaseKind };
+	cases: {
+		kind: CaseKind;
+		record_status: CaseStatus;
+		unread: Flag;
+		final: Flag;
+		status_set: CaseStatus;
+		status: CaseStatus;
+		asked: Flag;
+		paid: Flag;
+		complete: Flag;
+	};
+	clock_sightings: { id: 1 };
+	content_items: { state: ItemState };
+	counter_entries: { method: CounterMethod };
+	document_checks: { state: Verdict };
+	document_requests: { channel: "mail" | "link" };
+	draft_tokens: { kind: "device" | "link" };
+	drafts: { application_type: ApplicationType; state: "open" | "submitted" };
+	erasure_orders: { state: OrderState };
+	events: { open_to: NonNullable<EventFields["open_to"]>; repeats: NonNullable<EventFields["repeats"]> };
+	export_choices: { format: ExportFormat };
+	exports: { format: ExportFormat };
+	failures: { kind: FailureKind; standing: FailureStatus };
+	fee_events: {
+		source: "submission" | "acceptance" | "order" | "browser" | "webhook" | "poll" | "refund" | "staff";
+		state_before: FeeState;
+		state_after: FeeState;
+	};
+	fee_payments: { status: PaymentStatus; reported_status: PaymentStatus; settled: Flag; flag: RefundFlag };
+	fees: { kind: FeeKind; state: FeeState; currency: "INR" };
+	guardians: {
+		relation: Relation;
+		way: Way;
+		id_kind: IdKind;
+		answer: "given" | "withheld";
+		consent_language: GuardianLanguage;
+		checked: "confirmed" | "refused";
+		check_way: CheckWay;
+	};
+	health_findings: { state: FindingState };
+	interviews: { outcome: InterviewOutcome };
+	job_runs: { outcome: RunOutcome };
+	jobs: { state: JobState };
+	media: { kind: MediaKind };
+	media_revisions: { state: "incomplete" | "queued" | "ready" | "failed" };
+	member_invitations: { role: Role };
+	member_sessions: { state: "second" | "enrol" | "full" };
+	members: { role: Role; state: "active" | "suspended" };
+	money_findings: { kind: Mismatch["kind"] };
+	opening_requests: { application_type: ApplicationType };
+	operator_mails: { kind: "daily" | "weekly" };
+	outbox: { state: "queued" | "sent" | "dead" };
+	privacy_requests: { kind: RequestKind; state: RequestState };
+	refunds: { state: RefundState; origin: "office" | "provider" | "operator" };
+	reminders: { kind: ReminderKind };
+	restricted_records: { kind: RecordKind };
+	saved_views: { shared: Flag };
+	settlement_lines: { kind: SettlementKind };
+	setup_steps: { name: SetupStep; state: "open" | "done" | "skipped" };
+	sign_in_challenges: { kind: "passkey-sign-in" | "passkey-proof" | "passkey-registration" | "oidc" };
+	snippets: { kind: CaseKind };
+	webhook_deliveries: { state: DeliveryState };
+	webhooks: { state: WebhookState };
+}>;
+
+/** All tables. */
 export type Database = {
-	counters: { name: string; value: number };
-	clock_sightings: ClockSightingsTable;
-	applications: ApplicationsTable;
-	application_files: ApplicationFilesTable;
-	replaced_files: ReplacedFilesTable;
-	access_tokens: AccessTokensTable;
-	drafts: DraftsTable;
-	draft_tokens: DraftTokensTable;
-	draft_files: DraftFilesTable;
-	mail_counts: MailCountsTable;
-	build_files: BuildFilesTable;
-	rate_windows: RateWindowsTable;
-	partial_uploads: PartialUploadsTable;
-	partial_upload_parts: PartialUploadPartsTable;
-	link_requests: LinkRequestsTable;
-	reminders: RemindersTable;
-	opening_requests: OpeningRequestsTable;
-	enquiries: EnquiryTable;
-	alumni: AlumniTable;
-	job_applications: JobApplicationsTable;
-	audit_log: AuditLogTable;
-	cases: CasesTable;
-	case_texts: CaseTextsTable;
-	case_tags: CaseTagsTable;
-	case_notes: CaseNotesTable;
-	snippets: SnippetsTable;
-	saved_views: SavedViewsTable;
-	seen_cases: SeenCasesTable;
-	case_reads: CaseReadsTable;
-	presence: PresenceTable;
-	batches: BatchesTable;
-	batch_items: BatchItemsTable;
-	document_checks: DocumentChecksTable;
-	document_requests: DocumentRequestsTable;
-	document_request_codes: DocumentRequestCodesTable;
-	document_claims: DocumentClaimsTable;
-	media: MediaTable;
-	media_revisions: MediaRevisionsTable;
-	media_captions: MediaCaptionsTable;
-	status_words: StageWordsTable;
-	tours: ToursTable;
-	visits: VisitsTable;
-	content_changes: ContentChangesTable;
-	school_texts: SchoolTextsTable;
-	legal_versions: LegalVersionsTable;
-	setup_steps: SetupStepsTable;
-	outbox: OutboxTable;
-	fees: FeesTable;
-	fee_payments: FeePaymentsTable;
-	fee_events: FeeEventsTable;
-	refunds: RefundsTable;
-	counter_entries: CounterEntriesTable;
-	settlement_lines: SettlementLinesTable;
-	month_statements: MonthStatementsTable;
-	statement_keys: StatementKeysTable;
-	money_findings: MoneyFindingsTable;
-	file_hashes: FileHashesTable;
-	file_storage: FileStorageTable;
-	jobs: JobsTable;
-	job_runs: JobRunsTable;
-	row_sums: RowSumsTable;
-} & ContentTables &
-	EditingTables &
-	AccountTables &
-	BackupTables &
-	HealthTables &
-	FunnelTables &
-	GuardianTables &
-	InterviewTables &
-	SeatTables &
-	SeatFeeTables &
-	LinkTables &
-	WebhookTables &
-	ExportTables &
-	PrivacyTables &
-	BreachTables;
+	[Table in keyof Schema]: {
+		[Column in keyof Schema[Table]]: Narrowed<Schema[Table][Column], ValueOf<Table, Column>>;
+	};
+};
+
+/** Compiles for columns that the schema has, with values that their SQL type can hold. */
+export type Within<Values extends Allowed<Values>> = Values;
+type Allowed<Values> = {
+	[Table in keyof Values]: {
+		[Column in keyof Values[Table]]: Table extends keyof Schema
+			? Column extends keyof Schema[Table]
+				? NonNullable<SelectType<Schema[Table][Column]>>
+				: never
+			: never;
+	};
+};
+
+type ValueOf<Table, Column> = Table extends keyof ColumnValues
+	? Column extends keyof ColumnValues[Table]
+		? ColumnValues[Table][Column]
+		: unknown
+	: unknown;
+
+type Narrowed<Type, Value> = unknown extends Value
+	? Type
+	: Type extends Generated<infer Sql>
+		? Generated<Value | Extract<Sql, null>>
+		: Value | Extract<Type, null>;

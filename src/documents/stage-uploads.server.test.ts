@@ -1,9 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { makePdf } from "#tests/support/forms/documents.ts";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { documentRefusals } from "#src/forms/document-refusals.ts";
+import { documentKinds, documentMessages } from "#src/forms/documents.ts";
+import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
+import { encryptions, encryptPdf } from "#tests/support/forms/encrypted-pdf.ts";
+import {
+	brokenHeic,
+	corners,
+	kindsOfPictures,
+	photograph,
+	readPhotographs,
+	upright,
+} from "#tests/support/forms/photographs.ts";
 import { clearStaging, type MultipartPart, parseMultipart } from "./stage-uploads.server.ts";
 
 let staging: string;
@@ -60,4 +73,104 @@ it("leaves nothing of an interrupted upload", async () => {
 		"the connection broke",
 	);
 	expect(readdirSync(staging)).toEqual([]);
+});
+
+it("takes a PDF that opens without a password as what is inside, and refuses one that does not", async () => {
+	const flags = encryptions["AES, 256 bits"];
+	const [open, locked] = [await encryptPdf(await makePdf(), flags), await encryptPdf(await makePdf(), flags, "marks")];
+	const taken = await parseMultipart(inOrder(file(open)), { folder: staging }, () => "certificate");
+	const [staged] = taken.files;
+	const stored = readFileSync(staged?.path ?? "");
+	const hash = (content: Buffer) => createHash("sha256").update(content).digest("hex");
+	expect(staged).toMatchObject({ size: stored.length, sha256: hash(stored), sentSha256: hash(open) });
+	expect(stored.includes("/Encrypt")).toBe(false);
+	const refused = await parseMultipart(inOrder(file(locked)), { folder: staging }, () => "certificate");
+	expect(refused).toMatchObject({ files: [], errors: { certificate_10: documentRefusals.encrypted } });
+});
+
+describe("from a page without code", () => {
+	const stage = (...parts: MultipartPart[]) =>
+		parseMultipart(inOrder(...parts), { folder: staging }, () => "photographed");
+
+	it.each([
+		["jfif", async (picture: Buffer) => picture],
+		["webp", kindsOfPictures.webp],
+		["avif", kindsOfPictures.avif],
+		["gif", kindsOfPictures.gif],
+		["tif", kindsOfPictures.tiff],
+		["heic", kindsOfPictures.heic],
+	] as const)("a picture is taken as JPEG by its content, also one called .%s or nothing", async (ending, make) => {
+		const content = await make(await photograph({ width: 240, height: 320 }));
+		for (const name of [`marks.${ending}`, "marks", "marks.pdf"]) {
+			const { files, errors } = await stage(file(content, name));
+			expect([errors, files[0]?.name]).toEqual([{}, "marks.jpg"]);
+			expect(await corners(readFileSync(files[0]?.path ?? ""))).toEqual(upright);
+		}
+	});
+
+	it("a picture that cannot be decoded is refused with what to do, and a film of pictures, too", async () => {
+		const bmp = await kindsOfPictures.bmp(await photograph({ width: 24, height: 32 }));
+		const frame = (background: string) =>
+			sharp({ create: { width: 9, height: 9, channels: 3, background } })
+				.png()
+				.toBuffer();
+		const frames = await Promise.all([frame("#fff"), frame("#000")]);
+		const moving = await sharp(frames, { join: { animated: true } })
+			.gif()
+			.toBuffer();
+		for (const [content, words] of [
+			[brokenHeic, documentRefusals.damaged],
+			[(await kindsOfPictures.heic(bmp)).subarray(0, 900), documentRefusals.damaged],
+			[bmp, documentRefusals.picture],
+			[moving, documentRefusals.moving],
+			[
+				(await kindsOfPictures.webp(await photograph({ width: 240, height: 320 }))).subarray(0, 90),
+				documentRefusals.damaged,
+			],
+		] as const) {
+			const { files, errors } = await stage(file(content, "marks.jpg"));
+			expect([files, errors]).toEqual([[], { certificate_10: words }]);
+		}
+	});
+
+	it("a PDF or DOCX is taken whatever it is called, and a text never", async () => {
+		const { files } = await stage(file(await makePdf(), "marks.png"));
+		expect(files.map(({ name }) => name)).toEqual(["marks.png.pdf"]);
+		const called = await stage(file(await makeDocx(), "letter.pdf"));
+		expect([called.errors, called.files.map(({ name }) => name)]).toEqual([{}, ["letter.pdf.docx"]]);
+		const { errors } = await stage(file(Buffer.from("88 %"), "marks.webp"));
+		expect(errors).toEqual({ certificate_10: documentKinds.photographed.notTaken });
+	});
+
+	it("several pictures are the pages of one PDF, in their order", async () => {
+		const front = await photograph({ width: 300, height: 400, orientation: 6 });
+		const back = await photograph({ width: 400, height: 300, transparent: 0.4 });
+		const noisy = await photograph({ width: 4000, height: 3000, grain: 60 });
+		const { files, errors } = await stage(file(front, "front.jpg"), file(back, "back.png"), file(noisy, "third.jpg"));
+		expect([errors, files.map(({ name }) => name)]).toEqual([{}, ["front.pdf"]]);
+		const stored = readFileSync(files[0]?.path ?? "");
+		expect(stored.length).toBeLessThanOrEqual(documentKinds.certificate.maxSize);
+		const { pages } = readPhotographs(stored);
+		expect(await Promise.all(pages.map(({ jpeg }) => corners(jpeg)))).toEqual([
+			upright,
+			["red", "green", "white", "white"],
+			upright,
+		]);
+	});
+
+	it.each([
+		["two PDFs", ["a.pdf", "b.pdf"]],
+		["a PDF and a picture", ["a.pdf", "b.jpg"]],
+		["a picture and a PDF", ["a.jpg", "b.pdf"]],
+	])("%s are refused as one document", async (_what, names) => {
+		const [pdf, jpeg] = [await makePdf(), await photograph({ width: 60, height: 80 })];
+		const { errors } = await stage(...names.map((name) => file(name.endsWith("pdf") ? pdf : jpeg, name)));
+		expect(errors).toEqual({ certificate_10: documentMessages.several });
+	});
+
+	it("where a page is not taken, none is", async () => {
+		const good = await photograph({ width: 60, height: 80 });
+		const { files, errors } = await stage(file(good, "a.jpg"), file(brokenHeic, "b.heic"), file(good, "c.jpg"));
+		expect([files, errors]).toEqual([[], { certificate_10: documentRefusals.damaged }]);
+	});
 });

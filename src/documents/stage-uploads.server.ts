@@ -4,21 +4,23 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { withoutControls } from "#src/forms/control-characters.ts";
+import { withoutControls } from "#src/formatting/typed-text.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { documentRefusals } from "#src/forms/document-refusals.ts";
 import { refuseDocument } from "#src/forms/document-rules.ts";
 import {
 	type DocumentExtension,
 	type DocumentKind,
+	type DocumentRules,
 	documentExtension,
 	documentKinds,
-	isPicture,
-	maxScanSize,
+	documentMessages,
 } from "#src/forms/documents.ts";
+import { decryptPdf } from "./inspection/decrypt-pdf.server.ts";
 import type { DocumentFault } from "./inspection/document-fault.ts";
-import { inspectDocument } from "./inspection/inspect-document.server.ts";
-import { redrawPicture } from "./pictures/redraw-picture.server.ts";
+import { endingByContent, inspectDocument } from "./inspection/inspect-document.server.ts";
+import { drawPicture, faultOfKind, joinPictures } from "./pictures/draw-pictures.server.ts";
+import { type PictureFormat, pictureFormats } from "./pictures/redraw-task.ts";
 import { type ScanFile, ScannerUnavailableError } from "./virus-scan.server.ts";
 
 /** A part of a multipart request, from the HTTP layer. A file must be read before the next part is asked for. */
@@ -40,7 +42,7 @@ export type StagedFile = {
 	name: string;
 	size: number;
 	sha256: string;
-	/** Of the file as it was sent: another one where that was a picture, which is drawn anew. */
+	/** Of the file as it was sent: another one where that was encrypted, or a picture, which is drawn anew. */
 	sentSha256: string;
 	path: string;
 };
@@ -76,14 +78,20 @@ export async function parseMultipart(
 		discard: () => rm(folder, { recursive: true, force: true }),
 	};
 	const seen = new Set<string>();
+	const pictures: StagedPictures = new Map();
 	try {
 		for await (const part of parts) {
-			const repeated = seen.has(part.name);
+			const kind = kindOf(part.name);
+			const repeated = seen.has(part.name) && !(joinsPictures(kind) && part.type === "file");
 			seen.add(part.name);
 			if (part.type === "field") parseField(parsed, part);
-			else
-				await stageFile(parsed, part, { folder, scan: staging.scan, kind: repeated ? undefined : kindOf(part.name) });
+			else await stageFile(parsed, part, { folder, scan: staging.scan, kind: repeated ? undefined : kind, pictures });
 			if (repeated) parsed.errors[part.name] = "This was sent twice";
+		}
+		for (const [field, sent] of pictures) {
+			const kind = kindOf(field);
+			if (parsed.files.some((file) => file.field === field)) parsed.errors[field] = documentMessages.several;
+			else if (kind) await drawStaged(parsed, kind, sent);
 		}
 	} catch (error) {
 		await parsed.discard();
@@ -98,59 +106,100 @@ function parseField({ fields, errors }: ParsedMultipart, part: MultipartPart & {
 	if (part.truncated) errors[part.name] = "This text is too long";
 }
 
+/** Pictures that are still to be drawn, by their fields. */
+type StagedPictures = Map<string, StagedPicture[]>;
+type StagedPicture = StagedFile & { format: PictureFormat };
+
+/** Whether pictures of any kind are taken, several of which are the pages of one document. */
+function joinsPictures(kind: DocumentKind | undefined): boolean {
+	const rules: DocumentRules | undefined = kind && documentKinds[kind];
+	return rules?.anyPicture === true;
+}
+
 async function stageFile(
 	parsed: ParsedMultipart,
 	part: MultipartPart & { type: "file" },
-	{ folder, scan, kind }: Staging & { kind: DocumentKind | undefined },
+	{ folder, scan, kind, pictures }: Staging & { kind: DocumentKind | undefined; pictures: StagedPictures },
 ) {
 	const { files, errors } = parsed;
-	const extension = documentExtension(part.fileName);
-	if (!kind || (extension === undefined && part.fileName !== "")) {
+	const named = documentExtension(part.fileName);
+	if (!kind || (named === undefined && part.fileName !== "" && !joinsPictures(kind))) {
 		for await (const _chunk of part.stream);
 		errors[part.name] = kind ? documentKinds[kind].notTaken : "No file is expected here";
 		return;
 	}
 	const staged = await writeStaged(part.stream, join(folder, randomUUID()));
 	if (part.fileName === "" && staged.size === 0) return;
+	const content = joinsPictures(kind) ? await endingByContent(staged.path) : undefined;
+	// What it will be called is checked: of a picture that is to be drawn, any of its names.
+	const ending = content === undefined || content === named ? "" : isDocument(content) ? `.${content}` : ".jpg";
+	const name = withoutControls(part.fileName).normalize("NFC") + (ending === ".jpg" ? "" : ending);
 	const refusal = part.stream.truncated
 		? documentKinds[kind].tooLarge
-		: refuseDocument({ name: part.fileName, size: staged.size }, kind);
-	const name = withoutControls(part.fileName).normalize("NFC");
+		: refuseDocument({ name: part.fileName + ending, size: staged.size }, kind);
+	const file = { field: part.name, name, sentSha256: staged.sha256, ...staged };
 	const checked =
-		refusal === undefined && extension !== undefined
-			? await check({ field: part.name, name, sentSha256: staged.sha256, ...staged }, extension, scan).catch(
-					(error: unknown) => {
-						if (!(error instanceof ScannerUnavailableError)) throw error;
-						parsed.unscanned = error;
-						return "unchecked" as const;
-					},
-				)
+		refusal === undefined
+			? await check(file, { named, content }, scan).catch((error: unknown) => {
+					if (!(error instanceof ScannerUnavailableError)) throw error;
+					parsed.unscanned = error;
+					return "unchecked" as const;
+				})
 			: undefined;
-	if (typeof checked === "object") files.push(checked);
-	else errors[part.name] = refusal ?? messageOf(checked ?? "type", kind);
+	if (typeof checked !== "object") errors[part.name] = refusal ?? messageOf(checked ?? "type", kind);
+	else if (files.some(({ field }) => field === part.name)) errors[part.name] = documentMessages.several;
+	else if (checked.format === undefined) files.push(checked);
+	else pictures.set(part.name, [...(pictures.get(part.name) ?? []), { ...checked, format: checked.format }]);
 }
 
-/** What becomes of a picture is never larger, also where its sender may send more than is stored. */
-const largestPicture = maxScanSize;
+/** Its ending by its name, and the one of its content where that is asked for. */
+type Endings = { named: DocumentExtension | undefined; content: string | undefined };
 
-/** @returns the file as it is to be stored, or why it is not taken */
+/** @returns the file as it is to be stored, or to be drawn, or why it is not taken */
 async function check(
 	file: StagedFile,
-	extension: DocumentExtension,
+	{ named, content }: Endings,
 	scan: ScanFile | undefined,
-): Promise<StagedFile | DocumentFault | "virus"> {
-	const fault = await inspectDocument(file.path, extension);
+): Promise<(StagedFile & { format?: PictureFormat }) | DocumentFault | "virus"> {
+	const ending = content ?? named;
+	if (ending === undefined) return "type";
+	const fault =
+		content === undefined || isDocument(content)
+			? await inspectDocument(file.path, content ?? named ?? "pdf")
+			: faultOfKind(ending);
+	if (fault === "encrypted") {
+		const output = `${file.path}.decrypted`;
+		const inner = await decryptPdf(file.path, output);
+		return inner ?? ((await scan?.(output)) === undefined ? rewritten(file, { path: output }) : "virus");
+	}
 	if (fault) return fault;
 	if ((await scan?.(file.path)) !== undefined) return "virus";
-	if (!isPicture(file)) return file;
-	const output = `${file.path}.drawn`;
-	const task = { input: file.path, output, isPng: extension === "png", maxSize: largestPicture };
-	const drawn = await redrawPicture(task);
-	if (!drawn.ok) return drawn.fault;
-	const bytes = await readFile(output);
-	const name = extension === "png" && drawn.extension === "jpg" ? file.name.replace(/\.png$/i, ".jpg") : file.name;
-	const sha256 = createHash("sha256").update(bytes).digest("hex");
-	return { ...file, name, path: output, size: bytes.length, sha256 };
+	return isDrawn(ending) ? { ...file, format: pictureFormats[ending] } : file;
+}
+
+const isDocument = (content: string): content is "pdf" | "docx" => content === "pdf" || content === "docx";
+const isDrawn = (ending: string): ending is keyof typeof pictureFormats => Object.hasOwn(pictureFormats, ending);
+
+/** Draws the pictures of a field again: one as a picture, several as the pages of a PDF. */
+async function drawStaged({ files, errors }: ParsedMultipart, kind: DocumentKind, sent: readonly StagedPicture[]) {
+	const [first] = sent;
+	if (!first || errors[first.field] !== undefined) return;
+	const drawn = await (sent.length === 1 ? drawPicture(first) : joinPictures(sent));
+	if (typeof drawn === "string") {
+		errors[first.field] = messageOf(drawn, kind);
+		return;
+	}
+	const sentSha256 = sent.length === 1 ? first.sentSha256 : sha256(sent.map((each) => each.sentSha256).join());
+	const { format: _, ...file } = first;
+	files.push(await rewritten({ ...file, sentSha256 }, drawn));
+}
+
+const sha256 = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");
+
+/** A file as it is at another path, with another name. */
+async function rewritten(file: StagedFile, at: { path: string; name?: string }): Promise<StagedFile> {
+	const bytes = await readFile(at.path);
+	return { ...file, ...at, size: bytes.length, sha256: sha256(bytes) };
 }
 
 function messageOf(fault: DocumentFault | "virus" | "unchecked", kind: DocumentKind): string {

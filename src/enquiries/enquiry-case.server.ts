@@ -4,7 +4,6 @@ import type { CaseKind } from "#src/cases/case.ts";
 import { storeCase } from "#src/cases/store-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { EnquiryTable } from "./enquiry.table.ts";
 import { enquiryForms } from "./enquiry-forms.ts";
 
 /** Days within which an answer is expected. */
@@ -24,7 +23,7 @@ export async function storeEnquiryCase(
 		name,
 		answers: json,
 		created_at,
-	}: Pick<Selectable<EnquiryTable>, "id" | "form" | "name" | "answers" | "created_at">,
+	}: Pick<Selectable<Database["enquiries"]>, "id" | "form" | "name" | "answers" | "created_at">,
 	now: Date,
 ): Promise<void> {
 	const answers: Record<string, string> = JSON.parse(json);

@@ -1,22 +1,25 @@
-import { type EmailContext, greetingTo, letterEmail, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import { z } from "zod";
+import { type EmailContext, emailRows, greetingTo, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { enquiryReceivedLetter } from "#src/school/letters/guest-letters.ts";
 
-export type EnquiryEmail = {
-	id: number;
+const received = z.object({
+	id: z.number(),
 	/** The form's key. */
-	form: string;
+	form: z.string(),
 	/** What the office calls it: "enquiry". */
-	label: string;
-	name: string;
+	label: z.string(),
+	name: z.string(),
 	/** The sender's address, where the form asks for one and it was given. */
-	address: string | null;
+	address: z.string().nullable(),
 	/** The answers in the words that the sender saw. */
-	rows: { label: string; value: string }[];
-};
+	rows: emailRows,
+});
+
+export type EnquiryEmail = z.output<typeof received>;
 
 /** The notice to the office, and an acknowledgement to a sender who left an address. */
 export function enquiryEmails(school: School, data: EnquiryEmail): QueuedEmail[] {
@@ -28,9 +31,20 @@ export function enquiryEmails(school: School, data: EnquiryEmail): QueuedEmail[]
 	return [notice, emailBy(enquiryReceived, { name }, toPerson(school, about, { name, address }))];
 }
 
-export const newEnquiry: EmailTemplate<EnquiryEmail, EmailContext> = {
-	name: "new-enquiry",
-	write: ({ id, label, name, address, rows }, { school }) => ({
+export const newEnquiry = defineEmail({
+	key: "new-enquiry",
+	title: "New enquiry",
+	to: "office",
+	data: received,
+	sample: {
+		id: 3,
+		form: "enquiry",
+		label: "enquiry",
+		name: example.name,
+		address: example.line.answer,
+		rows: [{ label: "Question", value: "When do classes begin?" }],
+	},
+	write: ({ id, label, name, address, rows }, { school }: EmailContext) => ({
 		subject: `New ${label}: ${name}`,
 		email: {
 			title: `New ${label}`,
@@ -47,13 +61,30 @@ export const newEnquiry: EmailTemplate<EnquiryEmail, EmailContext> = {
 			],
 		},
 	}),
-};
+});
 
 /** Repeats nothing but the name, since anybody can enter anybody's address. */
-export const enquiryReceived: EmailTemplate<{ name: string }, EmailContext> = {
-	name: "enquiry-received",
-	write: ({ name }, { school }) => {
-		const filled = fillLetter(enquiryReceivedLetter, { greeting: greetingTo(name) }, school);
-		return letterEmail(filled, school);
+export const enquiryReceived = defineLetterEmail({
+	key: "enquiry-received",
+	title: "Thanks for the message",
+	data: z.object({ name: z.string() }),
+	sample: { name: example.name },
+	letter: {
+		name: "We have your message",
+		when: "When an enquiry or a message has come in.",
+		to: "its sender, who may have entered the address of another",
+		placeholders: { greeting: "“Dear” with the name, or “Good day,”" },
+		words: {
+			subject: "We have your message",
+			title: "We have your message",
+			preview: "It has reached the office. Somebody will answer you.",
+			opening:
+				"{{greeting}}\n\nThank you for writing to {{school}}. Your message has reached the office, and somebody will " +
+				"answer you.\n\nIf it is urgent, call {{school phone}}. You can also reply to this mail.",
+			note:
+				"If you did not write to us, somebody entered your address by mistake. Write to {{school e-mail}} and we delete " +
+				"the message.",
+		},
 	},
-};
+	facts: ({ name }) => ({ greeting: greetingTo(name) }),
+});

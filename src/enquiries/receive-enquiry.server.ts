@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import type { Commit } from "#src/db/group-commit.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
@@ -15,9 +15,9 @@ import {
 	type Invalid,
 	invalid,
 	refuseSpam,
+	refuseUnwritten,
 } from "#src/forms/submission/submission.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
-import type { NewEnquiry } from "./enquiry.table.ts";
 import { storeEnquiryCase } from "./enquiry-case.server.ts";
 import { type EnquiryEmail, enquiryEmails } from "./enquiry-emails.server.ts";
 import type { EnquiryForm } from "./enquiry-forms.ts";
@@ -37,8 +37,8 @@ export async function receiveEnquiry(
 	form: EnquiryForm,
 	{ fields, idempotencyKey, now }: Submission,
 ): Promise<EnquiryResult> {
-	const spam = refuseSpam(fields, context.minFillMs);
-	if (spam) return spam;
+	const refused = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	if (refused) return refused;
 	const { consent, key } = form.config;
 	const checked = checkAnswers(form.definition, fields);
 	const errors = { ...(checked.ok ? {} : checked.errors), ...(consent && consentErrors(fields, consent)) };
@@ -85,7 +85,11 @@ function emailData(
 }
 
 /** @returns the new row's id, or undefined when one of the keys is already stored */
-async function insertOnce(trx: Transaction<Database>, row: NewEnquiry, keys: string[]): Promise<number | undefined> {
+async function insertOnce(
+	trx: Transaction<Database>,
+	row: Insertable<Database["enquiries"]>,
+	keys: string[],
+): Promise<number | undefined> {
 	if (await trx.selectFrom("enquiries").select("id").where("idempotency_key", "in", keys).executeTakeFirst())
 		return undefined;
 	const insert = trx

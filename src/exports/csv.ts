@@ -2,13 +2,15 @@ import type { Cell, Column, RowBatches } from "./sheet.ts";
 
 /** What programs take for the beginning of a formula, also after spaces and in wide letters. */
 const formula = /^[\s\u200b\ufeff]*[=+\-@\t\r＝＋－＠]/;
+/** Figures that a spreadsheet would change: zeros in front, powers of ten, more digits than it counts with. */
+const misread = /^(?:0\d[\d ]*|\d+(?:\.\d+)?e[+-]?\d+|[\d ]{16,})$/i;
 const quoted = /[",;\r\n\t]|^\s|\s$/;
 /** Without it Excel reads the file in the letters of its country. */
 const byteOrderMark = "\ufeff";
 
 /**
- * A table as CSV (RFC 4180) in UTF-8, in pieces. Texts that a spreadsheet would calculate begin with an apostrophe;
- * numbers are left as they are.
+ * A table as CSV (RFC 4180) in UTF-8, in pieces. Texts that a spreadsheet would calculate or read as another number
+ * begin with an apostrophe; numbers are left as they are.
  */
 export async function* csvPieces(columns: readonly Column[], batches: RowBatches): AsyncGenerator<string> {
 	yield byteOrderMark + csvLine(columns.map(({ title }) => title));
@@ -23,6 +25,6 @@ function csvCell(cell: Cell): string {
 	if (cell === null) return "";
 	if (typeof cell === "number") return String(cell);
 	if (typeof cell === "object") return cell.day;
-	const safe = (formula.test(cell) ? `'${cell}` : cell).toWellFormed().replaceAll("\0", "");
+	const safe = (formula.test(cell) || misread.test(cell) ? `'${cell}` : cell).toWellFormed().replaceAll("\0", "");
 	return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -14,7 +14,7 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { readSheet, readZip } from "#tests/support/exports/read-zip.ts";
 import { parseStrictCsv } from "#tests/support/exports/strict-csv.ts";
 import { endExports, referencedExportKeys } from "./end-exports.server.ts";
-import type { ExportFormat } from "./export.table.ts";
+import type { ExportFormat } from "./export-format.ts";
 import type { ExportSource } from "./export-source.ts";
 import { type Making, makeExport } from "./make-export.server.ts";
 import { listExports, readExport, readExportChoice } from "./read-exports.server.ts";

@@ -12,12 +12,11 @@ import { fileSource } from "#src/storage/file-source.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { archiveStream } from "./archive.server.ts";
 import { csvPieces } from "./csv.ts";
-import type { ExportsTable } from "./export.table.ts";
 import type { ExportDocument, ExportReader, ExportSource, ItemId } from "./export-source.ts";
 import type { Cell, RowBatches } from "./sheet.ts";
 import { xlsxStream } from "./xlsx.server.ts";
 
-type Export = Selectable<ExportsTable>;
+type Export = Selectable<Database["exports"]>;
 
 export const exportMade = "export-made";
 
@@ -26,8 +25,8 @@ export type Making = {
 	storage: Storage;
 	/** Where files lie while they are made. */
 	folder: string;
-	/** @returns undefined for a list that no longer exists */
-	sourceOf: (list: string) => ExportSource | undefined;
+	/** A list as the member who has asked for it may see it. @returns undefined for one that no longer exists */
+	sourceOf: (list: string, memberId: number) => ExportSource | undefined | Promise<ExportSource | undefined>;
 	/** Tells whoever has asked for it, in the transaction in which it is made. */
 	tell: (trx: Transaction<Database>, made: Export) => Promise<void>;
 	now: () => Date;
@@ -49,7 +48,7 @@ export async function makeExport(
 	const { db, storage, now } = making;
 	const asked = await db.selectFrom("exports").selectAll().where("id", "=", exportId).executeTakeFirst();
 	if (!asked || asked.made_at !== null || asked.ended_at !== null) return undefined;
-	const source = making.sourceOf(asked.list);
+	const source = await making.sourceOf(asked.list, asked.member_id);
 	if (!source) throw new Error(`There is no list “${asked.list}” any more.`);
 	const folder = join(making.folder, `export-${exportId}`);
 	await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import type { ExportFormat } from "./export.table.ts";
+import type { ExportFormat } from "./export-format.ts";
 
 /** An export as staff see it. Times are ISO 8601 in UTC. */
 export type ExportView = {

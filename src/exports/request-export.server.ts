@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { enqueueJob } from "#src/jobs/enqueue-job.server.ts";
-import type { ExportFormat } from "./export.table.ts";
+import type { ExportFormat } from "./export-format.ts";
 import type { ItemId } from "./export-source.ts";
 
 /** The kind of job that makes an export, and its payload. */

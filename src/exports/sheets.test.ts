@@ -35,6 +35,13 @@ it("puts an apostrophe before what a spreadsheet would calculate, in CSV, and le
 	expect(rows).toEqual([...dangerous.map((each) => [`'${each}`]), ["-5"]]);
 });
 
+it("puts an apostrophe before figures that a spreadsheet would change, and not before others", async () => {
+	const changed = ["04232441234", "0423 244 1234", "007", "1E5", "2.5e-3", "12345678901234567", "1234 5678 9012 3456"];
+	const kept = ["9443212345", "641001", "84.6", "0.5", "0", "E5", "10 B", "2027-05"];
+	const rows = parseStrictCsv((await csv([...changed, ...kept].map((each) => [each]))).slice(1)).slice(1);
+	expect(rows.flat()).toEqual([...changed.map((each) => `'${each}`), ...kept]);
+});
+
 it("writes any text into CSV so that it comes back, and none as a formula", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 5 }), async (texts) => {

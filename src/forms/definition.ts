@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { oneLine } from "#src/formatting/typed-text.ts";
 import type { DialCountry } from "#src/ui/phone-field/number.ts";
 import type { DocumentKind } from "./documents.ts";
 
@@ -7,6 +8,9 @@ import type { DocumentKind } from "./documents.ts";
  * holds too.
  */
 export type Condition = { field: string; is: readonly string[]; and?: Condition };
+
+/** The year of an answer may not be before that of the named field's answer, or less than so many years after it. */
+export type Earlier = { field: string; years?: number; message: string };
 
 export type Option = {
 	value: string;
@@ -41,6 +45,8 @@ type FieldBase = {
 	maxLength?: number;
 	/** The answer must equal that of the named field. */
 	same?: { as: string; message: string };
+	/** What comes before it. Only answers that are asked for, and right by their own rules, are compared. */
+	after?: readonly Earlier[];
 };
 
 /** One question as the form asks it; its rule is in the step's schema under the same name. */
@@ -120,13 +126,13 @@ export function applicableFields(form: FormQuestions, step: QuestionStep, answer
 
 /** A program may send any JSON: an object is no answer, and may have a `toString` of its own. */
 function plainText(answer: unknown): string {
-	if (Array.isArray(answer)) return answer.map(plainText).join(",");
-	return typeof answer === "object" || answer === undefined ? "" : String(answer).trim();
+	if (Array.isArray(answer)) return answer.map((item) => (Array.isArray(item) ? "" : plainText(item))).join(",");
+	return typeof answer === "object" || answer === undefined ? "" : oneLine(String(answer));
 }
 
 /** Whether a question has an answer. */
 export function isAnswered(answer: unknown): boolean {
-	return typeof answer === "string" ? answer.trim() !== "" : answer !== undefined && answer !== null;
+	return typeof answer === "string" ? oneLine(answer) !== "" : answer !== undefined && answer !== null;
 }
 
 /** The answers, with `initial` where nothing is chosen. */

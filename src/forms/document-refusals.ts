@@ -2,7 +2,7 @@
 export const documentRefusals = {
 	damaged: "This file is damaged or was cut off. Please save it again, or photograph the paper.",
 	encrypted:
-		"This file is protected by a password. Please open it, choose Print and then Save as PDF, and send the new file.",
+		"This file opens only with a password. Please save it without the password, or photograph the paper, and send that.",
 	active:
 		"This file contains scripts or other files. Please open it, choose Print and then Save as PDF, and send the new file.",
 	mixed:
@@ -11,6 +11,9 @@ export const documentRefusals = {
 	long:
 		"This file has more text inside than can be checked. Please open it, choose Print and then Save as PDF, and send " +
 		"the new file.",
+	picture:
+		"We cannot read pictures of this kind. Please open it and save it as JPG or PNG, or photograph the paper, and send " +
+		"that.",
 	moving: "This picture moves. Please send one that does not.",
 	virus: "A virus was found in this file, so it was not taken. Please check the device that it comes from.",
 	unchecked:

@@ -22,7 +22,10 @@ export const documentKinds = {
 		notPicked: "Invalid file type. Only .pdf and .docx are allowed.",
 		notTaken: "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.",
 	},
-	/** The same, asked for by a link: a photograph may be larger, since it is made smaller when it arrives. */
+	/**
+	 * The same from a page without code, which has no scanner: pictures of any kind, whatever they are called, become
+	 * JPEG or PNG when they arrive, and may be larger.
+	 */
 	photographed: {
 		picked: ["pdf", "docx"],
 		taken: ["jpg", "jpeg", "png", "pdf", "doc", "docx"],
@@ -30,6 +33,7 @@ export const documentKinds = {
 		tooLarge: "File size exceeds 20MB.",
 		notPicked: "Invalid file type. Only .pdf and .docx are allowed.",
 		notTaken: "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.",
+		anyPicture: true,
 	},
 	portfolio: {
 		picked: ["pdf"],
@@ -59,6 +63,8 @@ export type DocumentRules = {
 	tooLarge: string;
 	notPicked: string;
 	notTaken: string;
+	/** Pictures are recognised by their content, not by their names. */
+	anyPicture?: boolean;
 	/** Where none is chosen, in place of the message of certificates. */
 	missing?: string;
 };
@@ -74,11 +80,18 @@ export const documentMessages = {
 	empty: "This file is empty. Please choose it again.",
 	name: "The name of this file is too long. Please give it a shorter name.",
 	nameCharacter: "The name of this file contains a character that cannot be stored. Please give it another name.",
+	several: "Several files were sent as one document. Please send one file, or pictures of all pages.",
 	required: "Certificate is required",
 } as const;
 
 /** What a picker of the site offers, as the `accept` of an input. */
 export const pickerAccept = (kind: DocumentKind) => documentKinds[kind].picked.map((ending) => `.${ending}`).join(",");
+
+/** Whether pictures are taken: where there is no scanner, several of them as one document. */
+export function takesPictures(kind: DocumentKind): boolean {
+	const { taken }: DocumentRules = documentKinds[kind];
+	return taken.includes("jpg");
+}
 
 /** The part of a file that browser and server both know. */
 export type DocumentFile = { name: string; size: number };
@@ -87,11 +100,6 @@ export type DocumentFile = { name: string; size: number };
 export function documentExtension(name: string): DocumentExtension | undefined {
 	const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
 	return ending !== undefined && Object.hasOwn(documentTypes, ending) ? (ending as DocumentExtension) : undefined;
-}
-
-/** Whether a file is a picture, which the document scanner makes a PDF of. */
-export function isPicture(file: DocumentFile): boolean {
-	return /\.(jpe?g|png|heic|heif)$/i.test(file.name);
 }
 
 /** What the site's own picker says of a chosen file: a message, or undefined when the file may be sent. */

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { paragraphsOf } from "#src/formatting/paragraphs.ts";
+import type { EmailContent } from "#src/mail/define-email.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import type { AnswerLine } from "./describe-answers.ts";
 import type { School } from "./school.ts";
@@ -28,21 +30,23 @@ export function senderOf(school: School) {
 
 type LetterWords = { subject: string; title: string; preview: string; opening: string; note?: string };
 
-type LetterParts = {
+export type LetterParts = {
 	/** Above the title. */
 	reference?: string | undefined;
 	/** Between the opening and the note. */
 	blocks?: readonly EmailBlock[];
 	/** Below the note. */
 	after?: readonly EmailBlock[];
+	/** The absolute address at which a POST stops such e-mails (RFC 8058). */
+	unsubscribeUrl?: string;
 };
 
 /** An e-mail whose words are a letter's, with the school's footer. */
 export function letterEmail(
 	letter: LetterWords,
 	school: School,
-	{ reference, blocks = [], after = [] }: LetterParts = {},
-) {
+	{ reference, blocks = [], after = [], ...stop }: LetterParts = {},
+): EmailContent {
 	const { subject, title, preview, opening, note = "" } = letter;
 	const email = {
 		title,
@@ -50,7 +54,7 @@ export function letterEmail(
 		sender: senderOf(school),
 		blocks: [...paragraphBlocks(opening), ...blocks, ...noteBlocks(note), ...after],
 	};
-	return { subject, email: reference === undefined ? email : { ...email, reference } };
+	return { subject, email: reference === undefined ? email : { ...email, reference }, ...stop };
 }
 
 /** Words with an empty line between paragraphs. */
@@ -68,6 +72,15 @@ export function greetingTo(name: string): string {
 	const greeted = addressee(name, "");
 	return greeted ? `Dear ${greeted},` : "Good day,";
 }
+
+/** Answers as an e-mail has them. */
+export const answerLines = z.array(z.object({ name: z.string(), label: z.string(), answer: z.string() }));
+
+/** The same for each step of a form. */
+export const answerSteps = z.array(z.object({ title: z.string(), lines: answerLines }));
+
+/** Rows of an e-mail. */
+export const emailRows = z.array(z.object({ label: z.string(), value: z.string() }));
 
 /** Answers as rows of an e-mail. */
 export function rowsOf(lines: readonly AnswerLine[]) {

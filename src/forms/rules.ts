@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayAtSchool, isDay, yearAtSchool } from "#src/calendar/day.ts";
-import { isMailAddress } from "./contact-details/mail-address.ts";
+import { isMailAddress } from "#src/formatting/mail-address.ts";
 import { isCodeAlone, isForeign, normalisePhone } from "./contact-details/phone.ts";
 import { limits } from "./limits.ts";
 
@@ -24,6 +24,19 @@ export function requiredText(label: string, message: string, limit: number = lim
 		.refine((value) => value.trim() !== "", { error: message, abort: true })
 		.pipe(text(label, limit));
 }
+
+/** A person's name, in any script. `message` is what a blank one is answered with. */
+export function personName(label: string, message: string) {
+	return requiredText(label, message, limits.name).refine(hasLetter, nameNeedsLetters);
+}
+
+/** A person's name, or nothing. */
+export function optionalName(label: string) {
+	return optionalText(label, limits.name).refine((name) => name === undefined || hasLetter(name), nameNeedsLetters);
+}
+
+const hasLetter = (name: string) => /\p{L}/u.test(name);
+const nameNeedsLetters = "Please write the name in letters";
 
 /** A text that may be left out; blank counts as left out. */
 export function optionalText(label: string, limit: number = limits.other) {

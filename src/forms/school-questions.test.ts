@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { barchQuestions } from "#src/admissions/forms/barch-questions.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
-import { productWords } from "#src/school/words/word-texts.ts";
 import { wordsOfIsland } from "#src/site/islands/words-of-island.ts";
+import { productWords } from "#src/word-texts.ts";
 import { questionsOf } from "./definition.ts";
 import { questionsInSchoolWords } from "./school-questions.ts";
 import { configInSchoolWords } from "./single-step/school-config.ts";

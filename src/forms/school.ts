@@ -1,6 +1,7 @@
 import type { BrandColours } from "#src/mail/template/email-colours.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import type { SchoolWords } from "#src/school/words/word-set.ts";
+import type { LegalName } from "./legal/legal-texts.ts";
 
 /** The school as its e-mails, PDFs and reference numbers name it. */
 export type School = {
@@ -16,6 +17,8 @@ export type School = {
 	letters?: LetterTexts;
 	/** Its texts: what its forms ask, where it has words of its own. */
 	schoolWords?: SchoolWords;
+	/** Legal texts that it has not written yet: it takes nothing before. */
+	unwritten?: readonly LegalName[];
 	/** Receives the notices of new submissions. */
 	officeEmail: string;
 };

@@ -16,6 +16,10 @@ export type Finding = {
 	todo: string | null;
 };
 
+/** A finding's title, with the machine that it is about; `place` is empty for what the school has once. */
+export const titleAt = ({ title, place }: { title: string; place: string }) =>
+	place === "" ? title : `${title} of ${place}`;
+
 /** One look at one thing. What it throws counts as failing. */
 export type Probe = {
 	name: string;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { type Finding, findingStates } from "./finding.ts";
+import { type Finding, failing, findingStates } from "./finding.ts";
 
 /** A finding as it is stored; times are ISO 8601 in UTC. */
 export type StoredFinding = Finding & { place: string; since: string; checkedAt: string };
@@ -44,4 +44,14 @@ export async function readFindings(db: Kysely<Database>): Promise<StoredFinding[
 	return rows
 		.map(({ checked_at, ...row }) => ({ ...row, checkedAt: checked_at }))
 		.toSorted((a, b) => rank(b) - rank(a));
+}
+
+const lateMs = 3_600_000;
+
+/** That the checks were not made for an hour, where anything was found before: no process does the jobs. */
+export function staleFindings(findings: readonly StoredFinding[], now: Date): Finding[] {
+	const last = Math.max(...findings.map(({ checkedAt }) => Date.parse(checkedAt)));
+	if (findings.length === 0 || now.getTime() - last < lateMs) return [];
+	const found = failing("Nothing was looked at for an hour.", "See the page Jobs of the office, and the log.");
+	return [{ name: "checks", title: "These checks", ...found }];
 }

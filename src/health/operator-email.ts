@@ -1,35 +1,51 @@
+import { z } from "zod";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
-import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, emailRows, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import * as officePaths from "#src/office-paths.ts";
-import type { Finding } from "./finding.ts";
 
-export type Figure = { label: string; value: string };
+const told = z.object({
+	kind: z.enum(["daily", "weekly"]),
+	/** `YYYY-MM-DD`. */
+	day: z.string(),
+	findings: z.array(z.object({ title: z.string(), sentence: z.string(), todo: z.string().nullable() })),
+	figures: emailRows,
+});
 
-type MailedFinding = Pick<Finding, "title" | "sentence" | "todo">;
+type OperatorData = z.output<typeof told>;
 
-type OperatorData = {
-	kind: "daily" | "weekly" /** `YYYY-MM-DD`. */;
-	day: string;
-	findings: MailedFinding[];
-	figures: Figure[];
-};
+export type Figure = OperatorData["figures"][number];
 
 /** What whoever runs the school is told: what needs a person, or that all is well. */
 export function operatorMail(
 	school: School,
 	address: string,
-	{ kind, day, findings, figures }: Omit<OperatorData, "findings"> & { findings: readonly MailedFinding[] },
+	{
+		kind,
+		day,
+		findings,
+		figures,
+	}: Omit<OperatorData, "findings"> & { findings: readonly OperatorData["findings"][number][] },
 ): QueuedEmail {
 	const mailed = findings.map(({ title, sentence, todo }) => ({ title, sentence, todo }));
 	return emailBy(operator, { kind, day, findings: mailed, figures }, toPerson(school, `health of ${day}`, { address }));
 }
 
-export const operator: EmailTemplate<OperatorData, EmailContext> = {
-	name: "operator",
-	write: ({ kind, day, findings, figures }, { school, siteUrl }) => {
+export const operator = defineEmail({
+	key: "operator",
+	title: "What needs the operator",
+	to: "office",
+	data: told,
+	sample: {
+		kind: "daily",
+		day: example.dueOn,
+		findings: [{ title: "Disk", sentence: "It is nearly full.", todo: "Make room." }],
+		figures: [],
+	},
+	write: ({ kind, day, findings, figures }, { school, siteUrl }: EmailContext) => {
 		const action = { action: { label: "Open the page Health", url: siteUrl + officePaths.health } };
 		if (kind === "weekly")
 			return {
@@ -64,4 +80,4 @@ export const operator: EmailTemplate<OperatorData, EmailContext> = {
 			},
 		};
 	},
-};
+});

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import type { OperatorMailsTable } from "./health.table.ts";
 
 /**
  * Claims the mail of a day, `YYYY-MM-DD`, in the transaction that queues it.
@@ -8,7 +7,7 @@ import type { OperatorMailsTable } from "./health.table.ts";
  */
 export async function claimOperatorMail(
 	trx: Transaction<Database>,
-	kind: OperatorMailsTable["kind"],
+	kind: Database["operator_mails"]["kind"],
 	day: string,
 ): Promise<boolean> {
 	const taken = await trx

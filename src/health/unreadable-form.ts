@@ -2,7 +2,7 @@
 const refusals = /^(Failed to parse body as FormData|Content-Type was not one of)/;
 /** What busboy and dicer, which read forms in parts for the API, throw where one is not well-formed; without a code. */
 const malformedParts =
-	/^Multipart: Boundary not found$|^Unexpected end of multipart data$|terminated early due to unexpected end/;
+	/^Multipart: Boundary not found$|^The needle cannot |^Boundary required$|^Unexpected end of multipart data$|terminated early due to unexpected end/;
 /** PostgreSQL's state for a text that cannot be one in UTF-8, such as one with NUL. */
 const noText = "22021";
 

@@ -2,7 +2,6 @@ import type { Selectable, Transaction } from "kysely";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { storeCase } from "#src/cases/store-case.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { JobApplicationsTable } from "./job-application.table.ts";
 
 /** Days within which an applicant expects an answer. */
 const dueDays = 14;
@@ -13,7 +12,7 @@ export const jobReference = (id: number) => `job application ${id}`;
 /** Opens the case of a job application, in the transaction that stores it. */
 export async function storeJobApplicationCase(
 	trx: Transaction<Database>,
-	{ id, career_title, name, email, phone_no, note, created_at }: Selectable<JobApplicationsTable>,
+	{ id, career_title, name, email, phone_no, note, created_at }: Selectable<Database["job_applications"]>,
 	now: Date,
 ): Promise<void> {
 	await storeCase(

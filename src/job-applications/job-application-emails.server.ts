@@ -1,20 +1,20 @@
 import type { Selectable } from "kysely";
-import { type EmailContext, greetingTo, letterEmail, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import { z } from "zod";
+import type { Database } from "#src/db/tables.ts";
+import { type EmailContext, greetingTo, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { jobApplicationReceivedLetter } from "#src/school/letters/job-letters.ts";
-import type { JobApplicationsTable } from "./job-application.table.ts";
 import { jobReference } from "./job-application-case.server.ts";
 
-type Received = { name: string; post: string };
-
-export type NewJobApplication = Received & { id: number; email: string; phone: string; note: string | null };
+const received = z.object({ name: z.string(), post: z.string() });
+const sample = { name: example.name, post: "Assistant professor of building construction" };
 
 /** The confirmation to the applicant and the notice to the office. */
-export function jobApplicationEmails(school: School, row: Selectable<JobApplicationsTable>): QueuedEmail[] {
+export function jobApplicationEmails(school: School, row: Selectable<Database["job_applications"]>): QueuedEmail[] {
 	const { id, name, email, phone_no: phone, note, career_title: post } = row;
 	const about = jobReference(id);
 	return [
@@ -28,18 +28,40 @@ export function jobApplicationEmails(school: School, row: Selectable<JobApplicat
 }
 
 /** Repeats nothing but the name, since anybody can enter anybody's address. */
-export const jobApplicationReceived: EmailTemplate<Received, EmailContext> = {
-	name: "job-application-received",
-	write: ({ name, post }, { school }) => {
-		const filled = fillLetter(jobApplicationReceivedLetter, { greeting: greetingTo(name), post }, school);
-		return letterEmail(filled, school);
+export const jobApplicationReceived = defineLetterEmail({
+	key: "job-application-received",
+	title: "Confirmation of the application",
+	data: received,
+	sample,
+	letter: {
+		name: "We have your application for a post",
+		when: "When an application for a post has come in.",
+		to: "the address that was entered",
+		placeholders: { greeting: "“Dear” with the name, or “Good day,”", post: "the post" },
+		words: {
+			subject: "We have your application: {{post}}",
+			title: "We have your application",
+			preview: "{{post}}. It has reached the office, with your CV.",
+			opening:
+				"{{greeting}}\n\nThank you for applying to {{school}} for the post “{{post}}”. It has reached the office with your " +
+				"CV, and somebody will write to you.\n\nIf you want to add something, reply to this mail.",
+			note:
+				"If you did not apply, somebody entered your address by mistake. Write to {{school e-mail}} and we delete the " +
+				"application.",
+		},
+		needs: { subject: ["post"] },
 	},
-};
+	facts: ({ name, post }) => ({ greeting: greetingTo(name), post }),
+});
 
 /** Without the CV, which only members of the office may read. */
-export const newJobApplication: EmailTemplate<NewJobApplication, EmailContext> = {
-	name: "new-job-application",
-	write: ({ id, name, post, email, phone, note }, { school, siteUrl }) => ({
+export const newJobApplication = defineEmail({
+	key: "new-job-application",
+	title: "New job application",
+	to: "office",
+	data: received.extend({ id: z.number(), email: z.string(), phone: z.string(), note: z.string().nullable() }),
+	sample: { ...sample, id: 6, email: example.line.answer, phone: "+91 98400 00000", note: null },
+	write: ({ id, name, post, email, phone, note }, { school, siteUrl }: EmailContext) => ({
 		subject: `New job application: ${name}, ${post}`,
 		email: {
 			title: "New job application",
@@ -61,4 +83,4 @@ export const newJobApplication: EmailTemplate<NewJobApplication, EmailContext> =
 			],
 		},
 	}),
-};
+});

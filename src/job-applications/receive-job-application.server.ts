@@ -20,6 +20,7 @@ import {
 	type Invalid,
 	invalid,
 	refuseSpam,
+	refuseUnwritten,
 } from "#src/forms/submission/submission.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
@@ -57,8 +58,8 @@ export async function receiveJobApplication(
 	context: JobApplicationContext,
 	{ opening: key, fields, files, fileErrors, idempotencyKey, now }: JobApplicationSubmission,
 ): Promise<JobApplicationResult> {
-	const spam = refuseSpam(fields, context.minFillMs);
-	if (spam) return spam;
+	const refused = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	if (refused) return refused;
 	const { db, storage, school } = context;
 	const opening = await findRecord(db, careerType, key);
 	if (!opening) return missing;

@@ -2,10 +2,10 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import { databaseNow } from "#src/db/database-clock.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { JobsTable, RunOutcome } from "./job.table.ts";
+import type { RunOutcome } from "./job-state.ts";
 import { hasEnded } from "./process-holder.server.ts";
 
-export type Job = Selectable<JobsTable>;
+export type Job = Selectable<Database["jobs"]>;
 
 /** A job that is due, or that runs; `expired` by the database's clock. */
 type Candidate = Job & { expired: boolean };

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { databaseNow } from "#src/db/database-clock.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { JobRunsTable, JobState, JobsTable } from "./job.table.ts";
+import type { JobState } from "./job-state.ts";
 
 /** A job as staff see it. Times are ISO 8601 in UTC. */
 export type JobView = {
@@ -23,7 +23,7 @@ export type JobView = {
 };
 
 /** A run that is over. */
-export type RunView = Pick<Selectable<JobRunsTable>, "id" | "outcome" | "words"> & {
+export type RunView = Pick<Selectable<Database["job_runs"]>, "id" | "outcome" | "words"> & {
 	kind: string;
 	startedAt: string;
 	endedAt: string;
@@ -97,7 +97,7 @@ export async function countFailedJobs(db: Kysely<Database>): Promise<number> {
 	return Number(count);
 }
 
-function jobView(row: Selectable<JobsTable>, now: number): JobView {
+function jobView(row: Selectable<Database["jobs"]>, now: number): JobView {
 	const prefix = `${row.kind} on `;
 	return {
 		id: row.id,

@@ -6,9 +6,11 @@ export type QueuedEmail = {
 	about: string;
 	to: Person;
 	replyTo?: { name?: string; address: string } | undefined;
-	/** The name of its template, and the template's data as JSON. */
+	/** The key of its definition, and its data as JSON, with references in the place of its secrets. */
 	template: string;
 	data: string;
+	/** What the outbox stores sealed. */
+	secrets?: readonly string[] | undefined;
 	/** An attachment, by the key from which `Delivery.attach` makes the file when the e-mail leaves. */
 	attachment?: string | undefined;
 };

@@ -6,10 +6,10 @@ import type { RequestPage } from "#src/content/links/check-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import type { School } from "#src/forms/school.ts";
-import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
+import type { WriteEmail } from "#src/mail/define-email.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import type { CurrentTexts } from "#src/school/school-texts.ts";
+import type { CurrentTexts } from "#src/school-texts.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
 /** What loaders and actions of the office get. */
@@ -32,8 +32,6 @@ export type OfficeServices = {
 	pages: readonly (readonly [path: string, title: string])[];
 	/** Asks the site for an address, as a visitor does. */
 	requestPage: RequestPage;
-	/** Checks a link of a published text. @returns what is wrong with it, as a sentence */
-	checkLink: (href: string, signal: AbortSignal) => Promise<string | null>;
 	/** Null when payments are off. */
 	readonly applicationFee: ApplicationFee | null;
 	/** The payment provider, null when payments are off, and what recording its reports needs. */

@@ -2,11 +2,15 @@ import type { DocumentContent, DocumentSection, LabelledValue } from "./document
 import { type DocumentStyles, documentStyles } from "./document-styles.ts";
 import { layOutQuestions } from "./lay-out-questions.server.ts";
 import { LayoutCursor } from "./layout-cursor.server.ts";
+import type { StructElement } from "./page.server.ts";
 import { a4, col, rightEdge, span } from "./page-metrics.ts";
-import { PdfDocument, type StructElement } from "./pdf-document.server.ts";
+import { PdfDocument } from "./pdf-document.server.ts";
 import type { PdfTheme } from "./pdf-theme.ts";
 
 const padding = 6;
+/** No character is lost without a word. */
+const boxNote =
+	"A box means a character that this file can’t print. It’s stored as typed, and copying the box copies it.";
 
 /** See `renderPdf`. */
 export async function layOutDocument(content: DocumentContent, theme: PdfTheme): Promise<Uint8Array<ArrayBuffer>> {
@@ -17,11 +21,16 @@ export async function layOutDocument(content: DocumentContent, theme: PdfTheme):
 	letterhead(cursor, content, theme, styles);
 	facts(cursor, content.facts, styles);
 	for (const each of content.sections) section(cursor, each, theme, styles);
-	const note = cursor.wrap(content.note, span(9), styles.note);
-	cursor.reserve(note.length * styles.note.leading);
-	cursor.flow(note, col(4), styles.note);
+	smallPrint(cursor, content.note, styles);
+	if (document.hasBoxes) smallPrint(cursor, boxNote, styles);
 	footers(document, content, styles);
 	return document.end();
+}
+
+function smallPrint(cursor: LayoutCursor, text: string, { note }: DocumentStyles) {
+	const lines = cursor.wrap(text, span(9), note);
+	cursor.reserve(lines.length * note.leading);
+	cursor.flow(lines, col(4), note);
 }
 
 function letterhead(
@@ -38,7 +47,7 @@ function letterhead(
 	const address = sender.lines.flatMap((line) => cursor.wrap(line, span(3), styles.note));
 	const end = Math.max(cursor.write(address, col(10), 36, styles.note, { role: "P" }), 106);
 	page.rule(col(1), end + 12, span(12), colours.brand, 1.2);
-	const lines = cursor.wrap(title, span(12), styles.title);
+	const lines = cursor.wrapSentence(title, span(12), styles.title);
 	cursor.y = cursor.write(lines, col(1), end + 46, styles.title, { role: "H1" }) + 18;
 }
 
@@ -76,7 +85,7 @@ function section(cursor: LayoutCursor, content: DocumentSection, theme: PdfTheme
 		cursor.y += padding;
 		for (const [index, text] of content.paragraphs.entries()) {
 			if (index > 0) cursor.y += padding;
-			cursor.flow(cursor.wrap(text, span(9), styles.value), col(4), styles.value);
+			cursor.flow(cursor.wrapSentence(text, span(9), styles.value), col(4), styles.value);
 		}
 		cursor.y += padding;
 	}

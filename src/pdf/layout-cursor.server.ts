@@ -1,9 +1,11 @@
+import { isolateNames } from "#src/formatting/direction.ts";
 import type { DocumentContent } from "./document-content.ts";
-import type { Page } from "./page.server.ts";
+import type { Page, StructElement } from "./page.server.ts";
 import { a4, col, rightEdge, span } from "./page-metrics.ts";
-import type { PdfDocument, StructElement } from "./pdf-document.server.ts";
+import type { PdfDocument } from "./pdf-document.server.ts";
+import { markDirection } from "./text/bidi.server.ts";
 import { type TextStyle, textStyles } from "./text-styles.ts";
-import { wrap } from "./wrap.ts";
+import { lineEnd, wrap } from "./wrap.ts";
 
 const topOfLaterPages = 76;
 const bottom = a4.footer - 34;
@@ -29,8 +31,14 @@ export class LayoutCursor {
 		this.y = topOfLaterPages;
 	}
 
+	/** Lines of a sentence: names from right to left in it do not move what is around them. */
+	wrapSentence(text: string, width: number, style: TextStyle): string[] {
+		return this.wrap(isolateNames(text), width, style);
+	}
+
 	wrap(text: string, width: number, style: TextStyle): string[] {
-		return wrap(text, width, (part) => this.#document.widthOf(part, style));
+		const widthOf = (part: string) => this.#document.widthOf(part, style);
+		return text.split(lineEnd).flatMap((each) => markDirection(each, wrap(each, width, widthOf)));
 	}
 
 	/** Draws lines below `y` without moving the cursor. @returns where they end */

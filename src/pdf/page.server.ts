@@ -1,17 +1,29 @@
 import type { Box } from "./page-metrics.ts";
-import type { PdfDocument, StructElement } from "./pdf-document.server.ts";
+import type { PdfTheme } from "./pdf-theme.ts";
 import type { TextStyle } from "./text-styles.ts";
+
+/** A node of the structure tree that screen readers follow. Nodes are in the order in which they are first drawn. */
+export type StructElement = { role: "H1" | "H2" | "P" | "Figure" | "Caption"; alt?: string };
+
+/** What a page needs of its document. */
+export type Canvas = {
+	readonly theme: PdfTheme;
+	/** Points. */
+	widthOf(text: string, style: TextStyle): number;
+	drawText(text: string, x: number, y: number, style: TextStyle): void;
+	draw(page: number, draw: (pdf: PDFKit.PDFDocument) => void, element?: StructElement): void;
+};
 
 /** A line of text; `y` is its baseline. */
 export type TextLine = { text: string; x: number; y: number };
 
 /** One page. Points, from the upper left. */
 export class Page {
-	readonly document: PdfDocument;
+	readonly document: Canvas;
 	/** From 0. */
 	readonly index: number;
 
-	constructor(document: PdfDocument, index: number) {
+	constructor(document: Canvas, index: number) {
 		this.document = document;
 		this.index = index;
 	}

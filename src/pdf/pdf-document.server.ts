@@ -1,13 +1,11 @@
 import { arrayBuffer } from "node:stream/consumers";
 import { CorrectedPdfKit } from "./corrected-pdfkit.server.ts";
-import { FontStack, type OpenFont } from "./font-stack.server.ts";
-import { Page } from "./page.server.ts";
+import { Page, type StructElement } from "./page.server.ts";
 import { a4 } from "./page-metrics.ts";
 import type { FontName, PdfTheme } from "./pdf-theme.ts";
+import { FontStack, type OpenFont } from "./text/font-stack.server.ts";
+import { rightToLeft } from "./text/shape-text.server.ts";
 import type { TextStyle } from "./text-styles.ts";
-
-/** A node of the structure tree that screen readers follow. Nodes are in the order in which they are first drawn. */
-export type StructElement = { role: "H1" | "H2" | "P" | "Figure" | "Caption"; alt?: string };
 
 /** `date` becomes the file's dates and, hashed with the rest, its ID: the same content always gives the same bytes. */
 export type PdfInfo = { title: string; author: string; subject: string; date: Date };
@@ -59,27 +57,23 @@ export class PdfDocument {
 	}
 
 	/** Points. */
-	widthOf(text: string, { font, size, tracking = 0 }: TextStyle): number {
-		const runs = this.#fontStacks[font].runs(text);
-		const widths = runs.map((run) => {
-			this.#select(run.font, size);
-			const characterSpacing = run.actualText === undefined ? tracking * size : 0;
-			return this.#pdf.widthOfString(run.text, { characterSpacing });
-		});
-		return widths.reduce((sum, width) => sum + width, 0) + tracking * size * Math.max(0, runs.length - 1);
+	widthOf(text: string, style: TextStyle): number {
+		return this.#lay(text, style).width;
 	}
 
 	/** Draws text from (x, y) on the baseline, on the page that is being drawn. */
-	drawText(text: string, x: number, y: number, { font, size, tracking = 0, colour }: TextStyle) {
-		const pdf = this.#pdf.fillColor(colour);
-		let left = x;
-		for (const { font: face, text: glyphs, actualText } of this.#fontStacks[font].runs(text)) {
-			this.#select(face, size);
-			const characterSpacing = actualText === undefined ? tracking * size : 0;
-			pdf.actualText = actualText;
-			pdf.text(glyphs, left, y, { lineBreak: false, baseline: "alphabetic", characterSpacing });
-			left += pdf.widthOfString(glyphs, { characterSpacing }) + tracking * size;
+	drawText(text: string, x: number, y: number, style: TextStyle) {
+		const pdf = this.#pdf.fillColor(style.colour);
+		for (const { run, options, offset } of this.#lay(text, style).runs) {
+			this.#select(run.font, style.size);
+			pdf.actualText = run.actualText;
+			pdf.text(run.text, x + offset, y, { ...options, lineBreak: false, baseline: "alphabetic" });
 		}
+	}
+
+	/** Whether a character was a box until now, since no font has it. */
+	get hasBoxes(): boolean {
+		return Object.values(this.#fontStacks).some(({ hasBoxes }) => hasBoxes);
 	}
 
 	/** Draws on a page. What belongs to no element is an artifact, which screen readers skip. */
@@ -105,6 +99,24 @@ export class PdfDocument {
 		this.#root.add(node);
 		this.#elements.set(element, node);
 		return node;
+	}
+
+	/** Runs in reading order, which is the one of a reader's text, each at its offset from the left. */
+	#lay(text: string, { font, size, tracking = 0 }: TextStyle) {
+		const runs = this.#fontStacks[font].runs(text).map((run) => {
+			const characterSpacing = run.actualText === undefined ? tracking * size : 0;
+			const options: PDFKit.Mixins.TextOptions = { characterSpacing };
+			if (run.rightToLeft) options.features = [rightToLeft];
+			this.#select(run.font, size);
+			return { run, options, width: this.#pdf.widthOfString(run.text, options), offset: 0 };
+		});
+		let width = 0;
+		for (const [index, each] of runs.toSorted((one, other) => one.run.place - other.run.place).entries()) {
+			if (index > 0) width += tracking * size;
+			each.offset = width;
+			width += each.width;
+		}
+		return { runs, width };
 	}
 
 	#select(font: OpenFont, size: number) {

@@ -1,3 +1,5 @@
+export const lineEnd = /\r\n?|[\n\u2028\u2029]/;
+
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
@@ -6,7 +8,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
 	const space = measure("n n") - measure("nn");
-	return text.split(/\r\n?|[\n\u2028\u2029]/).flatMap((paragraph) => {
+	return text.split(lineEnd).flatMap((paragraph) => {
 		const lines: string[] = [];
 		let room = 0;
 		for (const word of paragraph.split(/\s+/).filter(Boolean)) {

@@ -1,4 +1,4 @@
-import { failedAttribute, failedEvent, readyEvent } from "#src/site/page-code/page-code-contract.ts";
+import { failedAttribute, failedEvent, readyEvent } from "./page-code-contract.ts";
 
 /**
  * Why: a module script runs as soon as it has arrived, before the page's fonts and pictures: on slow 4G the largest

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 
 /**
@@ -13,6 +13,8 @@ export type BuildFiles = {
 	share(addresses: readonly string[], read: (address: string) => Promise<Uint8Array>): Promise<void>;
 	/** @returns undefined for a file that no build of the last 30 days has had */
 	find(address: string): Promise<Uint8Array | undefined>;
+	/** Whether such a build has a script of this name, in whatever folder. */
+	hasScript(name: string): Promise<boolean>;
 };
 
 const dayMs = 86_400_000;
@@ -53,6 +55,16 @@ export function openBuildFiles(db: Kysely<Database>, now: () => Date): BuildFile
 				.where("address", "=", address)
 				.executeTakeFirst();
 			return found?.content;
+		},
+		async hasScript(name) {
+			const ending = `%/${name.replace(/[%_\\]/g, "\\$&")}`;
+			const found = await db
+				.selectFrom("build_files")
+				.select("address")
+				.where(sql<boolean>`address like ${ending} escape '\\'`)
+				.limit(1)
+				.executeTakeFirst();
+			return found !== undefined;
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, optionalLine } from "#src/content/fields.ts";
+import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
 import { choice, named, rows } from "./schema/named-field.ts";
 import { text, year } from "./schema/text-fields.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#src/content/fields.ts";
+import { line } from "#src/fields/field-schemas.ts";
 import { type ProgrammeKey, programmeNames } from "./admissions.ts";
 import { type FormType, programmesOfForm } from "./offered.ts";
 import { choice, group, named, rows } from "./schema/named-field.ts";

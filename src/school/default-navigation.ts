@@ -18,14 +18,14 @@ const academic: Entry = {
 		{ label: "All programmes", page: paths.programmes },
 		{ label: "Undergraduate", page: paths.undergraduate },
 		{
-			label: "Postgraduate",
+			label: "Post Graduate",
 			entries: [
 				{ label: "Environmental Architecture", page: paths.postgraduate },
 				{ label: "Urban Design", page: paths.marchUrban },
 			],
 		},
 		{ label: "Diploma", page: paths.diploma },
-		{ label: "International students", page: paths.internationalStudents },
+		{ label: "International Students", page: paths.internationalStudents },
 		{
 			label: "Admissions",
 			entries: [
@@ -50,7 +50,7 @@ const news: Entry = {
 };
 const contact: Entry = { label: "Contact", page: paths.contact };
 const careers = { label: "Careers", page: paths.careers };
-const stories = { label: "Student stories", page: paths.studentStories };
+const stories = { label: "Student Story", page: paths.studentStories };
 const approval = { label: "Approval", page: paths.approvals };
 
 /** The menus with which a school begins: every page that the product has. */
@@ -88,10 +88,10 @@ export const defaultNavigation: Navigation = {
 			links: [
 				{ label: "All programmes", page: paths.programmes },
 				{ label: "Undergraduate", page: paths.undergraduate },
-				{ label: "Postgraduate", page: paths.postgraduate },
+				{ label: "Post Graduate", page: paths.postgraduate },
 				{ label: "Urban Design", page: paths.marchUrban },
 				{ label: "Diploma", page: paths.diploma },
-				{ label: "International students", page: paths.internationalStudents },
+				{ label: "International Students", page: paths.internationalStudents },
 			],
 		},
 		{

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#src/content/fields.ts";
+import { line } from "#src/fields/field-schemas.ts";
 import { coloursSchema, logoSchema } from "./brand.ts";
 import { choice, group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole, year } from "./schema/text-fields.ts";

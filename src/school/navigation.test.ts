@@ -46,7 +46,7 @@ test("links to hidden pages are left out, with the groups and columns that they 
 	for (const page of pages) expect(text).not.toContain(`"${page}"`);
 	const labels = (entries: readonly MenuEntry[]) => entries.map(({ label }) => label);
 	expect(labels(shown.wide)).toEqual(labels(demo.wide).filter((label) => label !== "News & Events"));
-	expect(labels(shown.topBar)).toEqual(["Careers", "Student stories"]);
+	expect(labels(shown.topBar)).toEqual(["Careers", "Student Story"]);
 	expect(shown.columns).toHaveLength(demo.columns.length);
 	const only = { ...demo, columns: [{ title: "News", links: [{ label: "News", page: "/news" }] }] };
 	expect(withoutPages(only, new Set(pages)).columns).toEqual([]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#src/content/fields.ts";
+import { line } from "#src/fields/field-schemas.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import { choice, named, rows } from "./schema/named-field.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, optionalLine } from "#src/content/fields.ts";
+import { day, line, optionalLine } from "#src/fields/field-schemas.ts";
 import { type ProgrammeKey, programmeNames } from "./admissions.ts";
 import { choice, group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole } from "./schema/text-fields.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, optionalLine } from "#src/content/fields.ts";
+import { line, optionalLine } from "#src/fields/field-schemas.ts";
 import { named, rows } from "./schema/named-field.ts";
 import { link, text } from "./schema/text-fields.ts";
 

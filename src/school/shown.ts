@@ -1,6 +1,4 @@
-import { documentUrl } from "#src/content/picture.ts";
 import type { Fees } from "./fees.ts";
-import type { Newsletter } from "./pages/newsletters.ts";
 import type { Visits } from "./visits.ts";
 
 /** Beside the schemas, so that pages do not load them. */
@@ -13,12 +11,4 @@ export function shownFees(fees: Fees): Fees | undefined {
 /** Undefined while the school gives no tours. */
 export function offeredVisits(visits: Visits): Visits | undefined {
 	return visits.begins.length > 0 ? visits : undefined;
-}
-
-/** What the footer leads to. @returns with the address of each PDF */
-export function newslettersInFooter(newsletters: readonly Newsletter[]) {
-	return newsletters.flatMap(({ label, issued, file, to, unlisted = false, gone = false }) => {
-		const href = to ?? (file && documentUrl(file));
-		return !unlisted && !gone && href !== undefined ? [{ label, issued, href }] : [];
-	});
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, time } from "#src/content/fields.ts";
+import { day, line, time } from "#src/fields/field-schemas.ts";
 import { named, rows } from "./schema/named-field.ts";
 import { text, titledText, whole } from "./schema/text-fields.ts";
 

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type { ServerBuild } from "react-router";
 import { countAlumni } from "#src/alumni/count-alumni.server.ts";
 import { admissionsApi } from "#src/api/admissions/admission-routes.ts";
 import { laterDocumentForms } from "#src/api/admissions/completion/document-forms.ts";
@@ -26,25 +24,27 @@ import { apiPrefix, apiRoot } from "#src/api-paths.ts";
 import { findRedirect } from "#src/content/editing/former-addresses.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
 import { countRequests } from "#src/health/metrics/request-metrics.ts";
+import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { openBuildFiles } from "#src/releases/build-files.server.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import { failureRoute } from "#src/server/health/failure-route.ts";
-import { documentApi } from "./api-document.ts";
+import { documentApi } from "./api-document/api-document.ts";
 import { doctorRoute } from "./doctor/doctor-route.ts";
 import { metricsConstraint, serveMetrics } from "./health/metrics-route.ts";
 import { isReady } from "./health/readiness.ts";
 import { closeConnections } from "./http/close-connections.ts";
 import { handleErrors } from "./http/errors.ts";
 import { trackOwnOrigin } from "./http/own-origin.ts";
+import { createRequestCounts } from "./http/request-counts.ts";
 import { logRequests } from "./http/request-log.ts";
 import { normalizeRequestUrl } from "./http/request-url.ts";
 import { protect, securityHeaders } from "./http/security.ts";
-import { sharedRateLimits } from "./http/shared-rate-limits.ts";
 import { readBodiesToEnd } from "./http/unread-bodies.ts";
+import { refuseUnreadableBodies } from "./http/unreadable-bodies.ts";
 import { shedLoad } from "./load/load-shedding.ts";
 import { officeServices } from "./office/office-services.ts";
-import { type OfficeBuild, serveOffice } from "./office/serve-office.ts";
+import { serveOffice } from "./office/serve-office.ts";
 import { followCacheVersion } from "./page-cache/cache-version.ts";
 import { createFastPath, serverWithFastPath } from "./page-cache/fast-path.ts";
 import { cacheLists } from "./page-cache/list-cache.ts";
@@ -55,23 +55,11 @@ import { openPayments, type Payments } from "./payments.ts";
 import { requestSite } from "./request-site.ts";
 import { readApiFacts } from "./school/api-facts.ts";
 import type { Services } from "./services.ts";
+import type { Pages } from "./site-pages.ts";
 import { serveIcons } from "./static/icon-files.ts";
 import { serveMedia } from "./static/media-files.ts";
 import { serveAssets } from "./static/static-files.ts";
 import { serveUploads } from "./static/upload-files.ts";
-
-export type Pages = {
-	build: ServerBuild | (() => Promise<ServerBuild>);
-	/** Folders of the built client, the generated pictures, the generated documents and the sample documents. */
-	folders: { client: string; media: string; uploads: string; samples: string };
-	office: OfficeBuild;
-	/** The file of the process that makes the renditions of pictures. */
-	renderProcess: string;
-	/** The script that makes backups. */
-	backupScript: string;
-	/** Middleware of the development server: serves modules and hot reload before anything else. */
-	development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-};
 
 const tenMinutesMs = 600_000;
 /** Bytes of pages and lists in memory. */
@@ -111,6 +99,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	app.setSerializerCompiler(serializerCompiler);
 	handleErrors(app, services.failures);
 	readBodiesToEnd(app);
+	refuseUnreadableBodies(app);
 	const requests = countRequests();
 	logRequests(app, fastPath, requests);
 	let draining = false;
@@ -119,8 +108,8 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	if (middleware) app.addHook("onRequest", (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
 	const development = middleware !== undefined;
 	const headers = securityHeaders({ siteUrl: settings.siteUrl, development });
-	const limits = isPostgres(db) ? sharedRateLimits({ db, log, secret: readSecretKey(settings) }) : undefined;
-	await protect(app, { ...settings, limits, development });
+	const counts = createRequestCounts({ db: isPostgres(db) ? db : undefined, log, secret: readSecretKey(settings) });
+	await protect(app, { ...settings, counts, development });
 	// Files show no texts, and a page reads them itself once it is rendered. Without a database, requests that need none
 	// go on with the last known ones.
 	app.addHook("onRequest", async ({ url, routeOptions: { config } }) => {
@@ -176,14 +165,16 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	if (pages) {
 		// A single process has the files of its build and of those before; SQLite is for one.
 		const shared = isPostgres(db) && !development ? openBuildFiles(db, now) : undefined;
-		await serveAssets(app, pages.folders, cache.responses, { siteUrl: settings.siteUrl, shared });
+		const hasBuilt = await serveAssets(app, pages.folders.client, cache.responses, {
+			siteUrl: settings.siteUrl,
+			shared,
+		});
 		await serveMedia(app, services);
-		await serveUploads(app, pages.folders.uploads, services);
+		await serveUploads(app, `${pages.folders.client}/uploads`, services);
 		serveIcons(app, current);
 		const options = {
 			build: pages.build,
 			client: pages.folders.client,
-			media: pages.folders.media,
 			siteUrl: settings.siteUrl,
 			staging,
 			withRazorpay: settings.payments.mode === "razorpay",
@@ -196,10 +187,21 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		const served = await servePages(app, options, cache);
 		sendPage = served.sendPage;
 		const { patternOf } = served;
-		await app.register(failureRoute, { prefix: apiPrefix, failures: services.failures, patternOf });
-		await serveOffice(app, pages.office, officeServices(services, payments, served.previewPage, requestSite(app)), {
-			responses: cache.responses,
-			shared,
+		const officeHasBuilt = await serveOffice(
+			app,
+			pages.office,
+			officeServices(services, payments, served.previewPage, requestSite(app)),
+			{
+				responses: cache.responses,
+				shared,
+			},
+		);
+		await app.register(failureRoute, {
+			prefix: apiPrefix,
+			failures: services.failures,
+			patternOf: async (url) =>
+				(await patternOf(url)) ?? (url.startsWith(officePaths.home) ? officePaths.home : undefined),
+			hasBuilt: async (script) => (await hasBuilt(script)) || officeHasBuilt(script),
 		});
 	}
 	await app.register(applicationDownloads, { context: services, now, sendPage });

@@ -4,17 +4,17 @@ import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts"
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import type { CaseQuery } from "#src/cases/list/case-query.ts";
 import { listCases } from "#src/cases/list/list-cases.server.ts";
-import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import { caseList } from "#src/office/desk/case-list.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { paymentEvent } from "#src/payment/testing/fees.server.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { trackerCalls } from "#tests/support/forms/tracker-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { applyRetention } from "./jobs/retention-job.ts";
 import { openCases } from "./open-cases.ts";
+import { applyRetention } from "./retention/retention-job.ts";
 
-const reader = { memberId: 1, today: "2026-11-20" };
+const reader = { unmasked: true, memberId: 1, today: "2026-11-20" };
 
 describe.each(["sqlite", "postgres"] as const)("cases (%s)", (engine) => {
 	let site: TestApp;
@@ -39,7 +39,7 @@ describe.each(["sqlite", "postgres"] as const)("cases (%s)", (engine) => {
 			payload: { name, phone: "94432 12345", city: "Coonoor", course: "barch" },
 		});
 	const query = (text = ""): CaseQuery => {
-		const parsed = parseCaseQuery(new URLSearchParams(text), { types: ["barch"], stages: [] });
+		const parsed = caseList.parse(new URLSearchParams(text));
 		if (!parsed.ok) throw new Error(parsed.errors.join("\n"));
 		return parsed.query;
 	};

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { findForPayment } from "#src/admissions/applications/access-token.server.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import { isFeeOwed } from "#src/admissions/payer-links/read-payer-view.server.ts";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import { sendRefundLetter } from "#src/admissions/receipts/send-refund-letter.server.ts";
 import type { PaymentApi } from "#src/api/payment/payment-responses.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
+import { tellOfMoney } from "#src/office/money/alerts/tell-of-money.server.ts";
 import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
@@ -47,6 +49,8 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 		log,
 		onPaid: (trx, paid) => sendReceipt(trx, services.school, paid, now()),
 		onRefunded: (trx, refund) => sendRefundLetter(trx, services.school, refund, now()),
+		onAlert: (trx, alert) => tellOfMoney(trx, services.school, alert, now()),
+		isOwed: isFeeOwed,
 		onFeeChanged: (trx, applicationId) => storeApplicationCase(trx, applicationId, now(), { bySender: true }),
 	};
 	return {

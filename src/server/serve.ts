@@ -9,13 +9,14 @@ import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { runJobs } from "#src/jobs/run-jobs.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { describeS3 } from "#src/storage/s3/s3-location.ts";
-import { createApp, type Pages } from "./app.ts";
+import { createApp } from "./app.ts";
 import { jobKinds } from "./jobs/job-kinds.ts";
 import { createLog } from "./log/log.ts";
 import { openLogOutput } from "./log/log-output.ts";
 import { requestSite } from "./request-site.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
+import type { Pages } from "./site-pages.ts";
 import { describeDatabaseUrl, throwListenError } from "./startup-errors.ts";
 
 export type Running = {
@@ -46,7 +47,7 @@ export async function serve(settings: Settings, pages?: Pages, output = openLogO
 	const firstSignIn = pages && (await offerFirstSignIn(services, url));
 	if (isNew && settings.demoOffice && pages) {
 		// Loaded here: no later start needs it.
-		const { fillOffice } = await import("./sample-office/fill-office.ts");
+		const { fillOffice } = await import("#school/office/fill-office.ts");
 		await fillOffice(services, pages.folders.samples).then(
 			() => log.info("filled the office with samples"),
 			(error) => log.error({ err: error }, "the office could not be filled with samples"),

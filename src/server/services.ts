@@ -15,22 +15,24 @@ import { limitsWithoutEnd } from "#src/db/postgres.server.ts";
 import { createWriteNotices, type WriteNotices } from "#src/db/write-notices.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { clamdScanner, type ScanFile } from "#src/documents/virus-scan.server.ts";
+import { allEmails } from "#src/emails.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { createFailureCounter, type FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { addFailures } from "#src/health/failures/failures.server.ts";
 import { release } from "#src/health/release.ts";
+import { emailWriter, type WriteEmail } from "#src/mail/define-email.ts";
 import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
-import type { WriteEmail } from "#src/mail/outbox/email-template.ts";
-import { formDocuments, formFees } from "#src/school/application-form-settings.ts";
-import { offeredOf } from "#src/school/offered.ts";
-import { schoolTextNames } from "#src/school/school-texts.ts";
+import { sealQueued } from "#src/mail/outbox/sealed-data.server.ts";
+import { formFees } from "#src/school/application-form-settings.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
+import { schoolTextNames } from "#src/school-texts.ts";
+import { carrySealer } from "#src/secrets/carry-sealer.server.ts";
 import { createSealer, type Sealer } from "#src/secrets/sealer.server.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
-import { openEmailWriter } from "./emails.ts";
+import { admissionsOf } from "./school/admissions-of.ts";
 import { type CurrentSchool, openSchool } from "./school/current-school.ts";
 import { schoolOf } from "./school/school.ts";
 import type { Settings } from "./settings.ts";
@@ -82,7 +84,10 @@ export type Services = {
 /** Opens what the settings name, and migrates the database. */
 export async function openServices(settings: Settings, log: Logger, given?: () => Date): Promise<Services> {
 	const writes = createWriteNotices();
-	const db = await openDatabase(settings, writes.notice);
+	// Refuses a data folder that can't be written first; the secret key may be kept there.
+	const opened = await openDatabase(settings, writes.notice);
+	const sealer = createSealer(readSecretKey(settings));
+	const db = carrySealer(opened, sealer);
 	// Several machines share a PostgreSQL, and each has a clock of its own.
 	const now = given ?? (settings.databaseUrl ? await followDatabaseClock(db) : () => new Date());
 	if (settings.databaseDirectUrl) await warnOfEndlessWaits(db, log);
@@ -96,9 +101,11 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 	await addFirstLegalVersions(db);
 	await seedLetters(db, now());
 	if (settings.empty && added.length === schoolTextNames.length) await openSetup(db, now());
+	const resealed = await sealQueued(db, allEmails);
+	if (resealed > 0) log.info({ mails: resealed }, "links in waiting mails sealed");
 	const current = await openSchool(db, log);
 	const { payments, applicationFee: standardFee, minFillMs, siteUrl } = settings;
-	const writeEmail = openEmailWriter({
+	const writeEmail = emailWriter(allEmails, {
 		get school() {
 			return schoolOf(settings, current.texts);
 		},
@@ -110,7 +117,7 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 		db,
 		writes,
 		commit: groupCommits(db),
-		sealer: createSealer(readSecretKey(settings)),
+		sealer,
 		storage: recordMediaHashes(storage, db),
 		stagingFolder: join(settings.dataDir, "incoming"),
 		staging: { folder: join(settings.dataDir, "incoming"), scan: openScanner(settings, log) },
@@ -121,9 +128,7 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 			return schoolOf(settings, current.texts);
 		},
 		get admissions() {
-			const { admissions, applicationForms, outlines } = current.texts;
-			const documents = formDocuments(applicationForms);
-			return { seasons: admissions.seasons, mode: settings.admissions, offered: offeredOf(outlines), documents };
+			return admissionsOf(current.texts, settings.admissions);
 		},
 		get visits() {
 			return offeredVisits(current.texts.visits);

@@ -34,6 +34,7 @@ it("serves a laptop when nothing is set", () => {
 		linkChecks: false,
 		backup: undefined,
 		rateLimit: true,
+		sendersPerAddress: 20,
 		loadShedding: true,
 		minFillMs: 2000,
 		drainMs: 0,
@@ -164,6 +165,7 @@ it.each<[Record<string, string>, string]>([
 	[{ MAIL_TO: "a@school.example,b@school.example" }, "MAIL_TO must be an e-mail address"],
 	[{ REMINDERS: "never" }, "REMINDERS must be on or off"],
 	[{ RATE_LIMIT: "yes" }, "RATE_LIMIT must be on or off"],
+	[{ SENDERS_PER_ADDRESS: "0" }, "SENDERS_PER_ADDRESS must be 1 or more"],
 	[{ DATA_DIR: "/srv/school", BACKUP_TO: "/srv/school/backups" }, "BACKUP_TO must be a folder outside of DATA_DIR"],
 	[
 		{ BACKUP_TO: "s3://backups" },

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import { isAbsolute, resolve, sep } from "node:path";
 import { z } from "zod";
 import type { ClamdAddress } from "#src/documents/virus-scan.server.ts";
-import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { isMailAddress } from "#src/formatting/mail-address.ts";
 import { feeBounds } from "#src/school/application-form-settings.ts";
 import { readS3Location } from "#src/storage/s3/s3-location.ts";
 import { type RepositoryLocation, readRepositoryLocation } from "./backup/repository-location.ts";
@@ -78,6 +78,7 @@ const environment = z.object({
 	DEMO_OFFICE: flag.default(true),
 	EMPTY: flag.default(false),
 	RATE_LIMIT: flag.default(true),
+	SENDERS_PER_ADDRESS: wholeNumber(1, 10_000).default(20),
 	LOAD_SHEDDING: flag.default(true),
 	MIN_FILL_MS: wholeNumber(0).default(2000),
 	BACKUP_TO: z.string().optional(),
@@ -182,6 +183,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		/** Where a backup is made every day; undefined where none is. */
 		backup: readBackup(set, dataDir),
 		rateLimit: set.RATE_LIMIT,
+		sendersPerAddress: set.SENDERS_PER_ADDRESS,
 		loadShedding: set.LOAD_SHEDDING,
 		minFillMs: set.MIN_FILL_MS,
 		/** How long a process that is told to end goes on while it says that it is not ready. */

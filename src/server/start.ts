@@ -30,9 +30,7 @@ export async function openBuiltSite(
 		backupScript: join(site, "../../scripts/backup.ts"),
 		folders: {
 			client: join(site, "client"),
-			media: join(site, "../media"),
-			uploads: join(site, "../uploads"),
-			samples: join(site, "../samples"),
+			samples: join(site, "../../demo/samples"),
 		},
 	};
 	const running = await serve(settings, pages, output);

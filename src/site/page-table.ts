@@ -12,7 +12,6 @@ const checkoutPages = [
 ];
 
 const admissionPages = [
-	paths.academic,
 	paths.success,
 	paths.documentRequest(":code"),
 	paths.interview(":token"),
@@ -34,29 +33,9 @@ export function opensCheckout(path: string): boolean {
 	return checkoutPages.some((pattern) => matchPath(pattern, path));
 }
 
-/** Pages for others than applicants, or with a form of their own. */
-const pagesForOthers = [
-	paths.applicationLink,
-	paths.careers,
-	paths.careersDetails(":key"),
-	paths.alumni,
-	paths.alumniRegistration,
-	paths.contact,
-	paths.quickEnquiry,
-	paths.getStarted,
-	paths.visit,
-	paths.grievance,
-	paths.terms,
-	paths.refunds,
-	paths.privacy,
-	paths.legalVersion(":text", ":number"),
-	paths.privacyRequests,
-	paths.ownData(":token"),
-];
-
-/** Whether a visitor of this path is invited to apply: not while applying, and not on pages for others. */
+/** Whether a visitor of this path is invited to apply: everywhere but while applying, and on pages of one person. */
 export function invitesToApply(path: string): boolean {
-	return !isApplying(path) && !pagesForOthers.some((pattern) => matchPath(pattern, path));
+	return !isPersonal(path);
 }
 
 /** Whether the page at this path shows what is for one person, so that no device may store it. */
@@ -65,6 +44,6 @@ export function isPersonal(path: string): boolean {
 }
 
 /** Whether the page at this path is part of an application. */
-export function isApplying(path: string): boolean {
+function isApplying(path: string): boolean {
 	return admissionPages.some((pattern) => matchPath(pattern, path));
 }

@@ -15,8 +15,15 @@ export function fileSource(path: string, { size, sha256 }: FileFacts): FileSourc
 	return { size, sha256, read: () => bytesOf(path) };
 }
 
-export function measureFile(path: string): Promise<FileSource> {
-	return measure(() => bytesOf(path));
+/** Reads a file once to learn its size and hash. */
+export async function measureFile(path: string): Promise<FileSource> {
+	const hash = createHash("sha256");
+	let size = 0;
+	for await (const bytes of bytesOf(path)) {
+		hash.update(bytes);
+		size += bytes.byteLength;
+	}
+	return fileSource(path, { size, sha256: hash.digest("hex") });
 }
 
 export function bytesSource(bytes: Uint8Array): FileSource {
@@ -28,17 +35,6 @@ export function bytesSource(bytes: Uint8Array): FileSource {
 			yield bytes;
 		},
 	};
-}
-
-/** Reads once to learn size and hash. @param read the same bytes at each call */
-export async function measure(read: () => AsyncIterable<Uint8Array>): Promise<FileSource> {
-	const hash = createHash("sha256");
-	let size = 0;
-	for await (const bytes of read()) {
-		hash.update(bytes);
-		size += bytes.byteLength;
-	}
-	return { size, sha256: hash.digest("hex"), read };
 }
 
 /**

@@ -11,7 +11,7 @@ type ButtonVariant = {
 
 type ButtonProps = ComponentProps<"button"> &
 	ButtonVariant & {
-		/** Shows a spinner and ignores clicks; keeps focus, unlike `disabled`. Change the label too ("Sending…"). */
+		/** Shows a spinner (by CSS) and ignores clicks; keeps focus, unlike `disabled`. Change the label too ("Sending…"). */
 		busy?: boolean;
 	};
 
@@ -35,7 +35,6 @@ export function Button({
 			className={buttonClassName({ tone, small }, className)}
 			onClick={busy ? (event) => event.preventDefault() : onClick}
 		>
-			{busy && <span className={styles.spinner} aria-hidden="true" />}
 			{children}
 		</button>
 	);

@@ -6,7 +6,7 @@ import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
-import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";
+import { type Invalid, invalid, refuseSpam, refuseUnwritten } from "#src/forms/submission/submission.server.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import type { Visits } from "#src/school/visits.ts";
@@ -15,7 +15,6 @@ import { visitDefinition } from "./forms/visit-definition.ts";
 import { takePlaces } from "./places.server.ts";
 import { type FreeTour, readTours } from "./read-tours.server.ts";
 import { tourInWords } from "./tours.ts";
-import type { VisitsTable } from "./visit.table.ts";
 import { bookingEmails } from "./visit-emails.server.ts";
 
 export type VisitContext = {
@@ -45,8 +44,8 @@ export async function bookVisit(
 ): Promise<BookingResult> {
 	const { visits, db, school, commit } = context;
 	if (!visits) return invalid({}, noTours(school));
-	const spam = refuseSpam(fields, context.minFillMs);
-	if (spam) return spam;
+	const refused = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(school);
+	if (refused) return refused;
 	const checked = checkAnswers(visitDefinition, fields);
 	if (!checked.ok) return invalid(checked.errors);
 	const booking = toBooking(checked.values);
@@ -87,7 +86,7 @@ function tooMany(max: number, { phone }: School): string {
 	return `One booking is for ${max} people at most. For a larger group please call ${phone}.`;
 }
 
-type Booking = Pick<Selectable<VisitsTable>, "tour" | "people" | "name" | "email" | "phone_no" | "question">;
+type Booking = Pick<Selectable<Database["visits"]>, "tour" | "people" | "name" | "email" | "phone_no" | "question">;
 
 function toBooking(values: Answers): Booking {
 	const { tour, people, name, email, phone_no, question } = values;

@@ -6,7 +6,6 @@ import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { freePlaces } from "./places.server.ts";
-import type { VisitsTable } from "./visit.table.ts";
 import { cancellationEmails } from "./visit-emails.server.ts";
 
 /** over: the day has come. */
@@ -50,7 +49,7 @@ export async function cancelBooked(
 	trx: Transaction<Database>,
 	tokenHash: string,
 	now: Date,
-): Promise<Selectable<VisitsTable> | undefined> {
+): Promise<Selectable<Database["visits"]> | undefined> {
 	const visit = await trx
 		.updateTable("visits")
 		// The same answers may book again.

@@ -1,14 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
 
 /** A booking as the office sees it. `bookedAt` and `cancelledAt` are ISO 8601 in UTC. */
 export type Guest = {
 	id: number;
 	name: string;
 	people: number;
-	email: string;
-	phone: string;
-	question: string | null;
+	email: ShownText;
+	phone: ShownText;
+	question: ShownText | null;
 	bookedAt: string;
 	cancelledAt: string | null;
 };
@@ -17,7 +18,7 @@ export type Guest = {
 export type BookedTour = { key: string; people: number; guests: Guest[]; cancelled: Guest[] };
 
 /** The tours that were ever booked, from a day on, soonest first, with their guests in the order of booking. */
-export async function listBookedTours(db: Kysely<Database>, fromDay: string): Promise<BookedTour[]> {
+export async function listBookedTours(db: Kysely<Database>, fromDay: string, eyes: Eyes): Promise<BookedTour[]> {
 	const rows = await db
 		.selectFrom("visits")
 		.select(["id", "tour", "name", "people", "email", "phone_no as phone", "question"])
@@ -28,7 +29,12 @@ export async function listBookedTours(db: Kysely<Database>, fromDay: string): Pr
 		.execute();
 	const byTour = Map.groupBy(rows, ({ tour }) => tour);
 	return [...byTour].map(([key, booked]) => {
-		const all = booked.map(({ tour: _tour, ...guest }) => guest);
+		const all = booked.map(({ tour: _tour, email, phone, question, ...guest }) => ({
+			...guest,
+			email: shownTo(eyes, email),
+			phone: shownTo(eyes, phone),
+			question: shownTo(eyes, question),
+		}));
 		const guests = all.filter(({ cancelledAt }) => cancelledAt === null);
 		const people = guests.reduce((sum, guest) => sum + guest.people, 0);
 		return { key, people, guests, cancelled: all.filter((guest) => !guests.includes(guest)) };

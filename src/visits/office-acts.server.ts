@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
-import { readAct, recordAct, type Subject } from "#src/audit/audit-log.server.ts";
+import { recordAct, type Subject } from "#src/audit/audit-log.server.ts";
+import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -10,11 +11,10 @@ import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { cancelBooked, isOver } from "./cancel-visit.server.ts";
 import { freePlaces, takePlaces } from "./places.server.ts";
-import type { VisitsTable } from "./visit.table.ts";
 import { bookedEmail, cancelledEmail } from "./visit-emails.server.ts";
 
 type Trx = Transaction<Database>;
-type Visit = Selectable<VisitsTable>;
+type Visit = Selectable<Database["visits"]>;
 export type VisitActResult = { ok: true; actId: number } | { ok: false; message: string };
 
 const refuse = (message: string): VisitActResult => ({ ok: false, message });
@@ -48,7 +48,7 @@ export async function cancelForGuest(
 /** The key under which a visit was stored before it was cancelled. */
 const replaced = z.object({ key: z.string() });
 
-type Restoring = { school: School; places: number; actId: number; by: By };
+type Restoring = { school: School; places: number; actId: number; by: Actor };
 
 /**
  * Undoes such an act while the tour still has the places. A guest who was told of it gets the confirmation again, with
@@ -59,13 +59,17 @@ export async function restoreVisit(
 	trx: Trx,
 	{ school, places, actId, by }: Restoring,
 	now: Date,
-): Promise<VisitActResult> {
-	const seen = await readAct(trx, actId);
-	const visit = seen?.act === cancelledByOffice ? await lockRow(trx, "visits", seen.subject.id) : undefined;
+): Promise<VisitActResult | UndoRefusal> {
+	const asked = { actId, subject: { kind: visitSubjectKind }, by };
+	const seen = await readUndoable(trx, asked, () => "visit.cancel");
+	if (!seen.ok) return seen;
+	const visit = await lockRow(trx, "visits", seen.act.subject.id);
+	if (!visit) return gone;
 	// Once more under the lock.
-	const act = visit && (await readAct(trx, actId));
-	if (!act) return gone;
-	if (act.undone || act.undoes !== null) return refuse("This was undone already.");
+	const found = await readUndoable(trx, asked, () => "visit.cancel");
+	if (!found.ok) return found;
+	const { act } = found;
+	if (act.undoes !== null) return refuse("This was undone already.");
 	if (isOver(visit.tour, now)) return over;
 	if (!(await takePlaces(trx, visit, places)))
 		return refuse(`The tour has no room left for ${visit.people === 1 ? "one more" : `${visit.people} more`}.`);
@@ -100,6 +104,6 @@ async function hasBookedAgain(trx: Trx, { tour, email, cancelled_at }: Visit): P
 type Recorded = { by: By; before?: z.output<typeof replaced>; undoes?: number };
 
 function record(trx: Trx, { id }: Visit, { by, ...act }: Recorded, now: Date): Promise<number> {
-	const done = { actor: by.name, memberId: by.id, act: cancelledByOffice, subject: visitSubject(id) };
+	const done = { actor: by.name, memberId: by.id, act: cancelledByOffice, subject: visitSubject(id) } as const;
 	return recordAct(trx, { ...done, ...act }, now);
 }

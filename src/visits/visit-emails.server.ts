@@ -1,31 +1,37 @@
+import { z } from "zod";
 import {
 	type EmailContext,
 	greetingTo,
-	letterEmail,
 	paragraphBlocks,
 	senderOf,
 	toOffice,
 	toPerson,
 } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { visitBookedLetter, visitCancelledLetter } from "#src/school/letters/guest-letters.ts";
 import { tourInWords } from "./tours.ts";
 
-export type BookedVisit = {
-	id: number;
-	tour: string;
-	people: number;
-	name: string;
-	email: string;
-	phone_no: string;
-	question: string | null;
-};
+/** What placeholders mean. */
+const greeting = "“Dear” with the name, or “Good day,”";
+const day = "the day and time of the visit";
 
-type GuestEmail = Pick<BookedVisit, "tour" | "people" | "name">;
+const guestData = z.object({ tour: z.string(), people: z.number(), name: z.string() });
+
+const bookedVisit = guestData.extend({
+	id: z.number(),
+	email: z.string(),
+	phone_no: z.string(),
+	question: z.string().nullable(),
+});
+
+export type BookedVisit = z.output<typeof bookedVisit>;
+
+const sample = { tour: "2027-03-02T10:00", people: 3, name: example.name };
 
 /** The confirmation to the guest, and the notice to the office. */
 export function bookingEmails(school: School, visit: BookedVisit, token: string): QueuedEmail[] {
@@ -58,40 +64,75 @@ function office(school: School, { id, name, email }: BookedVisit) {
 	return toOffice(school, `visit ${id}`, { name, address: email });
 }
 
-export const visitBooked: EmailTemplate<GuestEmail & { token: string }, EmailContext> = {
-	name: "visit-booked",
-	write: ({ tour, people, name, token }, { school, siteUrl }) => {
-		const facts = { greeting: greetingTo(name), day: tourInWords(tour), "visit page": siteUrl + paths.visit };
-		const filled = fillLetter(visitBookedLetter, facts, school);
-		return letterEmail(filled, school, {
-			blocks: [
-				{ rows: [...visitRows({ tour, people }), { label: "Where", value: school.addressLines.join("\n") }] },
-				...paragraphBlocks(filled.closing),
-				{ action: { label: "Add it to your calendar", url: siteUrl + paths.visitCalendar(token) } },
-				{ action: { label: "See or cancel the visit", url: siteUrl + paths.bookedVisit(token) } },
-			],
-		});
+export const visitBooked = defineLetterEmail({
+	key: "visit-booked",
+	title: "Confirmation of the visit",
+	data: guestData.extend({ token: secret() }),
+	sample: { ...sample, token: example.token },
+	letter: {
+		name: "Your visit is booked",
+		when: "When somebody has booked a tour of the campus.",
+		to: "the guest",
+		placeholders: { greeting, day, "visit page": "the address of the page about visits" },
+		words: {
+			subject: "Your visit on {{day}}",
+			title: "Your visit is booked",
+			preview: "{{day}}",
+			opening: "{{greeting}}\n\nWe look forward to showing you {{school}}.",
+			closing: "How to come and what you see: {{visit page}}",
+			note: "If you did not book this, cancel it by the link, or write to {{school e-mail}}.",
+		},
 	},
-};
+	facts: ({ tour, name }, { siteUrl }) => ({
+		greeting: greetingTo(name),
+		day: tourInWords(tour),
+		"visit page": siteUrl + paths.visit,
+	}),
+	parts: ({ token, ...visit }, { closing }, { school, siteUrl }) => ({
+		blocks: [
+			{ rows: [...visitRows(visit), { label: "Where", value: school.addressLines.join("\n") }] },
+			...paragraphBlocks(closing),
+			{ action: { label: "Add it to your calendar", url: siteUrl + paths.visitCalendar(token) } },
+			{ action: { label: "See or cancel the visit", url: siteUrl + paths.bookedVisit(token) } },
+		],
+	}),
+});
 
-export const visitCancelled: EmailTemplate<GuestEmail, EmailContext> = {
-	name: "visit-cancelled",
-	write: ({ tour, people, name }, { school, siteUrl }) => {
-		const facts = { greeting: greetingTo(name), day: tourInWords(tour) };
-		const filled = fillLetter(visitCancelledLetter, facts, school);
-		return letterEmail(filled, school, {
-			blocks: [
-				{ rows: visitRows({ tour, people }) },
-				...paragraphBlocks(filled.closing),
-				{ action: { label: "Book another day", url: siteUrl + paths.visit } },
-			],
-		});
+export const visitCancelled = defineLetterEmail({
+	key: "visit-cancelled",
+	title: "Cancellation of the visit",
+	data: guestData,
+	sample,
+	letter: {
+		name: "Your visit is cancelled",
+		when: "When a guest, or the office for a guest, has cancelled.",
+		to: "the guest",
+		placeholders: { greeting, day },
+		words: {
+			subject: "Your visit on {{day}} is cancelled",
+			title: "Your visit is cancelled",
+			preview: "{{day}}",
+			opening: "{{greeting}}\n\nYour places are free again. You can book another day whenever you like.",
+			closing: "",
+		},
 	},
-};
+	facts: ({ tour, name }) => ({ greeting: greetingTo(name), day: tourInWords(tour) }),
+	parts: (visit, { closing }, { siteUrl }) => ({
+		blocks: [
+			{ rows: visitRows(visit) },
+			...paragraphBlocks(closing),
+			{ action: { label: "Book another day", url: siteUrl + paths.visit } },
+		],
+	}),
+});
 
-export const newVisit: EmailTemplate<BookedVisit, EmailContext> = {
-	name: "new-visit",
-	write: ({ id, tour, people, name, phone_no, email, question }, { school }) => ({
+export const newVisit = defineEmail({
+	key: "new-visit",
+	title: "New visit",
+	to: "office",
+	data: bookedVisit,
+	sample: { ...sample, id: 7, email: example.line.answer, phone_no: "+91 98400 00000", question: null },
+	write: ({ id, tour, people, name, phone_no, email, question }, { school }: EmailContext) => ({
 		subject: `New visit: ${name}, ${tourInWords(tour)}`,
 		email: {
 			title: "New visit",
@@ -112,11 +153,15 @@ export const newVisit: EmailTemplate<BookedVisit, EmailContext> = {
 			],
 		},
 	}),
-};
+});
 
-export const visitCalledOff: EmailTemplate<GuestEmail, EmailContext> = {
-	name: "visit-called-off",
-	write: ({ tour, people, name }, { school }) => ({
+export const visitCalledOff = defineEmail({
+	key: "visit-called-off",
+	title: "Visit cancelled by the guest",
+	to: "office",
+	data: guestData,
+	sample: sample,
+	write: ({ tour, people, name }, { school }: EmailContext) => ({
 		subject: `Visit cancelled: ${name}, ${tourInWords(tour)}`,
 		email: {
 			title: "Visit cancelled",
@@ -128,7 +173,7 @@ export const visitCalledOff: EmailTemplate<GuestEmail, EmailContext> = {
 			],
 		},
 	}),
-};
+});
 
 function visitRows({ tour, people }: Pick<BookedVisit, "tour" | "people">) {
 	return [

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hostOf, isOnLoopback, reachableFrom } from "#src/net/public-address.server.ts";
 import type { Sealer } from "#src/secrets/sealer.server.ts";
@@ -156,7 +157,7 @@ export async function leaveGivenUp(trx: Trx, { id, by }: { id: number; by: By },
 	return { ok: true, message: left.length === 1 ? "One event is left." : `${left.length} events are left.` };
 }
 
-type Recorded = { id: number; by: By; act: string; after?: unknown };
+type Recorded = { id: number; by: By; act: ActName; after?: unknown };
 
 async function record(trx: Trx, { id, by, act, after }: Recorded, now: Date): Promise<void> {
 	await recordAct(trx, { actor: by.name, memberId: by.id, act, subject: webhookSubject(id), after }, now);

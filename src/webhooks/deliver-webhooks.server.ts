@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import type { MayReach } from "#src/net/public-address.server.ts";
 import type { Sealer } from "#src/secrets/sealer.server.ts";
 import { type Answer, post } from "./post.server.ts";
 import { nextTry } from "./retry-times.ts";
 import { signedHeaders } from "./sign.server.ts";
-import type { WebhookDeliveriesTable, WebhooksTable } from "./webhook.table.ts";
 
 const defaultTimeLimitMs = 10_000;
 /** Longer than a try can take; milliseconds. */
@@ -13,8 +13,8 @@ const leaseMs = 60_000;
 /** Webhooks that are served at a time: one that hangs holds up no other. */
 const concurrency = 5;
 
-type Delivery = Selectable<WebhookDeliveriesTable>;
-type Webhook = Pick<Selectable<WebhooksTable>, "id" | "url" | "secret">;
+type Delivery = Selectable<Database["webhook_deliveries"]>;
+type Webhook = Pick<Selectable<Database["webhooks"]>, "id" | "url" | "secret">;
 
 export type Delivering = {
 	sealer: Sealer;

@@ -1,4 +1,4 @@
-/** Whether tests run in all their circumstances, as `npm run rehearse -- whole` has them, or as `npm test` does. */
+/** Whether tests run in all their circumstances, as the parts `whole-…` of `npm run rehearse` have them, or as `npm test` does. */
 export const isWhole = process.env.TESTS === "whole";
 
 /** How often a random test runs: a tenth of what it is worth in `npm test`. */

@@ -13,7 +13,7 @@ export const blogs1: BlogSeed[] = [
 - A soft pencil. Ink runs, and fine-liners clog the moment they touch damp paper.
 - Paper that has been inside your jacket for an hour. Cold paper drinks.
 - A clear plastic bag big enough for the pad *and* both hands. You draw inside it, like a surgeon.
-- One large bulldog clip. Nobody has ever regretted it.
+- One large bulldog clip. No one has ever regretted it.
 
 ## What to look at
 
@@ -32,7 +32,7 @@ Finally, put the time on it. A second drawing from the same spot, twenty minutes
 		day: -12,
 		author: "Joseph Kuruvilla",
 		picture: { kind: "street", seed: 6, alt: "Rows of joined houses with people before them, in long strips" },
-		description: `Ask a class what the veranda of a Badaga house is for, and somebody will say “shade”. At this altitude nobody has ever needed shade very badly. So we go and look, with permission, and sit where we are asked to sit.
+		description: `Ask a class what the veranda of a Badaga house is for, and someone will say “shade”. At this altitude no one has ever needed shade very badly. So we go and look, with permission, and sit where we are asked to sit.
 
 The houses of a hatti stand in rows, wall against wall, on a terrace cut along the slope. In front of them runs a strip of levelled ground on which a whole village can dry grain, mend things or dance. Between the two, under the eaves, is the veranda: a raised seat, rarely deeper than a person lying down.
 
@@ -50,7 +50,7 @@ What the strip does is to give each house a place that belongs to it and is neve
 
 ## Why it is difficult to copy
 
-Every year someone puts ‘a veranda, inspired by the vernacular’ on the front of a villa. It is two metres deep and faces a gate. No one will ever pass by, so nobody will be called over. The piece that is missing is not the roof. It is the row, the shared ground and the neighbour’s right to walk across it. A veranda is half of something; before drawing it, find out where the other half is.`,
+Every year someone puts ‘a veranda, inspired by the vernacular’ on the front of a villa. It is two metres deep and faces a gate. No one will ever pass by, so no one will be called over. The piece that is missing is not the roof. It is the row, the shared ground and the neighbour’s right to walk across it. A veranda is half of something; before drawing it, find out where the other half is.`,
 	},
 	{
 		title: "The hostel in eleven objects",
@@ -62,7 +62,7 @@ Every year someone puts ‘a veranda, inspired by the vernacular’ on the front
 1. **A hot-water bottle.** Rubber, with a cover. The heater you are dreaming of trips the fuse for the whole wing.
 2. **Slippers with a sole.** The corridor floor is red oxide, beautiful, and roughly the temperature of the stream.
 3. **A tin with a lid that closes.** The monkeys on the east side can undo a zip.
-4. **A second blanket.** The first belongs to whoever is visiting.
+4. **A second blanket.** The first belongs to anyone who is visiting.
 5. **An extension board** with a name on it. Mine is called Anagha’s and has been to places I have not.
 6. **A thick mug.** Steel burns, glass breaks. The mess ladle holds one mug and a half, so a large one is a political statement.
 7. **Clothes pegs.** For clothes, prints, curtains, and for shutting the crisp packet.
@@ -95,7 +95,7 @@ The old house is a barrel vault: hoops of bamboo or thin poles, tied with split 
 
 ## Where it stands
 
-This is what the lawn leaves out. A mund is a few houses, a pen, a stream, a patch of shola behind and grassland before it; each is there for the others. Take away the wetland, and there is no grass for the roof. Many families now live in houses with straight walls, for good reasons of their own: space, school, upkeep, dry bedding. Nobody owes us a picturesque life.
+This is what the lawn leaves out. A mund is a few houses, a pen, a stream, a patch of shola behind and grassland before it; each is there for the others. Take away the wetland, and there is no grass for the roof. Many families now live in houses with straight walls, for good reasons of their own: space, school, upkeep, dry bedding. No one owes us a picturesque life.
 
 So we draw what we are shown, we send back the drawings, and in the studio we copy nothing. The lesson to bring home is not the shape. It is that someone can give you a reason for each of its parts.`,
 	},
@@ -128,6 +128,6 @@ Eat something first. Have a friend take notes, because you will remember only th
 
 > The review is not the exam. It is the only hour in five years when strangers are paid in tea to think about your drains.
 
-Nobody ever fails on account of the louvres. But I should like to see fewer of them.`,
+No one ever fails on account of the louvres. But I should like to see fewer of them.`,
 	},
 ];

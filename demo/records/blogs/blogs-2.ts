@@ -10,8 +10,8 @@ export const blogs2: BlogSeed[] = [
 These are the questions that we would ask if a test could.
 
 1. When did you last take something apart, and was it still apart the next day?
-2. Can you sit still in a strange street for twenty minutes without a telephone?
-3. Have you ever explained the way to somebody, and been right?
+2. Can you sit still in a strange street for twenty minutes without a phone?
+3. Have you ever explained the way to someone, and been right?
 4. What do you do with a drawing that you do not like?
 5. Who in your family can make things, and have you ever held the other end?
 6. Could you tell an old man that you want to measure his bedroom, and why?
@@ -19,7 +19,7 @@ These are the questions that we would ask if a test could.
 
 ## Why we mention it
 
-None of these has a mark. All of them come up in the first eight weeks of the first semester, when nobody knows who scored what and it has stopped being interesting. Our records over the years show only a weak link between the rank at entry and the thesis at the end. They show a rather strong one between the thesis and the number of workshop hours.
+None of these has a mark. All of them come up in the first eight weeks of the first semester, when no one knows who scored what and it has stopped being interesting. Our records over the years show only a weak link between the rank at entry and the thesis at the end. They show a rather strong one between the thesis and the number of workshop hours.
 
 So practise for the paper, by all means. Draw for half an hour a day, from things and not from other drawings. Sleep before the test. And then, whatever the number says, go and hold the other end of something.`,
 	},
@@ -53,9 +53,9 @@ My drawing has eleven arrows. It got a good mark, and a correction in ballpoint:
 		day: -75,
 		author: "N. Raghunathan",
 		picture: { kind: "terrain-model", seed: 3, alt: "Layers of a contour model lifted apart" },
-		description: `Every year a student asks, with courtesy, why we still carry a brass telescope on three legs up a hillside, when a telephone can make a model of it in eleven minutes. I have a short answer and a long one.
+		description: `Every year a student asks, with courtesy, why we still carry a brass telescope on three legs up a hillside, when a phone can make a model of it in eleven minutes. I have a short answer and a long one.
 
-The short answer is that the telephone does not know which way is up.
+The short answer is that the phone does not know which way is up.
 
 ## The long answer
 
@@ -67,7 +67,7 @@ Then there are the sums. Rise and fall, booked in two columns, must come back to
 
 ## A compromise
 
-By all means bring the telephone. It sees every leaf. We shall fix four points with the level, hang your handsome cloud upon them, and find out how far it had drifted. It is often only the width of a hand. On a slope of one in three, with a drain at the lower end, I have seen a hand’s width go to court.`,
+By all means bring the phone. It sees every leaf. We shall fix four points with the level, hang your handsome cloud upon them, and find out how far it had drifted. It is often only the width of a hand. On a slope of one in three, with a drain at the lower end, I have seen a hand’s width go to court.`,
 	},
 	{
 		title: "A year between: what I did before PGETA",
@@ -86,7 +86,7 @@ At home, in Kalimpong. I helped to rebuild a goat shed. It has the only roof of 
 
 ## Months eight to twelve: preparation
 
-The entrance test is what it is. I worked through the syllabus for two hours each morning, and with a friend on the telephone in the evening, because one can only explain a thing that one has understood. Three pieces of advice:
+The entrance test is what it is. I worked through the syllabus for two hours each morning, and with a friend on the phone in the evening, because one can only explain a thing that one has understood. Three pieces of advice:
 
 - Do the old papers on paper.
 - Learn the climate and services part as though you meant to use it. You will.

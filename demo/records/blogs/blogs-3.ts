@@ -22,7 +22,7 @@ A client cried at a meeting, from relief, because someone finally asked where he
 
 ## Last month
 
-My stair is standing. It has fifteen risers, and the third one is two millimetres too high; nobody knows except me, the carpenter and now you. I went up and down it forty times and can feel it each time.
+My stair is standing. It has fifteen risers, and the third one is two millimetres too high; no one knows except me, the carpenter and now you. I went up and down it forty times and can feel it each time.
 
 > Please tell the juniors to take a notebook, sensible shoes and some humility, but that they need not take as much of the last as I did. People answer if one asks.`,
 	},
@@ -58,13 +58,13 @@ If you see me looking at your pencil in a jury, that is why.`,
 
 ## Out of date, and therefore useful
 
-The timber tables from before metrication show which sections were common, so that anybody who measures an old roof can tell an original member from a replacement. The telephone directory of 1974 lists shops by street, and the conservation class lives on it. A catalogue of sanitary ware has dated three buildings.
+The timber tables from before metrication show which sections were common, so that anyone who measures an old roof can tell an original member from a replacement. The phone directory of 1974 lists shops by street, and the conservation class lives on it. A catalogue of sanitary ware has dated three buildings.
 
 ## Never borrowed, always read
 
 Some books are too heavy to carry off. They are read standing up, by the window, mostly by people who have come for something else. I know, since I have put a slip of paper into each, and the slips move.
 
-## Borrowed by nobody yet
+## Borrowed by no one yet
 
 We have one work on the lime kilns of the district, in a language that two people on campus can read. It has been waiting for nineteen years. I have every confidence.
 
@@ -74,7 +74,7 @@ We have one work on the lime kilns of the district, in a language that two peopl
 - A series on interiors in which each room contained the same lamp.
 - Anything with silverfish, after a fortnight in the deep freeze of the mess, by arrangement.
 
-That came to 96. The consultant was disappointed. However, his remark had one good result: the list itself now hangs near the entrance, under the heading *Nobody has borrowed these*. In the first month, students took out 310 of them. People cannot resist a book that needs them.`,
+That came to 96. The consultant was disappointed. However, his remark had one good result: the list itself now hangs near the entrance, under the heading *No one has borrowed these*. In the first month, students took out 310 of them. People cannot resist a book that needs them.`,
 	},
 	{
 		title: "A slope of one in three",
@@ -93,7 +93,7 @@ People ask why we do not choose a new one. We did try. What happened is that the
 
 ## What a steep site teaches
 
-That a plan is a stack of sections. That there are always two ground floors. A lift is a kind of staircase for water pipes, and the bottom of the site belongs to whoever lives below it. Above all, that one cubic metre of earth, which is a click on the screen, is about fifty loads on somebody’s head, since no machine can get in.
+That a plan is a stack of sections. That there are always two ground floors. A lift is a kind of staircase for water pipes, and the bottom of the site belongs to anyone who lives below it. Above all, that one cubic metre of earth, which is a click on the screen, is about fifty loads on someone’s head, since no machine can get in.
 
 We ask each group to move one cubic metre, by basket, from the top of the terrace to the bottom, before they draw a cut. It takes a morning. The depth of the average excavation in the final schemes has since gone down by two thirds.`,
 	},

@@ -6,7 +6,7 @@ export const blogs4: BlogSeed[] = [
 		day: -186,
 		author: "Sharanya Iyer",
 		picture: { kind: "timber-frame", seed: 1, alt: "Bare frame of a long house, drawn at an angle" },
-		description: `Our group was the advance party for the measured-drawing camp. We had one job, which was to ask. Nobody had taught us how in any subject, so I am writing it down for the next batch.
+		description: `Our group was the advance party for the measured-drawing camp. We had one job, which was to ask. No one had taught us how in any subject, so I am writing it down for the next batch.
 
 ## Go without a tape
 
@@ -34,7 +34,7 @@ It turned out that the council needed a plan of its water pipes. So that is what
 
 **Is it a good profession?** It is an interesting one, with slow beginnings. Look at what our alumni do in their fifth year out and not in their first.
 
-**Will my child have a job?** The placement office helps with training posts and first jobs, and most who want help find one. Nobody honest will promise it.
+**Will my child have a job?** The placement office helps with training posts and first jobs, and most who want help find one. No one honest will promise it.
 
 **How many hours do they work?** Too many in their first year, because they have not yet learnt to stop. The studios are locked at one.
 
@@ -104,11 +104,11 @@ The best beam so far held twice its design load. The worst had been left alone f
 		picture: { kind: "stair", seed: 3, alt: "Many small stairs repeated across the sheet, like a stepwell" },
 		description: `Most of our students have been right for twelve years. They have been right in examinations, in front of relatives, and on the strength of it they have been admitted. Then we pin their first drawing on a wall, and eleven people say what they see.
 
-It is a brutal change, and I do not think that the way in which schools of architecture have traditionally managed it is anything to be proud of. I remember juries, as a student, at which models were thrown. Nobody learnt anything except how to make a stronger model.
+It is a brutal change, and I do not think that the way in which schools of architecture have traditionally managed it is anything to be proud of. I remember juries, as a student, at which models were thrown. No one learnt anything except how to make a stronger model.
 
 ## What we do differently
 
-- **The wall before the person.** In the first semester nobody presents their own work. You explain your neighbour’s, and your neighbour listens. It is astonishing how clear a drawing becomes if someone else has to read it.
+- **The wall before the person.** In the first semester no one presents their own work. You explain your neighbour’s, and your neighbour listens. It is astonishing how clear a drawing becomes if someone else has to read it.
 - **Say what it does.** A juror begins by describing, for one minute, what the drawing shows. If that is not what the student intended, the conversation has already started.
 - **Nothing is torn, marked or moved** without asking.
 - **Teachers pin up too.** Twice a year the staff show work in progress. Mine was last torn to shreds over a bathroom, by a girl from the second year who was correct.

@@ -8,7 +8,7 @@ export const blogs5: BlogSeed[] = [
 		picture: { kind: "planting-plan", seed: 2, alt: "Trees planted in rows beside square beds, drawn in plan" },
 		description: `From the terrace in front of the library you see, if it is a clear day, a great deal of green, and visitors say how unspoilt it all is. I then ask them to count with me. Tea, brought from elsewhere. Eucalyptus, planted for fuel and oil. Cypress, for looks. And the feathery grey-green that runs up every gully and over the crest: black wattle, an Australian, planted for its bark and long since out of hand.
 
-What used to be here was a mosaic. Short, dense evergreen forest, the shola, in the folds where water collects; and grassland, with its orchids and its buffaloes, on everything in between. The grassland was not a forest that somebody had cut down. It was always grassland, and it is the part that we have lost most of, because it looks so much like an empty site.
+What used to be here was a mosaic. Short, dense evergreen forest, the shola, in the folds where water collects; and grassland, with its orchids and its buffaloes, on everything in between. The grassland was not a forest that someone had cut down. It was always grassland, and it is the part that we have lost most of, because it looks so much like an empty site.
 
 ## So, cut it all down?
 
@@ -40,7 +40,7 @@ So each of my students makes a weather file from the school’s own station. It 
 
 ## How it is passed on
 
-Through defaults. The program has to be told how many people are in the room, when they get up, and if they open windows. If you do not tell it, it assumes an office in a country where people open nothing. We once ran a Badaga house with the standard schedule. According to the machine, nobody cooked.
+Through defaults. The program has to be told how many people are in the room, when they get up, and if they open windows. If you do not tell it, it assumes an office in a country where people open nothing. We once ran a Badaga house with the standard schedule. According to the machine, no one cooked.
 
 ## When to trust it
 
@@ -56,7 +56,7 @@ I keep a folder of simulations that were beautifully presented and wrong. The pr
 		day: -325,
 		author: "Harish Nanjan",
 		picture: { kind: "joint-detail", seed: 3, alt: "Detail of an eaves with its wall and rain chain" },
-		description: `Our professor for construction says that nobody invents a detail, one only fails to mention the source. Here are my sources. I have used all ten of them in my own projects, and in three cases they even worked.
+		description: `Our professor for construction says that no one invents a detail, one only fails to mention the source. Here are my sources. I have used all ten of them in my own projects, and in three cases they even worked.
 
 1. **A slot in the door frame for the newspaper.** My grandfather’s house. It keeps the paper dry, and you know whether he is up.
 2. **Gutter bracket nailed through a bottle cap.** Bus stand, Kotagiri. The cap spreads the load and sheds the water.
@@ -94,13 +94,13 @@ Draw it at full size, with all of its dirt. Ask who made it and when it last gav
 
 **Seventeen.** Structures review. Dr. Raghunathan looked at my retaining wall for a long time, and drew in a drain. He said that everything on this hill is a drain, and that some of them have walls.
 
-**Twelve.** Deepika, who has finished hers (nobody likes her), is cutting 300 trees for me.
+**Twelve.** Deepika, who has finished hers (no one likes her), is cutting 300 trees for me.
 
 **Eight.** Printed one sheet as a test. The lines are too thin. All of them, on all sheets.
 
 **Five.** Stopped designing. It is a strange feeling, like when the mess fan is switched off.
 
-**Two.** Pinned up to see how it looks. Sat in front of it with my mother on the telephone and explained it to her. She asked where the people wait when it rains. They wait under the eave. I had drawn that in week one. It is still there.
+**Two.** Pinned up to see how it looks. Sat in front of it with my mother on the phone and explained it to her. She asked where the people wait when it rains. They wait under the eave. I had drawn that in week one. It is still there.
 
 **One.** Ten o’clock. Good night.`,
 	},
@@ -108,13 +108,13 @@ Draw it at full size, with all of its dirt. Ask who made it and when it last gav
 		title: "Why the campus dog is called Plinth",
 		day: -380,
 		picture: { kind: "pavilion", seed: 3, alt: "Open pavilion raised on a base" },
-		description: `He was found on the site of the library, at the stage when it consisted of nothing else. The second-years had set out the base in stone, to a tolerance of which they were proud; the next morning there was a puppy asleep in the exact middle. Somebody checked it with the tape. Since the masons would not lay the floor around him, and he would not move, work was held up by a day, the only delay in the school’s history that no one has tried to blame on the contractor.
+		description: `He was found on the site of the library, at the stage when it consisted of nothing else. The second-years had set out the base in stone, to a tolerance of which they were proud; the next morning there was a puppy asleep in the exact middle. Someone checked it with the tape. Since the masons would not lay the floor around him, and he would not move, work was held up by a day, the only delay in the school’s history that no one has tried to blame on the contractor.
 
 ## His duties
 
 He attends all reviews and lies down in front of the model that will be discussed longest. There have been attempts to prove this statistically. He has also been known to get up and leave, and it is no good pretending that one did not notice.
 
-He walks the boundary at six in the morning with the night watchman and at six in the evening by himself. He swims in the stream, and in the tank of anybody who forgot the fence. At the measured-drawing camps he serves as a scale figure. There are 212 sheets in the archive with a dog on them, 48 centimetres to the shoulder, and more than one building has been dimensioned from him afterwards.
+He walks the boundary at six in the morning with the night watchman and at six in the evening by himself. He swims in the stream, and in the tank of anyone who forgot the fence. At the measured-drawing camps he serves as a scale figure. There are 212 sheets in the archive with a dog on them, 48 centimetres to the shoulder, and more than one building has been dimensioned from him afterwards.
 
 ## His position
 

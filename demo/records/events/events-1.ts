@@ -13,7 +13,7 @@ export const events1: EventSeed[] = [
 		picture: { kind: "section", seed: 8, alt: "Section through studios that step with the slope" },
 		description: `One line is drawn across the whole campus, from the upper gate to the stream, and everything that it cuts is on show: desks as they are, walls as they are pinned, the mess at work, the workshop with its guards down and its keepers beside it. The exhibition follows that line and takes about ninety minutes, or two hours with questions.
 
-Every student shows one piece, chosen by somebody else. First-years explain the work of fifth-years, who may listen but not correct. There is a table of failures, with commentary; it was the most crowded spot last time.
+Every student shows one piece, chosen by someone else. First-years explain the work of fifth-years, who may listen but not correct. There is a table of failures, with commentary; it was the most crowded spot last time.
 
 Open to everyone for four days, from nine to six. No tickets. Groups of more than fifteen should write ahead so that we can find a student to walk with them. The path has 214 steps; a route by vehicle to each level can be arranged at the gate.`,
 	},
@@ -29,7 +29,7 @@ Open to everyone for four days, from nine to six. No tickets. Groups of more tha
 
 The first afternoon belongs to work: twenty alumni show one building each for seven minutes, and must say what it cost and what they would do differently. The evening belongs to the terrace below the Long Studio and its long stone bench, under which several batches have left messages that are to be read out at last.
 
-On the second morning current students bring portfolios to whoever is awake. Please bring drawings of something unbuilt for the library’s collection, a warm jacket, and whatever you still owe the workshop.
+On the second morning current students bring portfolios to anyone who is awake. Please bring drawings of something unbuilt for the library’s collection, a warm jacket, and whatever you still owe the workshop.
 
 Register on the [alumni page](/registration), so that we know how much rice to cook.`,
 	},
@@ -57,9 +57,9 @@ Six visiting builders, among them two bamboo craftsmen and the carpenter who tau
 		place: "The Loft",
 		openTo: "public",
 		picture: { kind: "roofscape", seed: 4, alt: "Roofs of a hill town, row above row" },
-		description: `Devika Ramaswamy has spent fourteen years on works that nobody photographs: culverts, retaining walls, the third coat of limewash, the gutter that is put back. In this talk she takes one street of forty houses and shows what was done to it in a decade, in what order, for how much, and who objected.
+		description: `Devika Ramaswamy has spent fourteen years on works that no one photographs: culverts, retaining walls, the third coat of limewash, the gutter that is put back. In this talk she takes one street of forty houses and shows what was done to it in a decade, in what order, for how much, and who objected.
 
-She promises three drains, one lawsuit and a detail for a coping that she considers the best thing she has drawn. There is a proposal at the end, which concerns footpaths and will annoy somebody.
+She promises three drains, one lawsuit and a detail for a coping that she considers the best thing she has drawn. There is a proposal at the end, which concerns footpaths and will annoy someone.
 
 The talk lasts fifty minutes and the discussion as long as the tea does. It is in English with questions in Tamil and Kannada. Open to the public; the municipality’s engineers have been invited by name, and two have said that they will come to defend themselves.
 
@@ -77,7 +77,7 @@ Half past five, doors at five. Please share vehicles up the hill.`,
 		picture: { kind: "sketchbook", seed: 1, alt: "Small sketches pinned up in two rows" },
 		description: `For pupils of classes 11 and 12 who plan to sit NATA or an equivalent test: one day of drawing, looking and reasoning with our first-years, who took it most recently and remember best.
 
-The morning is spent on the things that can be practised: proportion, shade, what a solid looks like from behind, how to draw a crowd without drawing fifty people. After lunch everyone works through a mock paper and then marks somebody else’s, which teaches more than being marked.
+The morning is spent on the things that can be practised: proportion, shade, what a solid looks like from behind, how to draw a crowd without drawing fifty people. After lunch everyone works through a mock paper and then marks someone else’s, which teaches more than being marked.
 
 This is not coaching and promises nothing. No one will be told that they have talent or that they do not. Eligibility and dates of the test are explained at the end, for parents too.
 
@@ -94,7 +94,7 @@ Free, including lunch. Sixty places, given in the order in which names arrive; b
 		picture: { kind: "ridges", seed: 2, alt: "Hills drawn in fine lines, with trees on their spurs" },
 		description: `Every first-year walks the school’s water once, from the shola above the upper gate where the stream begins, past the tanks, through the campus and the kitchens, to the municipal pump house five kilometres on. The walk is better in rain, which here is seldom far off.
 
-At nine stations somebody explains: a forest guard, the school’s plumber, a tea grower, the cook. Each student carries one litre up from the pump house on the way back and may spend it as they like. Most have drunk it by the second bend, and understand something about tanks.
+At nine stations someone explains: a forest guard, the school’s plumber, a tea grower, the cook. Each student carries one litre up from the pump house on the way back and may spend it as they like. Most have drunk it by the second bend, and understand something about tanks.
 
 Section drawings of the route are due a week later, at a scale of the student’s choosing, on one strip of paper.
 

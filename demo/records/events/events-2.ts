@@ -9,7 +9,7 @@ export const events2: EventSeed[] = [
 		picture: { kind: "night-studio", seed: 1, alt: "Studio front at night with people in its lit windows" },
 		description: `From six in the evening to midnight, ninety students and teachers drew one section through the valley, eleven metres long, on a single roll of paper laid down the steps of the Long Studio. It began at the ridge and ended at the bed of the river. Each person had thirty centimetres and had to meet both neighbours at the edge.
 
-The joints were the point. Some were negotiated in whispers; at one, two draughtspeople had used different scales, and a road fell off a cliff. By ten the drawing had people in it, by eleven a train and, for reasons nobody will explain, an octopus in the reservoir.
+The joints were the point. Some were negotiated in whispers; at one, two draughtspeople had used different scales, and a road fell off a cliff. By ten the drawing had people in it, by eleven a train and, for reasons no one will explain, an octopus in the reservoir.
 
 At midnight it was rolled up and carried to the library by twelve people, in step. It can be seen there on request, and needs the whole corridor.`,
 	},
@@ -47,7 +47,7 @@ In the afternoon each made one joint, any joint, in twenty minutes and explained
 		day: -43,
 		place: "Town pool, Wellington",
 		picture: { kind: "court-plan", seed: 2, alt: "Round play areas joined by paths, seen from directly above" },
-		description: `Thirty-eight students who could not swim went down to the heated pool with the nine who can, and thirty-four of them came home having crossed it. B. Joghee, who coaches the team, believes that everybody who will one day draw water tanks ought to have been under water at least once with their eyes open.
+		description: `Thirty-eight students who could not swim went down to the heated pool with the nine who can, and thirty-four of them came home having crossed it. B. Joghee, who coaches the team, believes that everyone who will one day draw water tanks ought to have been under water at least once with their eyes open.
 
 There was no race. The team’s members each took four or five beginners and stayed within arm’s reach. The first lesson was how to float, the second how to breathe out, the third how to stop apologising.
 
@@ -55,13 +55,13 @@ The four who did not cross have booked themselves in for the next session, which
 	},
 	{
 		slug: "mapping-workshop-mobile-survey",
-		title: "Workshop: surveying with a telephone, and when not to",
+		title: "Workshop: surveying with a phone, and when not to",
 		day: -57,
 		place: "Computer Studio",
 		picture: { kind: "map", seed: 3, alt: "Survey map with contour lines" },
-		description: `Rohan D’Souza’s two-day workshop taught twenty-five students from four colleges to survey a slope with an ordinary telephone: photographs in overlapping rows, a scale bar, four points fixed with a borrowed instrument, and software that costs nothing.
+		description: `Rohan D’Souza’s two-day workshop taught twenty-five students from four colleges to survey a slope with an ordinary phone: photographs in overlapping rows, a scale bar, four points fixed with a borrowed instrument, and software that costs nothing.
 
-On the first day all groups got splendid models. On the second they checked them with a dumpy level. The best was within four centimetres; the worst had placed the library two metres up the hill, because somebody had photographed it with the door open and then shut.
+On the first day all groups got splendid models. On the second they checked them with a dumpy level. The best was within four centimetres; the worst had placed the library two metres up the hill, because someone had photographed it with the door open and then shut.
 
 The afternoon was spent on error: where it comes from, how it grows, and how to draw it so that the next person is warned. One group hatched its doubtful areas in the manner of an old chart, with a small sea-monster. The method has been adopted. The monster has been adopted too.`,
 	},
@@ -73,9 +73,9 @@ The afternoon was spent on error: where it comes from, how it grows, and how to 
 		picture: { kind: "axonometric", seed: 4, alt: "Houses scattered over a terraced slope, drawn at an angle" },
 		description: `Eighty fourth-years stood behind eighty stools, each with an A3 sheet bearing one question and no picture. Staff, fifth-years and guests from practice walked along and asked the only thing permitted in the first hour: “How would you find out?”
 
-By noon a third of the questions had been crossed out and replaced, usually by smaller ones. ‘How can architecture heal society?’ became ‘Why does nobody sit in the new waiting room at the taluk office?’ The author looked relieved.
+By noon a third of the questions had been crossed out and replaced, usually by smaller ones. ‘How can architecture heal society?’ became ‘Why does no one sit in the new waiting room at the taluk office?’ The author looked relieved.
 
-After lunch guides and students found each other, by means of a system of coloured clothes-pegs that nobody fully understands and that has worked for nine years. Two students chose the same site, an abandoned cinema, and have agreed to share their survey but not their opinions. Synopses are due in a month.`,
+After lunch guides and students found each other, by means of a system of coloured clothes-pegs that no one fully understands and that has worked for nine years. Two students chose the same site, an abandoned cinema, and have agreed to share their survey but not their opinions. Synopses are due in a month.`,
 	},
 	{
 		slug: "shola-bird-walk-drawing",
@@ -97,7 +97,7 @@ The sheets were pinned up in order of place and read like a score. When the walk
 		picture: { kind: "poster", seed: 3, alt: "Poster of a grid of tiles with stripes, arcs and arches" },
 		description: `A kolam is drawn round a grid of dots in a line that never crosses the same dot and, in the best ones, never ends. So it makes a good first exercise in programming. In the morning, six women from the neighbouring lane, who draw one before their doors each day, taught thirty students to do it with rice flour on the floor. In the afternoon the students tried to write down the rules.
 
-Nobody’s rules produced everything that the teachers had drawn. The nearest attempt was four lines long; the longest ran to three pages and made only squares. One of the teachers studied a screen, asked what the word ‘while’ meant, and found the mistake.
+No one’s rules produced everything that the teachers had drawn. The nearest attempt was four lines long; the longest ran to three pages and made only squares. One of the teachers studied a screen, asked what the word ‘while’ meant, and found the mistake.
 
 The floor was swept by ants and sparrows before evening, as it should be. The programs are in the library’s repository, in both sizes.`,
 	},
@@ -111,7 +111,7 @@ The floor was swept by ants and sparrows before evening, as it should be. The pr
 
 The fourth and fifth years read them in groups, found the clause, and rewrote it. The contractor’s exhibit, a one-page work order from a friend, caused the longest silence. One architect had signed a stability certificate for a wall she had not designed; she told the story calmly, with dates.
 
-The checklist that came out of the day has eleven lines and hangs in the training office. Number one reads: ‘Is there a drawing that everybody has signed?’`,
+The checklist that came out of the day has eleven lines and hangs in the training office. Number one reads: ‘Is there a drawing that everyone has signed?’`,
 	},
 	{
 		slug: "bridge-loading-day",

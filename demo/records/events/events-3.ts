@@ -59,7 +59,7 @@ The school pays for the fares and for one hot meal a day. It asks in return that
 
 Several kitchens turned out to have no door. One father, a surveyor, produced a perfect plan, and his wife then added everything he had left out. A mother who had said she could not draw found that she could, at about the fortieth minute, and did not want to stop.
 
-The sheets were reviewed in the usual manner. When lunch was over nobody asked any more whether the course leaves time for other things.`,
+The sheets were reviewed in the usual manner. When lunch was over no one asked any longer whether the course leaves time for other things.`,
 	},
 	{
 		slug: "film-evening-buildings-that-work",
@@ -69,9 +69,9 @@ The sheets were reviewed in the usual manner. When lunch was over nobody asked a
 		picture: { kind: "section-perspective", seed: 1, alt: "Vaulted hall cut open, with people inside" },
 		description: `The film society showed eight short films in which no architect appears. A laundry, a post office, the underside of a stage, a bakery from two to six in the morning, a railway signal box, a school on the day after the holidays; all made by our own students and those of two other colleges, and none longer than nine minutes.
 
-The condition of entry was that the camera should not move unless somebody carried it for a reason. The bakery won the vote by a wide margin, helped by the maker’s decision to hand out buns in the last minute.
+The condition of entry was that the camera should not move unless someone carried it for a reason. The bakery won the vote by a wide margin, helped by the maker’s decision to hand out buns in the last minute.
 
-In the discussion a second-year remarked that in all eight films people put things down beside doors, and that nobody ever designs a place for that. It has since become the brief for an elective.`,
+In the discussion a second-year remarked that in all eight films people put things down beside doors, and that no one ever designs a place for that. It has since become the brief for an elective.`,
 	},
 	{
 		slug: "stone-masonry-camp",
@@ -119,6 +119,6 @@ It began to rain during the applause. The audience stayed, folded the umbrellas,
 
 It took three hours. When the ridge line proved to be a metre out, it was discovered that everyone on the east side had been using the long pace of one very tall person from Salem.
 
-The rest of the week was for walking: to the mess at each meal with somebody different, to the clinic, round the boundary, down to the post office, up to the viewpoint in the dark. On the last day every newcomer drew the campus from memory. The sheets are kept and handed back, five years later, with the degree.`,
+The rest of the week was for walking: to the mess at each meal with someone different, to the clinic, round the boundary, down to the post office, up to the viewpoint in the dark. On the last day every newcomer drew the campus from memory. The sheets are kept and handed back, five years later, with the degree.`,
 	},
 ];

@@ -38,7 +38,7 @@ export const gallery2: GallerySeed[] = [
 		credit: "Urban design studio",
 	},
 	{
-		title: "Page 48 of somebody’s second semester",
+		title: "Page 48 of someone’s second semester",
 		day: -122,
 		picture: { kind: "sketchbook", seed: 8, alt: "Sketchbook page with drawing and notes" },
 		credit: "Sketching mornings",

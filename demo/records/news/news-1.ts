@@ -11,7 +11,7 @@ export const news1: NewsSeed[] = [
 		picture: { kind: "street", seed: 3, alt: "Long rows of house fronts, drawn in strips one above another" },
 		description: `The second year is back from eight days in a Badaga hatti near Kotagiri, with sixty-one inked sheets, four lost tape measures and a standing invitation to return for the festival.
 
-The village council had agreed to the visit two months earlier, after Nithya Bhojan and two students had gone up to ask, and had set the terms: no drawing of the temple, no photographs of people at work without a word first, and one full set of prints for the village library. Each group of four measured one row of houses, from the shared plinth to the ridge, and the veranda in most detail, because that is where everybody sits.
+The village council had agreed to the visit two months earlier, after Nithya Bhojan and two students had gone up to ask, and had set the terms: no drawing of the temple, no photographs of people at work without a word first, and one full set of prints for the village library. Each group of four measured one row of houses, from the shared plinth to the ridge, and the veranda in most detail, because that is where everyone sits.
 
 What surprised the groups was how little the houses repeat. The row looks like one building; the tape says it was built by eleven families over a century, each a hand’s width off its neighbour. The sheets record those hand’s widths. The prints go back to the village before they go up in our corridor.`,
 	},
@@ -43,7 +43,7 @@ The brief asked for a shelter on a plains highway. The two argued in their text 
 
 > The jury noted that the scheme answers another question than ours, and that it may be the better question.
 
-The commendation carries no cash but does include the loan of a steel fabricator for a week, to whom we owe a proper prototype. It will be built outside the workshop first, where everybody waits for something.`,
+The commendation carries no cash but does include the loan of a steel fabricator for a week, to whom we owe a proper prototype. It will be built outside the workshop first, where everyone waits for something.`,
 	},
 	{
 		slug: "open-house-nata-pgeta-questions",
@@ -102,7 +102,7 @@ Three findings are worth a walk up to the roof. The coldest hours fall just befo
 
 Turnout was the highest of any vote on campus, including the one for student council. The counting was done at the serving counter in full view, with Selvam, who has cooked here since the school opened, declining to comment until the result and then serving upma.
 
-Two other motions passed without drama. Millet dosa moves from a trial to a fixture. And the last sitting of dinner is extended by thirty minutes on the nights before a jury, when nobody eats at a sensible hour anyway. A third, to allow drawing boards at the dining tables, was defeated after the committee displayed the tablecloth from last semester.
+Two other motions passed without drama. Millet dosa moves from a trial to a fixture. And the last sitting of dinner is extended by thirty minutes on the nights before a jury, when no one eats at a sensible hour anyway. A third, to allow drawing boards at the dining tables, was defeated after the committee displayed the tablecloth from last semester.
 
 The committee meets every fortnight, and any resident may attend; bring your own plate.`,
 	},
@@ -114,12 +114,12 @@ The committee meets every fortnight, and any resident may attend; bring your own
 		category: "Studio",
 		author: "Ananya Bhattacharya",
 		picture: { kind: "tea-slopes", seed: 1, alt: "Slopes of tea bushes with a small house among them" },
-		description: `Ten minutes into the fourth-year review the power failed, the projector with it, and nobody could say for how long. The jurors looked at the dark screen, then at the window, and asked whether the drawings existed on paper. They did, because the studio insists on it. So the whole review walked out.
+		description: `Ten minutes into the fourth-year review the power failed, the projector with it, and no one could say for how long. The jurors looked at the dark screen, then at the window, and asked whether the drawings existed on paper. They did, because the studio insists on it. So the whole review walked out.
 
 Panels were pegged along the retaining walls of the terraces below the Long Studio; models were set on the steps. Each student had the same twelve minutes, but jurors could step back thirty metres, which no room of ours allows, and did. Several site models were simply turned until they faced the hill that they represent.
 
 “You cannot argue about a slope while standing on one and be vague,” said Sandeep Deshpande, who runs the studio. Two schemes that had looked convincing on screen had trouble explaining where the water went. One that had looked plain turned out to fit its ground like a shoe.
 
-The power returned after four hours. Nobody went in.`,
+The power returned after four hours. No one went in.`,
 	},
 ];

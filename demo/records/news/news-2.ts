@@ -56,9 +56,9 @@ The study will not design anything. That, the team was told, is not what is miss
 		place: "Admissions Office",
 		category: "Admissions",
 		picture: { kind: "sketchbook", seed: 3, alt: "Open sketchbook with small drawings on both pages" },
-		description: `The admissions office has had the same telephone call some forty times this month, so here is the answer in writing. Yes, you may send in the [M.Arch application](/march-application) before your PGETA result is declared. Your place can be confirmed only when we have seen the valid score.
+		description: `The admissions office has had the same phone call some forty times this month, so here is the answer in writing. Yes, you may send in the [M.Arch application](/march-application) before your PGETA result is declared. Your place can be confirmed only when we have seen the valid score.
 
-What helps us meanwhile, in the order in which we read it:
+What helps us in the meantime, in the order in which we read it:
 
 1. Your B.Arch mark sheets of every semester. The condition is an aggregate of 50%, or 45% for SC and ST candidates, from a recognised institution.
 2. Your registration number with the Council of Architecture, if you already have one. It is not compulsory.
@@ -79,7 +79,7 @@ Each course admits twenty. Certificates may be PDF or Word files up to 5 MB, or 
 
 All were grown in the nursery behind the library from seed collected with permission on the reserve’s edge. Shalini Hegde’s landscape class had drawn the planting plan with rather more conviction than the ground permitted; a third of the circles moved on the day, because of rock, a pipe, and in one case an affronted crab.
 
-Nobody should expect a forest soon. Shola trees are slow, and frost takes the ones planted in the open, which is why some of the old wattle is left standing as a nurse and removed only when the young trees can manage. The first saplings, planted by the school’s third batch, are now a little over head height and full of white-eyes.`,
+No one should expect a forest soon. Shola trees are slow, and frost takes the ones planted in the open, which is why some of the old wattle is left standing as a nurse and removed only when the young trees can manage. The first saplings, planted by the school’s third batch, are now a little over head height and full of white-eyes.`,
 	},
 	{
 		slug: "first-years-sleep-in-what-they-built",
@@ -93,7 +93,7 @@ Nobody should expect a forest soon. Shola trees are slow, and frost takes the on
 
 Karthik Palanisamy’s only lecture beforehand is on the lashing, because everything follows from it. The rest is learnt between four in the afternoon and dark. By nine the wind had found every flap that had been left for later. By midnight two groups had quietly swapped a surplus of rope for a surplus of samosas. At three the fourteenth shelter folded up, slowly, like someone sitting down, and its six inhabitants were taken in by the neighbours.
 
-At breakfast each group had to say which part it would make again. The collapsed group spoke best: their frame had been the lightest on the field, and they could point to the exact lashing that let go and why. It was the only one tied by somebody who had “seen a video”.`,
+At breakfast each group had to say which part it would make again. The collapsed group spoke best: their frame had been the lightest on the field, and they could point to the exact lashing that let go and why. It was the only one tied by someone who had “seen a video”.`,
 	},
 	{
 		slug: "drawing-mornings-municipal-library",
@@ -119,7 +119,7 @@ Tutors get no marks for this. There is a waiting list of tutors all the same, an
 		category: "Research",
 		author: "Kavitha Selvaraj",
 		picture: { kind: "hostel-mist", seed: 2, alt: "Gabled hostel houses standing in mist" },
-		description: `For years, whoever drew room 214 in the hostel lottery received condolences. A student team from the environmental architecture course has now hung loggers in forty rooms for five weeks, and can confirm that the condolences were deserved: 214 averages 2.7 degrees below its neighbours at dawn.
+		description: `For years, anyone who drew room 214 in the hostel lottery received condolences. A student team from the environmental architecture course has now hung loggers in forty rooms for five weeks, and can confirm that the condolences were deserved: 214 averages 2.7 degrees below its neighbours at dawn.
 
 The room is not draughty, as everyone believed. It sits above the open bicycle passage, so its floor is an outside surface; and its one window looks at the retaining wall, so it never sees the sun. Zeenath Basheer’s group calculated that insulating the ceiling of the passage would be worth more than the heater that the residents had been promised, at about a ninth of the cost of running it.
 

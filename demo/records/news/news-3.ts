@@ -26,7 +26,7 @@ The drawings were presented to the municipality’s engineers, who stayed for th
 		picture: { kind: "workshop", seed: 2, alt: "Workshop hall with people at benches beneath roof trusses" },
 		description: `The new extraction line in the timber workshop was switched on without ceremony, unless one counts R. Murugesan, the workshop superintendent, holding a sheet of tracing paper under the hood of the band saw until it flew up and stayed there. He had been asking for this for six years.
 
-Every fixed machine now has its own gate and duct, and the chips fall into a bin outside, where the nursery collects them for mulch. Sanding happens in a booth. The measured dust in the room has dropped to roughly a tenth of what it was, and the noise, because the old wall fans are gone, by something that everyone notices and nobody has measured.
+Every fixed machine now has its own gate and duct, and the chips fall into a bin outside, where the nursery collects them for mulch. Sanding happens in a booth. The measured dust in the room has dropped to roughly a tenth of what it was, and the noise, because the old wall fans are gone, by something that everyone notices and no one has measured.
 
 With the line come new rules, painted beside the door:
 
@@ -44,7 +44,7 @@ The workshop’s hours are unchanged, eight to eight, and until ten in the weeks
 		category: "Awards",
 		author: "Sowmya Krishnamurthy",
 		picture: { kind: "stair", seed: 4, alt: "Winding stair drawn in plan and from the side" },
-		description: `Our own model prize, awarded by the second-years to anyone but themselves, goes this time to Mohammed Aslam of the first year, for a stair that nobody believed would stand. It has no stringer, no newel and no glue below the seventh step. Each tread rests on the two beneath it, and the whole thing turns a full circle in the height of a coffee mug.
+		description: `Our own model prize, awarded by the second-years to anyone but themselves, goes this time to Mohammed Aslam of the first year, for a stair that no one believed would stand. It has no stringer, no newel and no glue below the seventh step. Each tread rests on the two beneath it, and the whole thing turns a full circle in the height of a coffee mug.
 
 The prize committee tested it in the traditional manner, with a bag of rice. It carried 1.4 kilograms and then made a sound like applause.
 

@@ -41,7 +41,7 @@ The residents now read the tell-tales themselves, monthly. Two drains have been 
 		picture: { kind: "shelves", seed: 2, alt: "Aisle between tall bookshelves, seen in perspective" },
 		description: `Our librarian, Grace Rajamani, has received a state association’s annual recognition for academic libraries. The citation mentions the catalogue of the school’s own theses, which she indexed by site, by material and by ‘what went wrong’, and the lending desk, which issues books on one side and tape measures, plumb bobs and a folding ladder on the other.
 
-The second half began with a theft. A survey tape had vanished, everyone had blamed everyone, and Grace had pointed out that nobody ever steals what can be borrowed. Nine hundred loans later, two tapes are missing and one has come back longer than it went out.
+The second half began with a theft. A survey tape had vanished, everyone had blamed everyone, and Grace had pointed out that no one ever steals what can be borrowed. Nine hundred loans later, two tapes are missing and one has come back longer than it went out.
 
 She accepted the award in the five minutes that she had been allotted, used three, and gave the remaining two to the state of school libraries in hill villages, three of which our students have since helped to shelve.
 
@@ -70,7 +70,7 @@ Students of the conservation elective are listing the marginalia; the family has
 		picture: { kind: "tea-slopes", seed: 3, alt: "Path climbing between rows of tea towards tall trees" },
 		description: `From the coming intake, four B.Arch students a year whose families live in the six taluks of the district will pay no tuition for all ten semesters. The waivers are paid for by a fund that alumni began with their first salaries and which has now reached the size at which it feeds itself.
 
-There is no separate form. Applicants tick nothing and plead nothing: whoever is admitted, has an address in the district and whose family income lies below the limit of the state’s scholarship scheme is written to. If there are more than four, the committee looks at who would otherwise not come.
+There is no separate form. Applicants tick nothing and plead nothing: anyone who is admitted, has an address in the district and whose family income lies below the limit of the state’s scholarship scheme is written to. If there are more than four, the committee looks at who would otherwise not come.
 
 The eligibility conditions are the same as for everyone, aptitude test included, since the Council of Architecture’s minimum holds for all. What we can change is the preparation. The free drawing sessions in Gudalur and Kotagiri, led by final-year students, will continue, and the bus fare to them is paid from the same fund.
 
@@ -108,7 +108,7 @@ The recipe, the drawings of the tank and the first results are free for anyone t
 	},
 	{
 		slug: "hospital-signs-in-four-languages",
-		title: "Nobody gets lost: new signs for a hospital with eleven levels",
+		title: "No one gets lost: new signs for a hospital with eleven levels",
 		day: -229,
 		place: "Coonoor",
 		category: "Community",
@@ -118,7 +118,7 @@ The recipe, the drawings of the tank and the first results are free for anyone t
 
 The elective in graphic representation began by following people, with their consent, and counting the moments at which they stopped. There were four places where nearly everyone stopped; boards already stood at three of them. So the first change was to take signs down.
 
-The new system gives each level a colour, a number and a plant that can be drawn in one line, because a third of the patients do not read any of the four languages on the wall. The plants were chosen by the nurses. A floor is now “the fern”, and is so called on the telephone.
+The new system gives each level a colour, a number and a plant that can be drawn in one line, because a third of the patients do not read any of the four languages on the wall. The plants were chosen by the nurses. A floor is now “the fern”, and is so called on the phone.
 
 A count after two months: people stop half as often. The old boards are in our workshop, planed, as shelves.`,
 	},

@@ -3,7 +3,7 @@ import type { NewsSeed } from "../types.ts";
 export const news5: NewsSeed[] = [
 	{
 		slug: "counselling-room-and-tea",
-		title: "The counselling room has a second door, so that nobody sees you leave",
+		title: "The counselling room has a second door, so that no one sees you leave",
 		day: -239,
 		place: "Student Centre",
 		category: "Campus",

@@ -1,4 +1,4 @@
-import type { SampleAlumnus } from "#src/school/sample-office.ts";
+import type { SampleAlumnus } from "#demo/office/sample-office.ts";
 
 type Row = [
 	daysAgo: number,

@@ -1,6 +1,6 @@
+import type { SampleApplication, SampleMove } from "#demo/office/sample-office.ts";
 import { isMinor } from "#src/admissions/guardians/minors.ts";
 import { addDays } from "#src/calendar/day.ts";
-import type { SampleApplication, SampleMove } from "#src/school/sample-office.ts";
 import { type Applicant, applicants } from "./applicants.ts";
 import { documentsOf } from "./documents.ts";
 import { sourceOfApplication } from "./form-visits.ts";

@@ -1,4 +1,4 @@
-import type { SampleBooking } from "#src/school/sample-office.ts";
+import type { SampleBooking } from "#demo/office/sample-office.ts";
 
 type Row = [daysAgo: number, tour: number, name: string, people: number, question?: string];
 
@@ -7,7 +7,7 @@ const rows: Row[] = [
 	[6, 0, "Jacob Mathew", 2],
 	[4, 0, "Harini Prakash", 4, "We come by the toy train and reach Udagamandalam at noon. Is that in time?"],
 	[3, 1, "Faizal Rahman", 1],
-	[2, 2, "Devika Pillai", 2, "May I bring my portfolio and ask somebody what is missing?"],
+	[2, 2, "Devika Pillai", 2, "May I bring my portfolio and ask someone what is missing?"],
 	[1, 0, "Anbu Selvan", 3],
 ];
 

@@ -1,4 +1,4 @@
-import type { SampleDocument } from "#src/school/sample-office.ts";
+import type { SampleDocument } from "#demo/office/sample-office.ts";
 import { type Applicant, applicants } from "./applicants.ts";
 
 /** What is drawn for a document: a sheet of marks, or the page of a passport. */

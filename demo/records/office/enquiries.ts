@@ -1,4 +1,4 @@
-import type { SampleEnquiry } from "#src/school/sample-office.ts";
+import type { SampleEnquiry } from "#demo/office/sample-office.ts";
 
 type Quick = [daysAgo: number, name: string, city: string, course: string, question?: string];
 
@@ -64,12 +64,12 @@ const contact: Written[] = [
 	[
 		17,
 		"K. Ponnusamy",
-		"Our panchayat looks for somebody who surveys a school building. Do students do this?",
+		"Our panchayat looks for someone who surveys a school building. Do students do this?",
 		"Survey of a school",
 	],
 	[14, "Helena Braun", "Exchange for one semester from Stuttgart: whom do I write to?", "Exchange"],
 	[8, "Deepak Chawla", "Please confirm the amount of tuition for a bank’s form.", "Fees for a loan"],
-	[6, "Usha Rani", "My son did not get a mail after paying. The reference is lost.", "No mail after payment"],
+	[6, "Usha Rani", "My son did not get an email after paying. The reference is lost.", "No mail after payment"],
 	[2, "Gnanasekar T.", "Is there hostel for the diploma too, and from which age?", "Diploma and hostel"],
 ];
 

@@ -1,5 +1,5 @@
+import type { SampleVisits } from "#demo/office/sample-office.ts";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
-import type { SampleVisits } from "#src/school/sample-office.ts";
 
 /** Links that the demo school hands out. */
 export const sampleLinks = [

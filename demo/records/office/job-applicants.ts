@@ -1,4 +1,4 @@
-import type { SampleJobApplication } from "#src/school/sample-office.ts";
+import type { SampleJobApplication } from "#demo/office/sample-office.ts";
 
 export type JobApplicant = {
 	daysAgo: number;

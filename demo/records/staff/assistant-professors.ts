@@ -46,7 +46,7 @@ export const assistantProfessors: StaffSeed[] = [
 			"2014–2023: Woodcuts of staircases, shown in Kolkata, Baroda and Kochi",
 			"2020 to today: Drawing mornings for children at the municipal library",
 		],
-		description: `Ananya Bhattacharya teaches seeing, with the help of charcoal, lino and a box of objects that nobody can name. She studied architecture in Kolkata, printmaking in Baroda, and has shown her woodcuts of staircases in several cities. The drawing mornings for children at the municipal library were her idea. In her class a line may be corrected but not erased, so that the sheet remembers; students who object are shown the sketches of the masters, which look considerably worse.`,
+		description: `Ananya Bhattacharya teaches seeing, with the help of charcoal, lino and a box of objects that no one can name. She studied architecture in Kolkata, printmaking in Baroda, and has shown her woodcuts of staircases in several cities. The drawing mornings for children at the municipal library were her idea. In her class a line may be corrected but not erased, so that the sheet remembers; students who object are shown the sketches of the masters, which look considerably worse.`,
 	},
 	{
 		name: "Ar. Karthik Palanisamy",
@@ -91,7 +91,7 @@ export const assistantProfessors: StaffSeed[] = [
 			"2018–2021: Drawing tools for the façades of four buildings, Mangaluru and Bengaluru",
 			"2023 to today: *Ten lines*, the students’ programs, free to download in the library",
 		],
-		description: `Rohan D’Souza is in charge of the computer studio and tries to make its users need it less. Originally from Mangaluru, he wrote tools for a structural façade office for three years, and now teaches students to write their own, of ten lines or fewer. All the software in his courses is free, so that nobody has to forget a skill upon leaving. He edits the school’s survey data, repairs plotters with dental instruments, and plays the bass at hostel day.`,
+		description: `Rohan D’Souza is in charge of the computer studio and tries to make its users need it less. Originally from Mangaluru, he wrote tools for a structural façade office for three years, and now teaches students to write their own, of ten lines or fewer. All the software in his courses is free, so that no one has to forget a skill upon leaving. He edits the school’s survey data, repairs plotters with dental instruments, and plays the bass at hostel day.`,
 	},
 	{
 		name: "Ar. Sowmya Krishnamurthy",

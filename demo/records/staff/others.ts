@@ -15,7 +15,7 @@ export const others: StaffSeed[] = [
 			"2010 to today: Most of the school’s doors and windows",
 			"The collection of failed joints, labelled, in the workshop",
 		],
-		description: `R. Murugesan made doors and windows in Mettupalayam before he came to us, and he made most of ours as well. In his workshop every student learns to sharpen, saw, plane and sweep, in that order. He can see from the gate whether somebody has slept, and will send them back. His collection of failed joints, each with a label in his neat hand, is consulted by all departments. The school’s insurers have visited him twice, once to inspect and once to take notes.`,
+		description: `R. Murugesan made doors and windows in Mettupalayam before he came to us, and he made most of ours as well. In his workshop every student learns to sharpen, saw, plane and sweep, in that order. He can see from the gate whether someone has slept, and will send them back. His collection of failed joints, each with a label in his neat hand, is consulted by all departments. The school’s insurers have visited him twice, once to inspect and once to take notes.`,
 	},
 	{
 		name: "Ms. Grace Rajamani",

@@ -14,7 +14,7 @@ export const library: Omit<CampusPage, "figure"> = {
 		},
 		{
 			title: "The drawings archive",
-			text: "Sheets from all the measured-drawing camps, available for study with the consent that the households gave. Some rooms on them are blank, since somebody preferred it so, and they stay blank.",
+			text: "Sheets from all the measured-drawing camps, available for study with the consent that the households gave. Some rooms on them are blank, since someone preferred it so, and they stay blank.",
 		},
 		{
 			title: "Hours and lending",

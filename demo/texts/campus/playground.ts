@@ -10,7 +10,7 @@ export const playground: Omit<CampusPage, "figure"> = {
 		},
 		{
 			title: "Hours and floodlights",
-			text: "Open from half past five in the morning until nine at night. Six lamps may be switched on by anybody; they go out by themselves at nine, so that the hostel above can sleep and the moths can go home.",
+			text: "Open from half past five in the morning until nine at night. Six lamps may be switched on by anyone; they go out by themselves at nine, so that the hostel above can sleep and the moths can go home.",
 		},
 		{
 			title: "Teams and beginners",

@@ -36,28 +36,28 @@ export const privacy: LegalText = {
 				["Form", "What it asks"],
 				[
 					["Quick enquiry", "Name, phone, city, course"],
-					["Ready to get started", "Name, e-mail, phone, message"],
-					["Contact", "Name, e-mail, phone, subject, message"],
-					["Tell me when it opens", "E-mail, and which application"],
-					["Visit to the campus", "Day and time, how many come, name, e-mail, phone, and what you want us to know"],
+					["Ready to get started", "Name, email, phone, message"],
+					["Contact", "Name, email, phone, subject, message"],
+					["Tell me when it opens", "Email, and which application"],
+					["Visit to the campus", "Day and time, how many come, name, email, phone, and what you want us to know"],
 					[
 						"Application",
-						"Name, address, e-mail, phone, gender, nationality, whether you are an international student, marks and years of your examinations, test scores, and the documents that you attach",
+						"Name, address, email, phone, gender, nationality, whether you are an international student, marks and years of your examinations, test scores, and the documents that you attach",
 					],
 					[
 						"Application fee",
 						"Order and payment numbers, amount, state. Card, bank and UPI details go to Razorpay only and never reach us",
 					],
-					["Application for a post", "Name, e-mail, phone, a covering note if you write one, and your CV"],
+					["Application for a post", "Name, email, phone, a covering note if you write one, and your CV"],
 					[
 						"Alumni registration",
-						"Name, roll number, batch, degree, e-mail, date of birth, place, and what you tell us of your work",
+						"Name, roll number, batch, degree, email, date of birth, place, and what you tell us of your work",
 					],
 				],
 			),
 			list: [
 				"While you fill in an application, your answers stay on your own device for 7 days, or until you send or delete them.",
-				"As soon as you choose a document, or ask for a link to go on later, the application is saved with us too, before you send it: your answers as typed, your documents, and the address for the link. Nobody reads it. Only your device and whoever has the link can open it, and you can delete it at any time on the page of the form.",
+				"As soon as you choose a document, or ask for a link to go on later, the application is saved with us too, before you send it: your answers as typed, your documents, and the address for the link. No one reads it. Only your device and anyone who has the link can open it, and you can delete it at any time on the page of the form.",
 				"On your application’s page you can send documents later, correct answers and replace documents. We note what was changed and when, and keep the former answer or document with the application; both are erased with it.",
 				"The forms note how long the filling took, and hold one field that only programs fill in, to keep out automatic messages.",
 			],
@@ -93,16 +93,16 @@ export const privacy: LegalText = {
 					],
 					[
 						"Sending you the link to your application again when you ask for it",
-						"What you enter for that is erased as soon as the mail is on its way",
+						"What you enter for that is erased as soon as the email is on its way",
 					],
 					[
-						"Telling you by mail when an application form opens, if you ask for it while it is closed",
+						"Telling you by email when an application form opens, if you ask for it while it is closed",
 						"Your address: 30 days after that mail, at the latest a year and a half after you asked; at once when you end it with the link in each of the two mails",
 					],
 					["Staying in touch with alumni", "Until you ask us to stop"],
 					["Showing how your application stands, at a link with an access token", "180 days, then the link ends"],
 					[
-						"Proving that a mail was sent (your name and address, the subject, the time; not the text)",
+						"Proving that an email was sent (your name and address, the subject, the time; not the text)",
 						"One year after it was sent",
 					],
 					["Keeping the service safe (logs without names, addresses or documents)", "One year, as the Rules require"],
@@ -126,7 +126,7 @@ export const privacy: LegalText = {
 			gloss: "You need none. If you set one, we cannot read it.",
 			paragraphs: [
 				"This website has no login. The alumni registration offers a password for a service that may come later; you can leave it empty. If you choose one, it must have 8 characters or more, and we keep only a one-way hash of it (argon2id), which no answer, log or export contains. Please do not use one that you use elsewhere.",
-				"The links in our mails work like keys. Whoever has the one to an application that you sent can see all of it; whoever has the one for paying its fee sees your name, the reference and the sum, and can pay; whoever has the one to an application that you saved can read, change and send it. So do not pass them on. We never ask for a password, a card number or a one-time code by mail or telephone.",
+				"The links in our emails work like keys. Anyone who has the one to an application that you sent can see all of it; anyone who has the one for paying its fee sees your name, the reference and the sum, and can pay; anyone who has the one to an application that you saved can read, change and send it. So do not pass them on. We never ask for a password, a card number or a one-time code by email or phone.",
 			],
 		},
 		{

@@ -19,7 +19,7 @@ export const refunds: LegalText = {
 			gloss: "It pays for reading your application.",
 			paragraphs: [
 				applicationFeeRefund,
-				"A payment that fails is not kept: if your bank took the money all the same, it goes back to the account that it came from, as a rule within seven working days. The application stays where it is, and its fee can be paid again from the link in our mail.",
+				"A payment that fails is not kept: if your bank took the money all the same, it goes back to the account that it came from, as a rule within seven working days. The application stays where it is, and its fee can be paid again from the link in our email.",
 				"An application can be withdrawn at any time, on its page or by writing to us. If it has not been read by then, the fee is given back whole.",
 			],
 		},
@@ -27,7 +27,7 @@ export const refunds: LegalText = {
 			heading: "Fees of the programmes",
 			gloss: "The earlier you tell us, the more comes back.",
 			paragraphs: [
-				"If you give up your place, this share of what you have paid for tuition, studio and examinations is given back. What counts is the day on which your letter or e-mail arrives.",
+				"If you give up your place, this share of what you have paid for tuition, studio and examinations is given back. What counts is the day on which your letter or email arrives.",
 				"After that the year’s fees are due in full, those of later years are not. Where a rule of the university or of a regulator is better for you, that rule holds.",
 			],
 			table: tableOf(
@@ -57,7 +57,7 @@ export const refunds: LegalText = {
 			heading: "How to ask, and how long it takes",
 			gloss: "One letter, 15 working days.",
 			paragraphs: [
-				`Write to the accounts office of ${name}, at ${email}, with your name, the reference of your application or your roll number, and, for a bank transfer, the account. By telephone: ${phone}.`,
+				`Write to the accounts office of ${name}, at ${email}, with your name, the reference of your application or your roll number, and, for a bank transfer, the account. By phone: ${phone}.`,
 				"Money goes back the way it came: to the card, the UPI address or the account that paid, and to no one else. The office answers within five working days and pays within fifteen; banks take up to seven more.",
 				"If you think that the office is wrong, write to the principal at the same address, with “Refund” in the first line. Original certificates are returned whatever the state of the money.",
 			],

@@ -38,7 +38,7 @@ export const terms: LegalText = {
 			gloss: "The fee pays for reading your application.",
 			paragraphs: [
 				"We use what you send for the purpose that is written beside the form, as the privacy policy sets out.",
-				"The application fee covers the handling of the application. It is paid through Razorpay, under Razorpay’s own terms; the amount is shown before you pay, and the receipt comes by mail. If a payment fails or the browser closes, the application is not lost, and the fee can be paid later from the link in the mail.",
+				"The application fee covers the handling of the application. It is paid through Razorpay, under Razorpay’s own terms; the amount is shown before you pay, and the receipt comes by email. If a payment fails or the browser closes, the application is not lost, and the fee can be paid later from the link in the email.",
 				applicationFeeRefund,
 			],
 		},

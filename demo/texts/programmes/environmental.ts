@@ -38,7 +38,7 @@ export const environmental: Programme = {
 		},
 		{
 			title: "Send the score and a portfolio",
-			text: "On your application’s page, by the link in our mail, or with the form. Twelve sheets at the most, of which at least one should show how something turned out.",
+			text: "On your application’s page, by the link in our email, or with the form. Twelve sheets at the most, of which at least one should show how something turned out.",
 		},
 		{
 			title: "Interview",

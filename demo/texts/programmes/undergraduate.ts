@@ -34,7 +34,7 @@ export const undergraduate: Programme = {
 		},
 		{
 			title: "Send the score",
-			text: "As soon as the aptitude test result is declared, enter it on your application’s page, by the link in our mail.",
+			text: "As soon as the aptitude test result is declared, enter it on your application’s page, by the link in our email.",
 		},
 		{
 			title: "Come and talk",

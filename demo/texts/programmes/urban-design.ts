@@ -16,7 +16,7 @@ export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 	reasons: [
 		{
 			title: "A town ten minutes away",
-			text: "Market, lake, railway, bus stand and eleven kinds of stair, all within walking distance, and an administration that answers the telephone.",
+			text: "Market, lake, railway, bus stand and eleven kinds of stair, all within walking distance, and an administration that answers the phone.",
 		},
 		{
 			title: "Twenty people",

@@ -65,7 +65,7 @@ export const admission: QuestionGroup = {
 			slug: "interview",
 			question: "Is there an interview, and what happens in it?",
 			answer: [
-				"A conversation, to which families may come along. It is about things that you have looked at or made, so bring two or three: a sketchbook, a model, something repaired. There are no trick questions, and nobody is asked to draw under a clock.",
+				"A conversation, to which families may come along. It is about things that you have looked at or made, so bring two or three: a sketchbook, a model, something repaired. There are no trick questions, and no one is asked to draw under a clock.",
 				"Applicants for the diploma come for a day, draw a joint in the morning and cut it in the afternoon.",
 			],
 			links: [{ label: "How to apply, step by step", to: paths.undergraduate }],
@@ -83,7 +83,7 @@ export const admission: QuestionGroup = {
 			slug: "change-an-application",
 			question: "We sent the form with a mistake in it. What now?",
 			answer: [
-				"Open the link in our mail: until we begin to read the application, its page lets you correct the answers and replace documents. Afterwards write to the admissions office with your reference number. Please do not send a second application; it would only make two of them wait.",
+				"Open the link in our email: until we begin to read the application, its page lets you correct the answers and replace documents. Afterwards write to the admissions office with your reference number. Please do not send a second application; it would only make two of them wait.",
 				"An application can be withdrawn on its page at any time until admission, without reasons.",
 			],
 			links: [

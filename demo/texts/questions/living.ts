@@ -15,7 +15,7 @@ export const living: QuestionGroup = {
 		},
 		{
 			slug: "hostel-place",
-			question: "Does everybody get a place in the hostel?",
+			question: "Does everyone get a place in the hostel?",
 			answer: [
 				"There are 340 beds in two houses. Every international student has one; the others are given by lot, first to those who live furthest away. Rooms are swapped by negotiation.",
 			],
@@ -50,7 +50,7 @@ export const living: QuestionGroup = {
 			slug: "visit",
 			question: "Can we come and look before we apply?",
 			answer: [
-				"Please do. On Saturdays, from November to June, a student takes you round for two hours, and you book a place on this site. On a working day ring before. Reviews in the studios are open to anybody. Families can stay in one of four guest rooms, which the warden books. Ask for one without the glass wall.",
+				"Please do. On Saturdays, from November to June, a student takes you round for two hours, and you book a place on this site. On a working day ring before. Reviews in the studios are open to anyone. Families can stay in one of four guest rooms, which the warden books. Ask for one without the glass wall.",
 			],
 			links: [
 				{ label: "Visit the campus", to: paths.visit },

@@ -3,12 +3,13 @@ import * as paths from "#src/paths.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { QuestionGroup } from "#src/school/trust.ts";
 import { feesWords } from "#src/school/words/sets/admission-words.ts";
+import { wordsIn } from "#src/school/words/word-set.ts";
 import { firstYearLines, sumOf } from "#src/site/fees/totals.ts";
 import { fees } from "../../fees.ts";
 
 /** With hostel, mess and deposit. */
 function firstYearOfBarch(of: Fees): string {
-	const lines = firstYearLines(feesWords.words, of, "barch");
+	const lines = firstYearLines(wordsIn(feesWords, undefined), of, "barch");
 	const parts = lines.map(({ what, amount }) => `${what.toLowerCase()} ${rupees(amount)}`).join(", ");
 	return `The first year of the B.Arch, ${of.academicYear}, with a bed and four meals a day: ${rupees(sumOf(lines))}. That is ${parts}.`;
 }
@@ -32,7 +33,7 @@ export const money: QuestionGroup = {
 			slug: "application-fee",
 			question: "What is the application fee for, and is it paid back?",
 			answer: [
-				"It pays for reading your application. The amount is shown before you pay, and a receipt comes by mail. A fee that was charged twice goes back to the same card or account, usually within seven working days.",
+				"It pays for reading your application. The amount is shown before you pay, and a receipt comes by email. A fee that was charged twice goes back to the same card or account, usually within seven working days.",
 				"Otherwise it is not refunded once the application has been read, unless the course is not offered.",
 			],
 			links: [{ label: "Cancellation and refunds", to: paths.refunds }],
@@ -41,7 +42,7 @@ export const money: QuestionGroup = {
 			slug: "payment-failed",
 			question: "The payment failed. Is the application lost?",
 			answer: [
-				"No. It is with us, and only the fee is missing. Pay it from the link in our mail, on any device, when it suits you.",
+				"No. It is with us, and only the fee is missing. Pay it from the link in our email, on any device, when it suits you.",
 				"If money has left your account, wait an hour. We check with the bank by ourselves, and do not take a fee twice.",
 			],
 			links: [{ label: "Contact", to: paths.contact }],
@@ -50,8 +51,8 @@ export const money: QuestionGroup = {
 			slug: "scholarships",
 			question: "Are there scholarships?",
 			answer: [
-				"Four full waivers a year for applicants from the district, an earn-while-you-learn fund for everybody, and help with the schemes of the State.",
-				"A place is offered before anybody asks what your family earns.",
+				"Four full waivers a year for applicants from the district, an earn-while-you-learn fund for everyone, and help with the schemes of the State.",
+				"A place is offered before anyone asks what your family earns.",
 			],
 			links: [{ label: "Scholarships: who, how much, by when", to: paths.scholarships }],
 		},
@@ -59,7 +60,7 @@ export const money: QuestionGroup = {
 			slug: "donation",
 			question: "Is there a donation or a capitation fee?",
 			answer: [
-				"No, and nobody may ask for one. What is to be paid is published before admissions open, and every payment has a receipt. If somebody asks you for more, tell the grievance officer.",
+				"No, and no one may ask for one. What is to be paid is published before admissions open, and every payment has a receipt. If someone asks you for more, tell the grievance officer.",
 			],
 			links: [
 				{ label: "Grievances", to: paths.grievance },

@@ -8,15 +8,15 @@ export const safety: QuestionGroup = {
 			slug: "ragging",
 			question: "Is there ragging?",
 			answer: [
-				"It is forbidden, and reporting it costs nobody anything. The national helpline, 1800-180-5522, answers day and night; on the campus eight seniors with a green pin, the wardens and the principal do.",
+				"It is forbidden, and reporting it costs no one anything. The national helpline, 1800-180-5522, answers day and night; on the campus eight seniors with a green pin, the wardens and the principal do.",
 			],
 			links: [{ label: "No ragging: what to do, and what follows", to: paths.antiRagging }],
 		},
 		{
 			slug: "doctor",
-			question: "What if somebody falls ill?",
+			question: "What if someone falls ill?",
 			answer: [
-				"A nurse is in the clinic every day, a doctor is on call, and a counsellor is here on three days a week. Somebody drives you down when it has to be the hospital, and rings your family from there.",
+				"A nurse is in the clinic every day, a doctor is on call, and a counsellor is here on three days a week. Someone drives you down when it has to be the hospital, and rings your family from there.",
 			],
 			links: [{ label: "Health and wellness on the campus", to: paths.campus }],
 		},
@@ -32,7 +32,7 @@ export const safety: QuestionGroup = {
 			slug: "whom-to-complain-to",
 			question: "Something is wrong. Whom do we tell?",
 			answer: [
-				"First whoever it concerns; then the grievance officer, who confirms within three working days. Parents may write as well as students. After that comes a committee, and after that the ombudsperson of the university.",
+				"First anyone who it concerns; then the grievance officer, who confirms within three working days. Parents may write as well as students. After that comes a committee, and after that the ombudsperson of the university.",
 			],
 			links: [{ label: "Grievances, step by step", to: paths.grievance }],
 		},

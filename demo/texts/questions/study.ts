@@ -19,7 +19,7 @@ export const study: QuestionGroup = {
 			slug: "draw-well",
 			question: "Does one have to draw well to begin?",
 			answer: [
-				"No. The first year draws from things and builds with the hands; drawing is what it teaches. Whoever has drawn a lot already has to unlearn a little.",
+				"No. The first year draws from things and builds with the hands; drawing is what it teaches. Anyone who has drawn a lot already has to unlearn a little.",
 			],
 			links: [{ label: "Students’ work, from the first semester on", to: paths.work }],
 		},
@@ -43,7 +43,7 @@ export const study: QuestionGroup = {
 			slug: "which-programme",
 			question: "Diploma or B.Arch: which is the right one?",
 			answer: [
-				"The diploma takes three years after class 10 and leads to drawing offices and building sites. The B.Arch takes five years after class 12 and leads to registration as an architect. Whoever finishes the first can go on to the second by way of the aptitude test.",
+				"The diploma takes three years after class 10 and leads to drawing offices and building sites. The B.Arch takes five years after class 12 and leads to registration as an architect. Anyone who finishes the first can go on to the second by way of the aptitude test.",
 			],
 			links: [
 				{ label: "Programmes side by side", to: paths.programmes },
@@ -54,7 +54,7 @@ export const study: QuestionGroup = {
 			slug: "jobs",
 			question: "What do graduates do, and do you help them?",
 			answer: [
-				"Most begin in practices of the south, some in conservation, some build for themselves. The placement office gives advice from the third year on and holds a season of interviews on the campus. Nobody is promised a post.",
+				"Most begin in practices of the south, some in conservation, some build for themselves. The placement office gives advice from the third year on and holds a season of interviews on the campus. No one is promised a post.",
 			],
 			links: [
 				{ label: "Placement", to: paths.placement },

@@ -50,7 +50,7 @@ export const diplomaSyllabus: Semester[] = [
 		],
 	},
 	{
-		about: "Draw so that somebody can build it",
+		about: "Draw so that someone can build it",
 		subjects: [
 			{ name: "Working Drawings", hours: 14, contents: "A complete set for one small building, checked by a builder." },
 			{ name: "Workshop Project", hours: 6, contents: "One part of it at full size." },

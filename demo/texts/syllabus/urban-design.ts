@@ -44,7 +44,7 @@ export const urbanDesignSyllabus: Semester[] = [
 				contents: "Where a town’s money comes from, and what it may be spent on.",
 			},
 			{ name: "Street Repair", hours: 3, contents: "Culverts, steps, walls and gutters at full size." },
-			{ name: "Thesis Preparation", hours: 4, contents: "A question, a site and somebody who needs the answer." },
+			{ name: "Thesis Preparation", hours: 4, contents: "A question, a site and someone who needs the answer." },
 			{ name: "Elective", hours: 2, contents: "From the B.Arch’s list or the other M.Arch." },
 		],
 	},

@@ -4,7 +4,7 @@ import { identity } from "../../identity.ts";
 export const antiRagging: RulesText = {
 	title: "No ragging",
 	description: `Ragging is forbidden at ${identity.name}: the national helpline, how to report it, what happens then, and who decides.`,
-	lead: "Nobody has to be brave to arrive here. Ragging is forbidden, whoever does it and whatever it is called, and reporting it costs nobody anything.",
+	lead: "No one has to be brave to arrive here. Ragging is forbidden, anyone who does it and whatever it is called, and reporting it costs no one anything.",
 	stepsTitle: "If it happens, to you or near you",
 	steps: [
 		{
@@ -14,12 +14,12 @@ export const antiRagging: RulesText = {
 		},
 		{
 			title: "Tell one of us",
-			text: "The warden, a teacher, the counsellor or the principal, whose number is the first on the first-years’ list. By word of mouth is enough; somebody writes it down for you.",
+			text: "The warden, a teacher, the counsellor or the principal, whose number is the first on the first-years’ list. By word of mouth is enough; someone writes it down for you.",
 			within: "When you can",
 		},
 		{
 			title: "You are kept safe",
-			text: "You need not meet anybody who did it. If somebody has to change rooms, it is not you.",
+			text: "You need not meet anyone who did it. If someone has to change rooms, it is not you.",
 			within: "The same night",
 		},
 		{
@@ -36,16 +36,16 @@ export const antiRagging: RulesText = {
 	sections: [
 		{
 			heading: "What counts as ragging",
-			gloss: "If it frightens, shames or uses somebody, it counts.",
+			gloss: "If it frightens, shames or uses someone, it counts.",
 			paragraphs: [
 				"The rules are those of the University Grants Commission of 2009 on curbing ragging, and the Tamil Nadu Prohibition of Ragging Act of 1997. A joke is no excuse, and neither is a custom, or that the person agreed.",
 			],
 			list: [
 				"Teasing, insulting or humiliating a student, in words, writing, pictures or online.",
-				"Making somebody do what they would not do of themselves: tasks, errands, drawings for another’s jury, paying.",
+				"Making someone do what they would not do of themselves: tasks, errands, drawings for another’s jury, paying.",
 				"Hurting, threatening, locking in, or keeping from sleep, from food or from studio.",
 				"Remarks or acts about body, sex, caste, religion, language, colour or place of origin.",
-				"Watching and doing nothing, when one could have called somebody.",
+				"Watching and doing nothing, when one could have called someone.",
 			],
 		},
 		{

@@ -4,7 +4,7 @@ import { identity } from "../../identity.ts";
 export const grievance: RulesText = {
 	title: "Grievances",
 	description: `How students, applicants and parents complain to ${identity.name}: the grievance officer, the steps, how long each takes, and where to go after that.`,
-	lead: "Something went wrong, and whoever could mend it has not. This page says who listens, how long it takes, and where to go if we do not mend it either.",
+	lead: "Something went wrong, and anyone who could mend it has not. This page says who listens, how long it takes, and where to go if we do not mend it either.",
 	stepsTitle: "Four steps, and a day by which each is done",
 	steps: [
 		{
@@ -19,7 +19,7 @@ export const grievance: RulesText = {
 		},
 		{
 			title: "The committee",
-			text: "It hears you and whoever is concerned, and sends both its report in writing. You may bring a person of your choice.",
+			text: "It hears you and anyone who is concerned, and sends both its report in writing. You may bring a person of your choice.",
 			within: "Fifteen working days",
 		},
 		{
@@ -54,9 +54,9 @@ export const grievance: RulesText = {
 		},
 		{
 			heading: "What we promise",
-			gloss: "No complaint is held against anybody.",
+			gloss: "No complaint is held against anyone.",
 			paragraphs: [
-				"Whoever complains in good faith, or speaks for somebody, has no disadvantage from it; if you think otherwise, that is a grievance too. What you tell us is seen by the officer, the committee and those who have to answer it. Papers are destroyed three years after a case is closed.",
+				"Whoever complains in good faith, or speaks for someone, has no disadvantage from it; if you think otherwise, that is a grievance too. What you tell us is seen by the officer, the committee and those who have to answer it. Papers are destroyed three years after a case is closed.",
 				"Each August the committee publishes how many complaints came, about what, how long they took, and what was changed.",
 			],
 		},

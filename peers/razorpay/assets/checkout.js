@@ -19,10 +19,12 @@
 		}
 
 		open() {
-			const { key, amount, currency, order_id, callback_url, redirect, config } = this.#options;
+			const { key, amount, currency, order_id, callback_url, redirect, config, description, notes } = this.#options;
 			const page = new URL("checkout", here);
 			for (const [name, value] of Object.entries({ key_id: key, amount, currency, order_id }))
 				page.searchParams.set(name, value);
+			if (description) page.searchParams.set("description", description);
+			if (notes) page.searchParams.set("notes", JSON.stringify(notes));
 			const { blocks = {}, sequence = [] } = config?.display ?? {};
 			const first = blocks[sequence[0]?.replace(/^block\./, "")]?.instruments[0];
 			if (first?.method === "upi" && first.flows) page.searchParams.set("upi", first.flows[0]);

@@ -47,7 +47,7 @@ export async function makeToken(
 		.returning("id")
 		.executeTakeFirst();
 	if (!made) return refused(`There is a token for ${name} already. End it first, or choose another name.`);
-	const recorded = { actor: by.name, memberId: by.id, act: "token-made", subject: tokenSubject(made.id) };
+	const recorded = { actor: by.name, memberId: by.id, act: "token-made", subject: tokenSubject(made.id) } as const;
 	await recordAct(trx, { ...recorded, after: row }, now);
 	return { ok: true, token };
 }
@@ -66,7 +66,7 @@ export async function endToken(
 		.returning("name")
 		.executeTakeFirst();
 	if (!ended) return refused("This token has ended already.");
-	const recorded = { actor: by.name, memberId: by.id, act: "token-ended", subject: tokenSubject(id) };
+	const recorded = { actor: by.name, memberId: by.id, act: "token-ended", subject: tokenSubject(id) } as const;
 	await recordAct(trx, { ...recorded, before: { name: ended.name } }, now);
 	return { ok: true, name: ended.name };
 }

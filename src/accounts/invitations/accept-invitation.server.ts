@@ -1,14 +1,18 @@
+import type { Kysely } from "kysely";
 import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
-import { deleteSecondFactors, isLastOwner } from "#src/accounts/members/change-member.server.ts";
+import { deleteSecondFactors, isLastOwner, lockMember } from "#src/accounts/members/change-member.server.ts";
+import { nameFault, tidyName } from "#src/accounts/members/member-name.server.ts";
 import { emailKey, hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { knownOf, passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
 import { endSessions, openSession } from "#src/accounts/sessions.server.ts";
-import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { isMailAddress } from "#src/formatting/mail-address.ts";
 import { hashPassword } from "#src/secrets/password-hash.server.ts";
 import type { Invitation } from "./invitation.ts";
-import { readInvitation } from "./read-invitations.server.ts";
+import { openInvitations, readInvitation } from "./read-invitations.server.ts";
 
 type Given = {
 	token: string;
@@ -25,7 +29,12 @@ export type Accepted =
 	| { ok: false; reason: "invalid"; errors: { name?: string; email?: string; password?: string } };
 
 const gone: Accepted = { ok: false, reason: "gone" };
-const maxNameLength = 100;
+
+/** The id of the member who has an address. */
+async function findInvited(db: Kysely<Database>, email: string): Promise<number | undefined> {
+	const row = db.selectFrom("members").select("id").where("email_key", "=", emailKey(email));
+	return (await row.executeTakeFirst())?.id;
+}
 
 /** Makes a member of the one who has the link, or gives a member a new password. The link is void then. */
 export async function acceptInvitation(
@@ -36,12 +45,26 @@ export async function acceptInvitation(
 ): Promise<Accepted> {
 	const invitation = await readInvitation(db, given.token, now);
 	if (!invitation) return gone;
-	const name = given.name.trim();
+	const name = tidyName(given.name);
 	const email = invitation.email ?? given.email.trim();
-	const errors = faults({ name, email, password: given.password }, { school, siteUrl });
+	const nameFaultIn = async (of: Kysely<Database>) => {
+		const memberId = (await findInvited(of, email)) ?? 0;
+		const fault = await nameFault(of, { name, memberId, school });
+		return fault === undefined ? {} : { name: fault };
+	};
+	const errors = {
+		...(await nameFaultIn(db)),
+		...faults({ name, email, password: given.password }, { school, siteUrl }),
+	};
 	if (Object.keys(errors).length > 0) return { ok: false, reason: "invalid", errors };
 	const password_hash = await hashPassword(given.password);
 	return commit(async (trx) => {
+		await lockMember(trx, (await findInvited(trx, email)) ?? 0);
+		// A colleague may have taken the name meanwhile.
+		const taken = await nameFaultIn(trx);
+		// By the same link, perhaps, opened twice.
+		if (taken.name && !(await isOpen(trx, invitation, now))) return gone;
+		if (taken.name) return { ok: false, reason: "invalid", errors: taken };
 		if (!(await use(trx, invitation, now))) return gone;
 		const memberId = await storeMember(trx, invitation, { name, email, password_hash, oidc_subject: null }, now);
 		const agent = agentWords(client.userAgent);
@@ -52,8 +75,6 @@ export async function acceptInvitation(
 function faults({ name, email, password }: Omit<Given, "token">, of: Pick<AccountsContext, "school" | "siteUrl">) {
 	const fault = passwordFault(password, knownOf({ name, email }, of));
 	return {
-		...(name === "" && { name: "Your name is required" }),
-		...(name.length > maxNameLength && { name: `The name may have at most ${maxNameLength} characters` }),
 		...(!isMailAddress(email) && { email: "This is not an e-mail address" }),
 		...(fault !== undefined && { password: fault }),
 	};
@@ -61,6 +82,9 @@ function faults({ name, email, password }: Omit<Given, "token">, of: Pick<Accoun
 
 /** Voids the link, and with the first owner's all others of its kind. Of two that come at once only one succeeds. */
 export async function use(trx: Trx, { id, email }: Invitation, now: Date): Promise<boolean> {
+	await lockMember(trx, (await findInvited(trx, email ?? "")) ?? 0);
+	// A suspension may have come since the link was read.
+	if (!(await isOpen(trx, { id }, now))) return false;
 	if (email === null && !(await hasNoMembers(trx))) return false;
 	const used = await trx
 		.updateTable("member_invitations")
@@ -73,18 +97,19 @@ export async function use(trx: Trx, { id, email }: Invitation, now: Date): Promi
 	return used.some((row) => row.id === id);
 }
 
+async function isOpen(trx: Trx, { id }: Pick<Invitation, "id">, now: Date): Promise<boolean> {
+	const open = openInvitations(trx, now).where("member_invitations.id", "=", id);
+	return (await open.executeTakeFirst()) !== undefined;
+}
+
 type Identity = { name: string; email: string; password_hash: string | null; oidc_subject: string | null };
 
 /** Stores the member that an invitation makes or restores. @returns the member's id */
 export async function storeMember(trx: Trx, invitation: Invitation, identity: Identity, now: Date): Promise<number> {
 	const { member } = invitation;
 	// Whoever has this address may have become a member since, and the other owners may have gone.
-	const present = await trx
-		.selectFrom("members")
-		.select("id")
-		.where("email_key", "=", emailKey(identity.email))
-		.executeTakeFirst();
-	const stays = present !== undefined && (await isLastOwner(trx, present.id));
+	const present = await findInvited(trx, identity.email);
+	const stays = present !== undefined && (await isLastOwner(trx, present));
 	const role = {
 		role: stays ? "owner" : invitation.role,
 		decides: invitation.decides ? 1 : 0,
@@ -97,6 +122,7 @@ export async function storeMember(trx: Trx, invitation: Invitation, identity: Id
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	await deleteSecondFactors(trx, memberId);
+	await forgetDevices(trx, memberId);
 	await endSessions(trx, { memberId });
 	const act = member ? "invitation-accepted-again" : "invitation-accepted";
 	const by = { id: memberId, name: identity.name };

@@ -1,19 +1,26 @@
-import { type Role, roleWords } from "#src/accounts/member.ts";
+import { z } from "zod";
+import { roles, roleWords } from "#src/accounts/member.ts";
 import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { secret } from "#src/mail/secret.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-type InvitationData = { token: string; role: Role; invitedBy: string };
+const invitation = z.object({ token: secret(), role: z.enum(roles), invitedBy: z.string() });
 
-export function invitationEmail(school: School, address: string, data: InvitationData): QueuedEmail {
+export function invitationEmail(school: School, address: string, data: z.input<typeof invitation>): QueuedEmail {
 	return emailBy(memberInvitation, data, toPerson(school, "invitation to the office", { address }));
 }
 
-export const memberInvitation: EmailTemplate<InvitationData, EmailContext> = {
-	name: "member-invitation",
-	write: ({ token, role, invitedBy }, { school, siteUrl }) => ({
+export const memberInvitation = defineEmail({
+	key: "member-invitation",
+	title: "Invitation to the office",
+	to: "office",
+	data: invitation,
+	sample: { token: example.token, role: "admissions", invitedBy: "Priya Raghavan" },
+	write: ({ token, role, invitedBy }, { school, siteUrl }: EmailContext) => ({
 		subject: `Your way into the office of ${school.name}`,
 		email: {
 			title: "You are invited to the office",
@@ -27,4 +34,4 @@ export const memberInvitation: EmailTemplate<InvitationData, EmailContext> = {
 			],
 		},
 	}),
-};
+});

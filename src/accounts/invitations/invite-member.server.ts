@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import type { AccountsContext, Refused, Trx } from "#src/accounts/accounts-context.ts";
 import type { Role } from "#src/accounts/member.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
-import { isLastOwner, lastOwner } from "#src/accounts/members/change-member.server.ts";
+import { isLastOwner, lastOwner, lockMember } from "#src/accounts/members/change-member.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
-import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { isMailAddress } from "#src/formatting/mail-address.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { invitationEmail } from "./invitation-email.server.ts";
+import { withdrawAll } from "./withdraw-invitations.server.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -34,6 +35,7 @@ export async function invite(
 		.select("id")
 		.where("email_key", "=", emailKey(email))
 		.executeTakeFirst();
+	await lockMember(trx, member?.id ?? 0);
 	if (member && role !== "owner" && (await isLastOwner(trx, member.id))) return lastOwner;
 	await withdrawAll(trx, email, now);
 	const token = newToken();
@@ -95,60 +97,11 @@ export async function offerSetupAtStart(trx: Trx, now: Date): Promise<string | u
 	const offered = await trx
 		.selectFrom("member_invitations")
 		.select("id")
-		.where("invited_by", "=", "operator")
+		.where("email", "is", null)
 		.where("created_at", ">", new Date(now.getTime() - minuteMs).toISOString())
 		.limit(1)
 		.executeTakeFirst();
 	return offered ? undefined : offerSetup(trx, now);
-}
-
-/** Withdraws an invitation that can still be accepted; refuses any other one, and says what became of it. */
-export async function withdrawInvitation(
-	trx: Trx,
-	{ id, by }: { id: number; by: By },
-	now: Date,
-): Promise<{ ok: true } | (Refused & { reason: "unknown" | "over" })> {
-	const withdrawn = await trx
-		.updateTable("member_invitations")
-		.set({ withdrawn_at: now.toISOString() })
-		.where("id", "=", id)
-		.where("email", "is not", null)
-		.where("accepted_at", "is", null)
-		.where("withdrawn_at", "is", null)
-		.where("expires_at", ">", now.toISOString())
-		.returning(["member_id", "email"])
-		.executeTakeFirst();
-	if (!withdrawn) return { ok: false, ...(await whyNotWithdrawn(trx, id)) };
-	const { member_id, email } = withdrawn;
-	await recordMemberAct(trx, { by, act: "invitation-withdrawn", memberId: member_id ?? 0, before: { email } }, now);
-	return { ok: true };
-}
-
-async function whyNotWithdrawn(trx: Trx, id: number) {
-	const row = await trx
-		.selectFrom("member_invitations")
-		.select(["accepted_at", "withdrawn_at"])
-		.where("id", "=", id)
-		.where("email", "is not", null)
-		.executeTakeFirst();
-	if (!row) return { reason: "unknown", message: "There is no such invitation." } as const;
-	const message =
-		row.accepted_at !== null
-			? "This invitation was accepted already; whoever accepted it is a member."
-			: row.withdrawn_at !== null
-				? "This invitation was withdrawn already, or sent again with another link."
-				: "This invitation has run out: its link opens nothing any more.";
-	return { reason: "over", message } as const;
-}
-
-async function withdrawAll(trx: Trx, email: string, now: Date): Promise<void> {
-	await trx
-		.updateTable("member_invitations")
-		.set({ withdrawn_at: now.toISOString() })
-		.where((row) => row.eb(row.fn<string>("lower", ["email"]), "=", emailKey(email)))
-		.where("accepted_at", "is", null)
-		.where("withdrawn_at", "is", null)
-		.execute();
 }
 
 function lasting(lengthMs: number, now: Date) {

@@ -3,8 +3,11 @@ import type { Database } from "#src/db/tables.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import type { Invitation } from "./invitation.ts";
 
+/** What sets a member back; an invitation from before would undo it. */
+const setBacks = ["suspended", "role-changed", "second-factors-reset"];
+
 /** Invitations that can still be accepted. */
-function openInvitations(db: Kysely<Database>, now: Date) {
+export function openInvitations(db: Kysely<Database>, now: Date) {
 	return db
 		.selectFrom("member_invitations")
 		.leftJoin("members", "members.id", "member_id")
@@ -20,7 +23,20 @@ function openInvitations(db: Kysely<Database>, now: Date) {
 		])
 		.where("accepted_at", "is", null)
 		.where("withdrawn_at", "is", null)
-		.where("expires_at", ">", now.toISOString());
+		.where("expires_at", ">", now.toISOString())
+		.where(({ not, exists, selectFrom, fn }) =>
+			not(
+				exists(
+					selectFrom("audit_log")
+						.innerJoin("members as invited", "invited.id", "audit_log.subject_id")
+						.select("audit_log.id")
+						.where("audit_log.subject_kind", "=", "member")
+						.where("audit_log.act", "in", setBacks)
+						.where("invited.email_key", "=", fn<string>("lower", ["member_invitations.email"]))
+						.whereRef("audit_log.at", ">", "member_invitations.created_at"),
+				),
+			),
+		);
 }
 
 /** What a link's token invites to; undefined when it is wrong, used, withdrawn or too old. */

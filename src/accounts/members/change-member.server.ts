@@ -1,14 +1,17 @@
 import type { Refused, Trx } from "#src/accounts/accounts-context.ts";
+import { withdrawOfMember } from "#src/accounts/invitations/withdraw-invitations.server.ts";
 import type { Role } from "#src/accounts/member.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { endSessions } from "#src/accounts/sessions.server.ts";
+import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
 
-type Changed = { ok: true } | Refused;
+/** `withdrawn`: an invitation was still open, and is void now. */
+type Changed = { ok: true; withdrawn?: true } | Refused;
 
 const unknown: Refused = { ok: false, message: "There is no such member." };
 export const lastOwner: Refused = { ok: false, message: "This is the last owner; make somebody else an owner first." };
 
-/** Gives a member another role, and ends all their sessions. */
+/** Gives a member another role, ends all their sessions and withdraws their invitation. */
 export async function changeRole(
 	trx: Trx,
 	{ memberId, role, decides, by }: { memberId: number; role: Role; decides: boolean; by: By },
@@ -17,16 +20,17 @@ export async function changeRole(
 	const member = await lockMember(trx, memberId);
 	if (!member) return unknown;
 	if (role !== "owner" && (await isLastOwner(trx, memberId))) return lastOwner;
+	const outcome = { ok: true, ...(await withdrawOfMember(trx, { member, by }, now)) } as const;
 	const after = { role, decides: decides ? 1 : 0 };
-	if (member.role === after.role && member.decides === after.decides) return { ok: true };
+	if (member.role === after.role && member.decides === after.decides) return outcome;
 	await trx.updateTable("members").set(after).where("id", "=", memberId).execute();
 	await endSessions(trx, { memberId });
 	const before = { role: member.role, decides: member.decides };
 	await recordMemberAct(trx, { by, act: "role-changed", memberId, before, after }, now);
-	return { ok: true };
+	return outcome;
 }
 
-/** Keeps a member out, and ends all their sessions. */
+/** Keeps a member out, ends all their sessions and withdraws their invitation. */
 export async function suspendMember(
 	trx: Trx,
 	{ memberId, by }: { memberId: number; by: By },
@@ -34,13 +38,15 @@ export async function suspendMember(
 ): Promise<Changed> {
 	const member = await lockMember(trx, memberId);
 	if (!member) return unknown;
-	if (member.state === "suspended") return { ok: true };
 	if (by.id === memberId) return { ok: false, message: "Nobody can suspend themselves; ask another owner." };
 	if (await isLastOwner(trx, memberId)) return lastOwner;
+	const outcome = { ok: true, ...(await withdrawOfMember(trx, { member, by }, now)) } as const;
+	if (member.state === "suspended") return outcome;
 	await trx.updateTable("members").set({ state: "suspended" }).where("id", "=", memberId).execute();
+	await forgetDevices(trx, memberId);
 	await endSessions(trx, { memberId });
 	await recordMemberAct(trx, { by, act: "suspended", memberId }, now);
-	return { ok: true };
+	return outcome;
 }
 
 /** Lets a suspended member in again. */
@@ -69,17 +75,22 @@ export async function signOutMember(
 	return { ok: true };
 }
 
-/** Deletes passkeys, authenticator and recovery codes: the next sign-in begins with the enrolment of new ones. */
+/**
+ * Deletes passkeys, authenticator and recovery codes and withdraws the member's invitation: the next sign-in begins
+ * with the enrolment of new second factors.
+ */
 export async function resetSecondFactors(
 	trx: Trx,
 	{ memberId, by }: { memberId: number; by: By },
 	now: Date,
 ): Promise<Changed> {
-	if (!(await lockMember(trx, memberId))) return unknown;
+	const member = await lockMember(trx, memberId);
+	if (!member) return unknown;
+	const outcome = { ok: true, ...(await withdrawOfMember(trx, { member, by }, now)) } as const;
 	await deleteSecondFactors(trx, memberId);
 	await endSessions(trx, { memberId });
 	await recordMemberAct(trx, { by, act: "second-factors-reset", memberId }, now);
-	return { ok: true };
+	return outcome;
 }
 
 export async function deleteSecondFactors(trx: Trx, memberId: number): Promise<void> {
@@ -87,14 +98,14 @@ export async function deleteSecondFactors(trx: Trx, memberId: number): Promise<v
 		await trx.deleteFrom(table).where("member_id", "=", memberId).execute();
 }
 
-/** Reads a member and makes every other change of a member wait until this transaction ends. */
-async function lockMember(trx: Trx, memberId: number) {
+/** Reads a member and makes every other change of a member wait until this transaction ends; 0 locks owners alone. */
+export async function lockMember(trx: Trx, memberId: number) {
 	// Two owners who demote each other at the same time would leave none, so all owners are locked with the member.
 	const locked = await trx
 		.updateTable("members")
 		.set((member) => ({ state: member.ref("state") }))
 		.where((member) => member.or([member("role", "=", "owner"), member("id", "=", memberId)]))
-		.returning(["id", "role", "decides", "state"])
+		.returning(["id", "email", "role", "decides", "state"])
 		.execute();
 	return locked.find(({ id }) => id === memberId);
 }

@@ -1,27 +1,34 @@
 import type { AccountsContext, Client, Refused, Trx } from "#src/accounts/accounts-context.ts";
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { lockMember } from "#src/accounts/members/change-member.server.ts";
+import { nameFault, tidyName } from "#src/accounts/members/member-name.server.ts";
 import { knownOf, passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.server.ts";
 import { endSession, endSessions, isProofFresh, type Session } from "#src/accounts/sessions.server.ts";
 import { attempt, type Wait } from "#src/accounts/sign-in/attempt.server.ts";
 import { forgiveAttempt } from "#src/accounts/sign-in/attempts.server.ts";
+import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import { hashPassword, verifyPassword } from "#src/secrets/password-hash.server.ts";
 
 type Changed = { ok: true } | Refused;
 
 const unproved: Refused = { ok: false, message: "Prove first that it is you." };
-const maxNameLength = 100;
 
 /** Changes the name that colleagues read. */
-export async function changeName(trx: Trx, session: Session, typed: string, now: Date): Promise<Changed> {
+export async function changeName(
+	{ school }: Pick<AccountsContext, "school">,
+	trx: Trx,
+	{ session, typed }: { session: Session; typed: string },
+	now: Date,
+): Promise<Changed> {
 	const { id: memberId, name: before } = session.member;
-	const name = typed.trim();
-	if (name === "") return { ok: false, message: "Your name is required" };
-	if (name.length > maxNameLength)
-		return { ok: false, message: `The name may have at most ${maxNameLength} characters` };
+	const name = tidyName(typed);
 	if (name === before) return { ok: true };
+	await lockMember(trx, memberId);
+	const message = await nameFault(trx, { name, memberId, school });
+	if (message) return { ok: false, message };
 	await trx.updateTable("members").set({ name }).where("id", "=", memberId).execute();
 	await recordMemberAct(trx, { by: session.member, act: "name-changed", memberId, before, after: name }, now);
 	return { ok: true };
@@ -33,7 +40,7 @@ export async function hasPassword({ db }: Pick<AccountsContext, "db">, memberId:
 	return typeof row?.password_hash === "string";
 }
 
-/** Changes the password, and ends all other sessions of the member. */
+/** Changes the password, ends all other sessions of the member and voids the device cookies. */
 export async function changePassword(
 	context: AccountsContext,
 	{ session, current, next }: { session: Session; current: string; next: string },
@@ -43,7 +50,8 @@ export async function changePassword(
 	const { id: memberId } = session.member;
 	const fault = passwordFault(next, knownOf(session.member, context));
 	if (fault) return { ok: false, message: fault };
-	const tried = await attempt(context, `member ${memberId}`, client, now);
+	const guess = { what: "password", account: session.member.email, known: `session ${session.id}` } as const;
+	const tried = await attempt(context, guess, client, now);
 	if (!tried.ok) return tried;
 	const { password_hash } = await context.db
 		.selectFrom("members")
@@ -59,8 +67,9 @@ export async function changePassword(
 		});
 	const changed = await hashPassword(next);
 	return context.commit(async (trx) => {
-		await forgiveAttempt(trx, tried.subjects);
+		await forgiveAttempt(trx, tried.counters);
 		await trx.updateTable("members").set({ password_hash: changed }).where("id", "=", memberId).execute();
+		await forgetDevices(trx, memberId);
 		await endSessions(trx, { memberId, except: session.id });
 		await recordMemberAct(trx, { by: session.member, act: "password-changed", memberId }, now);
 		return { ok: true };

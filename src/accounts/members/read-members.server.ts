@@ -1,12 +1,11 @@
 import type { Kysely, Selectable } from "kysely";
-import type { MembersTable } from "#src/accounts/account.table.ts";
 import type { Member } from "#src/accounts/member.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** Columns of `members` that make a `Member`. */
 export const memberColumns = ["members.id", "name", "email", "role", "decides"] as const;
 
-export function memberOf(row: Pick<Selectable<MembersTable>, keyof Member>): Member {
+export function memberOf(row: Pick<Selectable<Database["members"]>, keyof Member>): Member {
 	const { id, name, email, role, decides } = row;
 	return { id, name, email, role, decides: decides === 1 };
 }
@@ -19,6 +18,17 @@ export function emailKey(email: string): string {
 /** Whether nobody has ever become a member, so that the first owner is still to come. */
 export async function hasNoMembers(db: Kysely<Database>): Promise<boolean> {
 	return (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) === undefined;
+}
+
+/** The members who can sign in. */
+export async function activeMembers(db: Kysely<Database>): Promise<Member[]> {
+	const rows = await db
+		.selectFrom("members")
+		.select(memberColumns)
+		.where("state", "=", "active")
+		.orderBy("members.id")
+		.execute();
+	return rows.map(memberOf);
 }
 
 export type ListedMember = Member & {

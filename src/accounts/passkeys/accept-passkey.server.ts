@@ -59,7 +59,7 @@ export async function acceptPasskey(
 	const verified = asked && fits ? await verify(context, credential, passkey) : undefined;
 	if (!passkey || !verified) {
 		const by: By = session?.member ?? { id: null, name: "somebody" };
-		const failed = { by, memberId: passkey?.member_id ?? 0, act: session ? "code-refused" : "sign-in-failed" };
+		const failed = { by, memberId: passkey?.member_id ?? 0, act: session ? "code-refused" : "sign-in-failed" } as const;
 		return commit(async (trx) => {
 			if (await countFailure(context, trx, client, now))
 				await recordMemberAct(trx, { ...failed, after: { by: "passkey" } }, now);

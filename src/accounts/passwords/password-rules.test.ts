@@ -11,6 +11,7 @@ describe("a member's password", () => {
 		"the school bus left at seven",
 		"மலை உச்சியில் மழை",
 		"h7#Kd!x2Qp0z",
+		"quiet eucalyptus 41, above the tea garden’s wall, where nobody waits for the bus",
 	])("may be %s", (password) => expect(check(password)).toBeUndefined());
 
 	it("has twelve characters or more, whatever the script", () => {

@@ -1,31 +1,44 @@
 import type { AccountsContext, Client, Trx } from "#src/accounts/accounts-context.ts";
+import type { Session } from "#src/accounts/sessions.server.ts";
 import { networkOf } from "#src/net/network-of.ts";
-import { countAttempt, freeForAccount, freeForAddress } from "./attempts.server.ts";
+import { type Counter, countAttempt } from "./attempts.server.ts";
+import { readDevice } from "./known-device.server.ts";
 
 /** Too many attempts have failed; `seconds`: after which the next one is taken. */
 export type Wait = { ok: false; reason: "wait"; message: string; seconds: number };
 
-type Tried = { ok: true; subjects: { account: string; address: string } } | Wait;
+type Tried = { ok: true; counters: readonly Counter[] } | Wait;
 
-/** Counts an attempt for an account, however it is named, from an address, before it is made. */
+type Guess = {
+	what: "password" | "code";
+	/** However it is named. */
+	account: string;
+	/** A session or a browser in which the member has signed in: it has a counter that no one else reaches. */
+	known: string | undefined;
+};
+
+export const freeOfOne = 5;
+const freeOfNetwork = 20;
+/** What all unknown browsers together may fail for an account on a day: more than one network can. */
+export const freeOnDay = { password: 1000, code: 200 } as const;
+
+/** Counts an attempt before it is made, by who makes it. */
 export async function attempt(
 	{ commit, sealer }: Pick<AccountsContext, "commit" | "sealer">,
-	account: string,
+	{ what, account, known }: Guess,
 	client: Pick<Client, "address">,
 	now: Date,
 ): Promise<Tried> {
-	const subjects = { account: sealer.digest(account), address: sealer.digest(addressOf(client)) };
-	const until = await commit((trx) =>
-		countAttempt(
-			trx,
-			[
-				{ key: subjects.address, free: freeForAddress },
-				{ key: subjects.account, free: freeForAccount },
-			],
-			now,
-		),
+	const day = now.toISOString().slice(0, 10);
+	const strangers: Counter[] = [
+		{ key: `${what} of ${account} from ${networkOf(client.address)}`, free: freeOfOne },
+		{ key: `${what} of ${account} on ${day}`, free: freeOnDay[what], shared: true },
+	];
+	const counters = (known ? [{ key: `${what} by ${known}`, free: freeOfOne }] : strangers).map(
+		({ key, ...counter }): Counter => ({ ...counter, key: sealer.digest(key) }),
 	);
-	if (!until) return { ok: true, subjects };
+	const until = await commit((trx) => countAttempt(trx, counters, now));
+	if (!until) return { ok: true, counters };
 	const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 	return {
 		ok: false,
@@ -35,9 +48,29 @@ export async function attempt(
 	};
 }
 
+/** By what failures of a member are told from those of strangers, once the password was given. */
+export async function knownBy(
+	context: Pick<AccountsContext, "db" | "sealer">,
+	{ id, state, member }: Session,
+	client: Client,
+): Promise<string | undefined> {
+	// Who knows the password may open any number of sessions that still want a code.
+	return state === "second" ? deviceOf(context, member.id, client) : `session ${id}`;
+}
+
+/** The browser, if the member has signed in by it before. */
+export async function deviceOf(
+	context: Pick<AccountsContext, "db" | "sealer">,
+	memberId: number,
+	{ device }: Client,
+): Promise<string | undefined> {
+	const nonce = await readDevice(context, memberId, device);
+	return nonce && `device ${nonce}`;
+}
+
 /**
- * Counts what has failed without a password or a code, against the address alone.
- * @returns whether it is to be recorded; false once the address has failed too often
+ * Counts what a network has failed with, so that it does not fill the log; it keeps no one from signing in.
+ * @returns whether it is to be recorded
  */
 export async function countFailure(
 	{ sealer }: Pick<AccountsContext, "sealer">,
@@ -45,11 +78,9 @@ export async function countFailure(
 	client: Pick<Client, "address">,
 	now: Date,
 ): Promise<boolean> {
-	const address = { key: sealer.digest(addressOf(client)), free: freeForAddress };
-	return (await countAttempt(trx, [address], now)) === undefined;
+	const network = { key: sealer.digest(`address ${networkOf(client.address)}`), free: freeOfNetwork };
+	return (await countAttempt(trx, [network], now)) === undefined;
 }
-
-const addressOf = ({ address }: Pick<Client, "address">) => `address ${networkOf(address)}`;
 
 function words(seconds: number): string {
 	if (seconds < 60) return seconds === 1 ? "a second" : `${seconds} seconds`;

@@ -1,16 +1,15 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 
-/** Who or what may fail only so often: an account, or the network address that it comes from. */
-type Subject = {
+/** What may fail only so often. */
+export type Counter = {
 	/** A keyed hash. */
 	key: string;
 	/** Failures in a row that cost nothing. */
 	free: number;
+	/** Whether others count by it, too: a success forgives their failures to no one. */
+	shared?: true;
 };
-
-export const freeForAccount = 5;
-export const freeForAddress = 20;
 
 const dayMs = 24 * 60 * 60_000;
 const firstPauseMs = 5000;
@@ -29,17 +28,17 @@ function pauseMs(failures: number, free: number): number {
  */
 export async function countAttempt(
 	trx: Transaction<Database>,
-	subjects: readonly Subject[],
+	counters: readonly Counter[],
 	now: Date,
 ): Promise<Date | undefined> {
-	for (const subject of subjects) {
-		const until = await count(trx, subject, now);
+	for (const counter of counters) {
+		const until = await count(trx, counter, now);
 		if (until) return until;
 	}
 	return undefined;
 }
 
-async function count(trx: Transaction<Database>, { key, free }: Subject, now: Date): Promise<Date | undefined> {
+async function count(trx: Transaction<Database>, { key, free }: Counter, now: Date): Promise<Date | undefined> {
 	const at = now.toISOString();
 	const dayAgo = new Date(now.getTime() - dayMs).toISOString();
 	const counted = await trx
@@ -76,17 +75,16 @@ async function count(trx: Transaction<Database>, { key, free }: Subject, now: Da
 	return undefined;
 }
 
-/** Takes back an attempt that succeeded: all failures of the account, and this one of the address. */
-export async function forgiveAttempt(
-	trx: Transaction<Database>,
-	{ account, address }: { account: string; address: string },
-): Promise<void> {
+/** Forgives an attempt that succeeded, and the failures before it where only its maker has made them. */
+export async function forgiveAttempt(trx: Transaction<Database>, counters: readonly Counter[]): Promise<void> {
 	// In the order in which attempts are counted, so that no two transactions wait for each other.
-	await trx
-		.updateTable("sign_in_attempts")
-		.set((row) => ({ failures: row("failures", "-", 1), free_at: "" }))
-		.where("subject", "=", address)
-		.where("failures", ">", 0)
-		.execute();
-	await trx.deleteFrom("sign_in_attempts").where("subject", "=", account).execute();
+	for (const { key, shared } of counters)
+		await (shared
+			? trx
+					.updateTable("sign_in_attempts")
+					.set((row) => ({ failures: row("failures", "-", 1), free_at: "" }))
+					.where("subject", "=", key)
+					.where("failures", ">", 0)
+			: trx.deleteFrom("sign_in_attempts").where("subject", "=", key)
+		).execute();
 }

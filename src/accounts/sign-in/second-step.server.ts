@@ -4,7 +4,7 @@ import { confirmAuthenticator, spendAuthenticatorCode } from "#src/accounts/seco
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { renewRecoveryCodes, spendRecoveryCode } from "#src/accounts/second-factors/recovery-codes.server.ts";
 import { endSessions, isProofFresh, proveSession, type Session } from "#src/accounts/sessions.server.ts";
-import { attempt, type Wait } from "./attempt.server.ts";
+import { attempt, knownBy, type Wait } from "./attempt.server.ts";
 import { forgiveAttempt } from "./attempts.server.ts";
 
 type Wrong = { ok: false; reason: "wrong"; message: string };
@@ -23,8 +23,8 @@ const wrong: Wrong = {
 const signInAgain: Wrong = { ok: false, reason: "wrong", message: "Please sign in again first." };
 
 /**
- * Lets a session in by a code of the member's authenticator or a recovery code, or renews its proof, for which
- * recovery codes are not taken.
+ * Lets a session in by a code of the member's authenticator or a recovery code, or renews its proof. A recovery code
+ * never proves that the member is there: it lies on paper.
  */
 export async function giveCode(
 	context: AccountsContext,
@@ -33,14 +33,19 @@ export async function giveCode(
 	now: Date,
 ): Promise<Proved> {
 	const memberId = session.member.id;
-	const tried = await attempt(context, `member ${memberId}`, client, now);
+	const guess = {
+		what: "code",
+		account: `member ${memberId}`,
+		known: await knownBy(context, session, client),
+	} as const;
+	const tried = await attempt(context, guess, client, now);
 	if (!tried.ok) return tried;
 	return context.commit(async (trx) => {
 		const usedRecovery = session.state === "second" && (await spendRecoveryCode(trx, memberId, code));
 		const valid = usedRecovery || (await spendAuthenticatorCode(context, trx, { memberId, code }, now));
-		const token = valid ? await proveSession(trx, session, now) : undefined;
+		const token = valid ? await proveSession(trx, session, now, { fresh: !usedRecovery }) : undefined;
 		if (!token) return refuseCode(trx, session, now);
-		await forgiveAttempt(trx, tried.subjects);
+		await forgiveAttempt(trx, tried.counters);
 		if (usedRecovery) await recordMemberAct(trx, { by: session.member, act: "recovery-code-used", memberId }, now);
 		await recordEntry(trx, session, usedRecovery ? "recovery-code" : "authenticator", now);
 		return { ok: true, token };
@@ -58,14 +63,19 @@ export async function enrolAuthenticator(
 	now: Date,
 ): Promise<Enrolled> {
 	const memberId = session.member.id;
-	const tried = await attempt(context, `member ${memberId}`, client, now);
+	const guess = {
+		what: "code",
+		account: `member ${memberId}`,
+		known: await knownBy(context, session, client),
+	} as const;
+	const tried = await attempt(context, guess, client, now);
 	if (!tried.ok) return tried;
 	return context.commit(async (trx) => {
 		if (!(await mayEnrol(trx, session, now))) return signInAgain;
 		const valid = await confirmAuthenticator(context, trx, { memberId, code }, now);
 		const token = valid ? await proveSession(trx, session, now) : undefined;
 		if (!token) return refuseCode(trx, session, now);
-		await forgiveAttempt(trx, tried.subjects);
+		await forgiveAttempt(trx, tried.counters);
 		const codes = await renewRecoveryCodes(trx, memberId);
 		await endSessions(trx, { memberId, except: session.id });
 		await recordMemberAct(trx, { by: session.member, act: "authenticator-enrolled", memberId }, now);
@@ -84,7 +94,7 @@ export async function mayEnrol(trx: Trx, session: Session, now: Date): Promise<b
 }
 
 async function refuseCode(trx: Trx, { member }: Session, now: Date): Promise<Wrong> {
-	const refused = { by: member, act: "code-refused", memberId: member.id, after: { by: "code" } };
+	const refused = { by: member, act: "code-refused", memberId: member.id, after: { by: "code" } } as const;
 	await recordMemberAct(trx, refused, now);
 	return wrong;
 }

@@ -5,7 +5,7 @@ import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factor
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
 import { openSession } from "#src/accounts/sessions.server.ts";
 import { verifyPassword } from "#src/secrets/password-hash.server.ts";
-import { attempt, type Wait } from "./attempt.server.ts";
+import { attempt, countFailure, deviceOf, type Wait } from "./attempt.server.ts";
 import { forgiveAttempt } from "./attempts.server.ts";
 
 export type SignedIn =
@@ -27,23 +27,26 @@ export async function signIn(
 ): Promise<SignedIn> {
 	const { db, commit } = context;
 	const key = emailKey(email);
-	const tried = await attempt(context, `account ${key}`, client, now);
-	if (!tried.ok) return tried;
 	const member = await db
 		.selectFrom("members")
 		.select(["id", "name", "password_hash"])
 		.where("email_key", "=", key)
 		.where("state", "=", "active")
 		.executeTakeFirst();
+	const known = member && (await deviceOf(context, member.id, client));
+	const tried = await attempt(context, { what: "password", account: key, known }, client, now);
+	if (!tried.ok) return tried;
 	const matches = await verifyPassword(member?.password_hash, password);
 	return commit(async (trx) => {
 		if (!member || !matches) {
 			const by = { id: null, name: "somebody" } as const;
 			const after = { by: "password" };
-			await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: member?.id ?? 0, after }, now);
+			// What is tried at no account does not fill the log.
+			if ((await countFailure(context, trx, client, now)) || member)
+				await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: member?.id ?? 0, after }, now);
 			return wrong;
 		}
-		await forgiveAttempt(trx, tried.subjects);
+		await forgiveAttempt(trx, tried.counters);
 		const state = (await hasSecondFactor(trx, member.id)) ? "second" : "enrol";
 		await recordFirstFactor(trx, { by: member, with: "password" }, now);
 		const agent = agentWords(client.userAgent);

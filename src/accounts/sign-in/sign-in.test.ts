@@ -46,6 +46,13 @@ describeDatabases("signing in", (freshDb) => {
 		expect(stored.map(({ agent }) => agent)).toEqual(["Firefox on Linux", "Firefox on Linux"]);
 	});
 
+	it("takes a password however old it is", async () => {
+		const { enter, member, wait } = office(await freshDb());
+		const priya = await member("Priya");
+		wait(20 * 365 * 24 * 60);
+		expect(await enter(priya.email)).toMatchObject({ ok: true, state: "second" });
+	});
+
 	it("ends with the session, once, and the log has it", async () => {
 		const db = await freshDb();
 		const { member, now, sessionOf } = office(db);
@@ -86,6 +93,8 @@ describeDatabases("signing in", (freshDb) => {
 		await code(first.token, "000000");
 		const second = await code(first.token, priya.codes[0] ?? "");
 		if (!second.ok) throw new Error(second.reason);
+		// What lies on paper lets in, and proves nothing for the acts that ask again.
+		expect(await readSession(db, second.token, now())).toMatchObject({ state: "full", provedAt: null });
 		expect(await code(second.token, await codeOf(priya.authenticator))).toMatchObject({ ok: true });
 		const response = { clientDataJSON: Buffer.from('{"challenge":"x"}').toString("base64url") };
 		const json = JSON.stringify({ id: "x", rawId: "x", type: "public-key", response });
@@ -205,9 +214,8 @@ describeDatabases("signing in", (freshDb) => {
 		const { enter, member, wait } = office(await freshDb());
 		const priya = await member("Priya");
 		const waits: number[] = [];
-		let attempts = 0;
 		while (waits.length < 12) {
-			const refused = await enter(priya.email, "guess", `2001:db8:0:${++attempts}::1`);
+			const refused = await enter(priya.email, "guess");
 			if (refused.ok || refused.reason !== "wait") continue;
 			waits.push(refused.seconds);
 			wait(refused.seconds / 60);
@@ -216,26 +224,31 @@ describeDatabases("signing in", (freshDb) => {
 		expect(await enter(priya.email)).toMatchObject({ ok: true });
 	});
 
-	it("slows down an address that tries many accounts, and no other address", async () => {
-		const { enter, member } = office(await freshDb());
-		const priya = await member("Priya");
-		const attempts = Array.from({ length: 40 }, (_, index) =>
-			enter(`guess${index}@doddabetta.example`, "guess", "198.51.100.9"),
-		);
-		const results = await Promise.all(attempts);
-		expect(results.filter((result) => !result.ok && result.reason === "wait")).toHaveLength(20);
-		expect(await enter(priya.email)).toMatchObject({ ok: true });
-	});
-
 	it("slows down whoever has a whole network of IPv6 as one address", async () => {
 		const { enter, member } = office(await freshDb());
 		const priya = await member("Priya");
-		const attempts = Array.from({ length: 40 }, (_, index) =>
-			enter(`guess${index}@doddabetta.example`, "guess", `2001:db8:0:7::${index.toString(16)}`),
+		const attempts = Array.from({ length: 12 }, (_, index) =>
+			enter(priya.email, "guess", `2001:db8:0:7::${index.toString(16)}`),
 		);
 		const results = await Promise.all(attempts);
-		expect(results.filter((result) => !result.ok && result.reason === "wait")).toHaveLength(20);
+		expect(results.filter((result) => !result.ok && result.reason === "wait")).toHaveLength(7);
 		expect(await enter(priya.email, password, "2001:db8:0:8::1")).toMatchObject({ ok: true });
+	});
+
+	it("does not fill the log with what one network tries at no account", async () => {
+		const db = await freshDb();
+		const { enter, member } = office(db);
+		const priya = await member("Priya");
+		for (let failure = 0; failure < 40; failure++) await enter(`guess${failure}@doddabetta.example`, "guess");
+		await enter(priya.email, "guess");
+		const acts = await db
+			.selectFrom("audit_log")
+			.select("subject_id")
+			.where("act", "=", "sign-in-failed")
+			.orderBy("id")
+			.execute();
+		expect(acts.length).toBeLessThan(25);
+		expect(acts.at(-1)).toEqual({ subject_id: priya.id });
 	});
 
 	it("slows down guesses of the code", async () => {
@@ -297,7 +310,7 @@ describeDatabases("a session", (freshDb) => {
 			);
 			return counts.map(({ rows }) => rows);
 		};
-		expect(await left()).toEqual([0, 1, 1]);
+		expect(await left()).toEqual([0, 2, 1]);
 		wait(34 * 24 * 60);
 		expect(await left()).toEqual([0, 0, 0]);
 		expect(await db.selectFrom("members").select("id").execute()).toHaveLength(1);

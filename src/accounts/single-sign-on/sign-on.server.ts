@@ -3,6 +3,7 @@ import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts"
 import { storeMember, use } from "#src/accounts/invitations/accept-invitation.server.ts";
 import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
 import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.server.ts";
+import { distinctName } from "#src/accounts/members/member-name.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { agentWords } from "#src/accounts/sessions/agent-words.ts";
@@ -55,7 +56,7 @@ export async function finishSignOn(
 	const invited = invitation ? await readInvitation(db, invitation, now) : undefined;
 	const isOther = invitation && (!invited?.email || emailKey(invited.email) !== emailKey(account?.email ?? ""));
 	return commit(async (trx) => {
-		const member = account && !isOther ? await memberOf(trx, { account, invited }, now) : undefined;
+		const member = account && !isOther ? await memberOf(context, trx, { account, invited }, now) : undefined;
 		if (!member) {
 			const by = { id: null, name: "somebody" } as const;
 			const after = { by: "school-account" };
@@ -76,11 +77,18 @@ type Vouched = { account: SchoolAccount; invited: Invited | undefined };
 
 type Known = { id: number; name: string };
 
-function memberOf(trx: Trx, { account, invited }: Vouched, now: Date): Promise<Known | undefined> {
-	return invited ? accept(trx, invited, account, now) : findMember(trx, account);
+type School = Pick<AccountsContext, "school">;
+
+function memberOf(context: School, trx: Trx, { account, invited }: Vouched, now: Date): Promise<Known | undefined> {
+	return invited ? accept(context, trx, { account, invited }, now) : findMember(trx, account);
 }
 
-async function accept(trx: Trx, invited: Invited, { subject, email }: SchoolAccount, now: Date) {
+async function accept(
+	{ school }: School,
+	trx: Trx,
+	{ account: { subject, email }, invited }: Vouched & { invited: Invited },
+	now: Date,
+) {
 	const bound = await trx
 		.selectFrom("members")
 		.select("email_key")
@@ -88,7 +96,8 @@ async function accept(trx: Trx, invited: Invited, { subject, email }: SchoolAcco
 		.executeTakeFirst();
 	if (bound && bound.email_key !== emailKey(email)) return undefined;
 	if (!(await use(trx, invited, now))) return undefined;
-	const name = invited.member?.name ?? email.slice(0, email.indexOf("@"));
+	const typed = invited.member?.name ?? email.slice(0, email.indexOf("@"));
+	const name = await distinctName(trx, { name: typed, email, memberId: invited.member?.id ?? 0, school });
 	const identity = { name, email, password_hash: null, oidc_subject: subject };
 	return { id: await storeMember(trx, invited, identity, now), name };
 }

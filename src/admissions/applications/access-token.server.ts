@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
-import type { TokenScope } from "./application.table.ts";
+import type { TokenScope } from "./token-scope.ts";
 
 const validDays = 180;
 const day = 86_400_000;

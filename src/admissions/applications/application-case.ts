@@ -25,8 +25,8 @@ export type NextStep = Pick<CaseFacts, "status" | "final" | "waits" | "dueOn">;
 
 /** What an application waits for, since when and until when. @param receivedAt ISO 8601 in UTC */
 export function nextStep({ stage, details }: Standing, lines: readonly ChecklistLine[], receivedAt: string): NextStep {
-	const ended = endedStep({ stage, details }, receivedAt);
-	if (ended) return ended;
+	const decided = decidedStep({ stage, details }, receivedAt);
+	if (decided) return stage === "accepted" ? (openPaperStep(lines, receivedAt) ?? decided) : decided;
 	if (stage === "interview") {
 		const day = details.at === undefined ? null : dayAtSchool(new Date(details.at));
 		return { ...ours(day ? `Interview on ${shortDay(day)}` : "Interview", receivedAt), dueOn: day };
@@ -34,7 +34,7 @@ export function nextStep({ stage, details }: Standing, lines: readonly Checklist
 	return paperStep(lines, receivedAt);
 }
 
-function endedStep({ stage, details }: Standing, since: string): NextStep | undefined {
+function decidedStep({ stage, details }: Standing, since: string): NextStep | undefined {
 	const decided = (words: string, dueOn: string | null = null): NextStep => ({
 		status: "decided",
 		final: true,
@@ -47,6 +47,12 @@ function endedStep({ stage, details }: Standing, since: string): NextStep | unde
 	if (stage === "declined") return decided(details.by ? "Place declined" : "Declined");
 	if (stage === "withdrawn") return { ...decided("Withdrawn"), status: "closed" };
 	return undefined;
+}
+
+/** What an accepted seat waits for: documents that came or were asked for; results that are not due yet wait quietly. */
+function openPaperStep(lines: readonly ChecklistLine[], receivedAt: string): NextStep | undefined {
+	const open = lines.filter(({ state }) => state === "unjudged" || state === "wrong" || state === "asked");
+	return open.length > 0 ? paperStep(open, receivedAt) : undefined;
 }
 
 function paperStep(lines: readonly ChecklistLine[], receivedAt: string): NextStep {

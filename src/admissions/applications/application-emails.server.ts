@@ -1,46 +1,64 @@
-import type { AnswerLine } from "#src/forms/describe-answers.ts";
+import { z } from "zod";
+import { form, name, payerWords, reference, wholeWarning } from "#src/admissions/season/letter-words.ts";
 import {
 	addressee,
+	answerSteps,
 	type EmailContext,
-	letterEmail,
 	paragraphBlocks,
 	rowsOf,
 	senderOf,
 	toOffice,
 	toPerson,
 } from "#src/forms/email-parts.ts";
+import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { secret } from "#src/mail/secret.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
-import { applicationReceivedLetter } from "#src/school/letters/application-letters.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
 
-export type ApplicationEmail = {
-	reference: string;
-	applicant: { name: string; email: string; phone_no: string };
-	formTitle: string;
+const received = z.object({
+	reference: z.string(),
+	applicant: z.object({ name: z.string(), email: z.string(), phone_no: z.string() }),
+	formTitle: z.string(),
 	/** The questions and answers in the words that the applicant saw, per step. */
-	steps: { title: string; lines: AnswerLine[] }[];
-	token: string;
+	steps: answerSteps,
+	token: secret(),
 	/** Of the payer link; none where no fee is due, or in mails queued before there were such links. */
-	payerToken?: string;
+	payerToken: secret().optional(),
 	/** The applicant is under 18, and no parent or guardian has agreed. */
-	guardianNeeded?: boolean;
-	fileCount: number;
+	guardianNeeded: z.boolean().optional(),
+	fileCount: z.number(),
 	/** In paise; null where no fee is due. */
-	feeDue: number | null;
+	feeDue: z.number().nullable(),
+});
+
+export type ApplicationEmail = z.input<typeof received>;
+
+/** Without the token: the office never needs the applicant's link. */
+const noticed = received.omit({ token: true, payerToken: true, guardianNeeded: true });
+
+const sample = ({ school }: EmailContext) => {
+	const { reference, name, formTitle } = exampleApplication(school);
+	return {
+		reference,
+		formTitle,
+		fileCount: 2,
+		feeDue: example.amount,
+		applicant: { name, email: example.line.answer, phone_no: "+91 98400 00000" },
+		steps: [{ title: "About you", lines: [{ name: "name", label: "Name", answer: name }, example.line] }],
+	};
 };
 
 /** The confirmation to the applicant and the notice to the office. */
 export function applicationEmails(school: School, data: ApplicationEmail): QueuedEmail[] {
-	const { token: _, payerToken: __, guardianNeeded: ___, ...notice } = data;
 	const { reference, applicant } = data;
 	return [
 		applicationReceivedEmail(school, data),
-		emailBy(newApplication, notice, toOffice(school, reference, { name: applicant.name, address: applicant.email })),
+		emailBy(newApplication, data, toOffice(school, reference, { name: applicant.name, address: applicant.email })),
 	];
 }
 
@@ -50,30 +68,67 @@ export function applicationReceivedEmail(school: School, data: ApplicationEmail)
 	return emailBy(applicationReceived, data, toPerson(school, data.reference, { name, address: email }));
 }
 
-export const applicationReceived: EmailTemplate<ApplicationEmail, EmailContext> = {
-	name: "application-received",
-	write: (data, { school, siteUrl }) => {
-		const { reference, applicant, formTitle, steps, token, payerToken, guardianNeeded, fileCount, feeDue } = data;
-		const facts = {
-			name: addressee(applicant.name, "applicant"),
-			form: formTitle,
+const guardianWords =
+	"You are under 18, so the law asks for the consent of a parent or guardian before we can work with your " +
+	"application. On the page behind this button you get a link for them. They can read and answer in English, Tamil " +
+	"or Hindi.";
+
+export const applicationReceived = defineLetterEmail({
+	key: "application-received",
+	title: "Confirmation of the application",
+	data: received,
+	sample: (context) => ({
+		...sample(context),
+		token: example.token,
+		payerToken: example.token,
+		guardianNeeded: true,
+	}),
+	letter: {
+		name: "We have your application",
+		when: "As soon as an application has come in.",
+		to: "the applicant",
+		placeholders: {
+			name,
+			form,
 			reference,
-			documents: documents(fileCount),
-			fee: feeDue === null ? "No fee is due." : payable(feeDue),
-		};
-		const filled = fillLetter(applicationReceivedLetter, facts, school);
+			documents: "a sentence that says how many documents came with it",
+			fee: "a sentence that says what is to be paid, or that no fee is due",
+		},
+		words: {
+			subject: "{{reference}}: we have your application",
+			title: "We have your application",
+			preview: "Your reference is {{reference}}. Please keep it.",
+			opening:
+				"Dear {{name}},\n\nThank you. Your {{form}} reached us and is stored under the reference {{reference}}. " +
+				"{{documents}}\n\n{{fee}}",
+			payer: payerWords,
+			guardian: guardianWords,
+			note:
+				`${wholeWarning} On its page you can send what you did not have at hand, such as marks, scores and certificates, ` +
+				"and correct answers until we begin to read it. Or write to {{school e-mail}} and name the reference.",
+		},
+		needs: { subject: ["reference"], opening: ["reference", "fee"] },
+	},
+	facts: ({ reference, applicant, formTitle, fileCount, feeDue }) => ({
+		name: addressee(applicant.name, "applicant"),
+		form: formTitle,
+		reference,
+		documents: documents(fileCount),
+		fee: feeDue === null ? "No fee is due." : payable(feeDue),
+	}),
+	parts: ({ reference, feeDue, token, payerToken, guardianNeeded, steps }, words, { siteUrl }) => {
 		const label = feeDue === null ? "See the application" : "See the application and pay the fee";
-		return letterEmail(filled, school, {
+		return {
 			reference,
 			blocks: [
 				{ action: { label, url: siteUrl + paths.application(token) } },
-				...(guardianNeeded ? guardianBlocks(filled.guardian, siteUrl + paths.guardianLink(token)) : []),
-				...(payerToken ? payerBlocks(filled.payer, siteUrl + paths.pay(payerToken)) : []),
+				...(guardianNeeded ? guardianBlocks(words.guardian, siteUrl + paths.guardianLink(token)) : []),
+				...(payerToken ? payerBlocks(words.payer, siteUrl + paths.pay(payerToken)) : []),
 				...stepBlocks(steps),
 			],
-		});
+		};
 	},
-};
+});
 
 /** What the applicant passes on when somebody else pays. */
 export function payerBlocks(words: string, url: string): EmailBlock[] {
@@ -105,13 +160,13 @@ function stepBlocks(steps: ApplicationEmail["steps"]): EmailBlock[] {
 	return steps.flatMap(({ title, lines }) => [{ heading: title }, { rows: rowsOf(lines) }]);
 }
 
-/** Without the token: the office never needs the applicant's link, and an e-mail that is given up keeps its data. */
-export const newApplication: EmailTemplate<
-	Omit<ApplicationEmail, "token" | "payerToken" | "guardianNeeded">,
-	EmailContext
-> = {
-	name: "new-application",
-	write: ({ reference, applicant, formTitle, steps, fileCount, feeDue }, { school }) => {
+export const newApplication = defineEmail({
+	key: "new-application",
+	title: "New application",
+	to: "office",
+	data: noticed,
+	sample: sample,
+	write: ({ reference, applicant, formTitle, steps, fileCount, feeDue }, { school }: EmailContext) => {
 		const files = fileCount === 1 ? "one document" : `${fileCount} documents`;
 		const fee = feeDue === null ? "No fee is due." : "Its fee is still to be paid.";
 		return {
@@ -129,4 +184,4 @@ export const newApplication: EmailTemplate<
 			},
 		};
 	},
-};
+});

@@ -6,7 +6,7 @@ import { fileSize } from "#src/formatting/file-size.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
-import { schoolText } from "#src/school/school-texts.ts";
+import { schoolText } from "#src/school-texts.ts";
 import type { ApplicationView } from "./read-application.server.ts";
 
 /** An application as a PDF: every answer as the applicant saw it, the documents' names, and the consent. */

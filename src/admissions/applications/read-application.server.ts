@@ -3,12 +3,12 @@ import { listFiles, type SentFile } from "#src/admissions/documents/application-
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { findByToken } from "./access-token.server.ts";
-import type { ApplicationsTable } from "./application.table.ts";
 import type { Stage } from "./stage.ts";
 
 /** What the holder of an application's token may see of it; `steps` in the words that the applicant saw. */
@@ -37,7 +37,7 @@ export async function viewApplication(db: Db, token: string, now: Date): Promise
 /** @param application as `findByToken` gives it */
 export async function describeApplication(
 	db: Db,
-	application: Selectable<ApplicationsTable>,
+	application: Selectable<Database["applications"]>,
 	now: Date,
 ): Promise<ApplicationView> {
 	const steps: ApplicationView["steps"] = JSON.parse(application.asked);

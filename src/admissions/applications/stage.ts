@@ -25,13 +25,28 @@ export type StageDetails = {
 /** A stage with its details. */
 export type Standing = { stage: Stage; details: StageDetails };
 
-/** Ends an application: nothing more is owed, changed or reminded of. */
+/** Ends an application: nothing more is owed, changed or reminded of. An accepted seat can still depend on results. */
 export function isOver(stage: Stage): boolean {
-	return stage === "accepted" || stage === "declined" || stage === "withdrawn";
+	return stage === "declined" || stage === "withdrawn";
 }
 
 /** The stages that end an application. */
 export const overStages = stages.filter(isOver);
+
+/** Whether neither an interview nor a decision is to come. */
+export function isDecided(stage: Stage): boolean {
+	return stage === "accepted" || isOver(stage);
+}
+
+/** The stages at which an application is decided. */
+export const decidedStages = stages.filter(isDecided);
+
+const decisions: readonly string[] = ["offered", "waitlisted", "declined", "accepted"];
+
+/** Whether a member who moves an application to this stage decides about it. */
+export function isDecision(stage: string): boolean {
+	return decisions.includes(stage);
+}
 
 /** Whether a fee that is due can be paid: nobody pays for an application that was withdrawn or declined. */
 export function isFeePayable(stage: Stage): boolean {

@@ -5,7 +5,6 @@ import { type Changed, storeCase } from "#src/cases/store-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import type { ApplicationsTable } from "./application.table.ts";
 import { nextStep, papersOf } from "./application-case.ts";
 import type { StageDetails } from "./stage.ts";
 
@@ -75,7 +74,10 @@ export async function openApplicationCases(db: Db, now: Date, signal?: AbortSign
 /** Few, since SQLite lets nobody else write meanwhile. */
 const batchSize = 100;
 
-function personOf({ name, phone_no, email, asked }: Selectable<ApplicationsTable>, answers: Record<string, unknown>) {
+function personOf(
+	{ name, phone_no, email, asked }: Selectable<Database["applications"]>,
+	answers: Record<string, unknown>,
+) {
 	const steps: { lines: AnswerLine[] }[] = JSON.parse(asked);
 	const born = answers.date_of_birth;
 	return {

@@ -131,7 +131,7 @@ async function store(
 		subject: { kind: "application", id },
 		before: Object.fromEntries(names.map((question) => [question, before[question]])),
 		after: Object.fromEntries(names.map((question) => [question, after[question]])),
-	};
+	} as const;
 	await recordAct(trx, act, now);
 	await storeApplicationCase(trx, id, now, { bySender: true });
 	const lines = described.flatMap((step) => step.lines).filter((line) => names.includes(line.name));

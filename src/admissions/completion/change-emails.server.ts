@@ -1,14 +1,17 @@
 import type { Transaction } from "kysely";
+import { z } from "zod";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
+import { linkWarning, name, reference } from "#src/admissions/season/letter-words.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { addressee, type EmailContext, letterEmail, rowsOf, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, answerLines, rowsOf, toPerson } from "#src/forms/email-parts.ts";
+import { example, exampleApplication, exampleReference } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { emailBy } from "#src/mail/define-email.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { addressChangedLetter, answersChangedLetter } from "#src/school/letters/application-letters.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
 
 type Changes = {
 	/** As it was before. */
@@ -40,29 +43,60 @@ export async function confirmChanges(
 	await enqueue(trx, emailBy(addressChanged, { reference }, former), now);
 }
 
-export const answersChanged: EmailTemplate<
-	{ reference: string; name: string; lines: AnswerLine[]; token: string },
-	EmailContext
-> = {
-	name: "answers-changed",
-	write: ({ reference, name, lines, token }, { school, siteUrl }) => {
-		const changes = lines.map(({ label }) => label).join(", ") || "Your answers";
-		const facts = { name: addressee(name, "applicant"), reference, changes };
-		const filled = fillLetter(answersChangedLetter, facts, school);
-		return letterEmail(filled, school, {
-			reference,
-			blocks: [
-				{ rows: rowsOf(lines) },
-				{ action: { label: "See the application", url: siteUrl + paths.application(token) } },
-			],
-		});
+export const answersChanged = defineLetterEmail({
+	key: "answers-changed",
+	title: "Changed answers",
+	data: z.object({ reference: z.string(), name: z.string(), lines: answerLines, token: secret() }),
+	sample: ({ school }) => ({ ...exampleApplication(school), lines: [example.line], token: example.token }),
+	letter: {
+		name: "We have your changes",
+		when: "When an applicant has changed answers. They are listed in it.",
+		to: "the applicant",
+		placeholders: { name, reference, changes: "the questions whose answers were changed" },
+		words: {
+			subject: "{{reference}}: we have your changes",
+			title: "We have your changes",
+			preview: "{{changes}}",
+			opening: "Dear {{name}},\n\nYour application {{reference}} now says:",
+			note: `${linkWarning} If you have changed nothing, write to {{school e-mail}} and name the reference.`,
+		},
+		needs: { subject: ["reference"] },
 	},
-};
+	facts: ({ reference, name, lines }) => ({
+		name: addressee(name, "applicant"),
+		reference,
+		changes: lines.map(({ label }) => label).join(", ") || "Your answers",
+	}),
+	parts: ({ reference, lines, token }, _words, { siteUrl }) => ({
+		reference,
+		blocks: [
+			{ rows: rowsOf(lines) },
+			{ action: { label: "See the application", url: siteUrl + paths.application(token) } },
+		],
+	}),
+});
 
-export const addressChanged: EmailTemplate<{ reference: string }, EmailContext> = {
-	name: "address-changed",
-	write: ({ reference }, { school }) => {
-		const filled = fillLetter(addressChangedLetter, { reference }, school);
-		return letterEmail(filled, school, { reference });
+export const addressChanged = defineLetterEmail({
+	key: "address-changed",
+	title: "Changed address",
+	data: z.object({ reference: z.string() }),
+	sample: ({ school }) => ({ reference: exampleReference(school) }),
+	letter: {
+		name: "This address was taken out",
+		when: "When an applicant has entered another e-mail address.",
+		to: "the former address, which may be a stranger’s",
+		placeholders: { reference },
+		words: {
+			subject: "{{reference}}: this address was taken out",
+			title: "This address was taken out",
+			preview: "We write about this application to another address now.",
+			opening:
+				"Somebody with the link to the application {{reference}} has entered another e-mail address in it. " +
+				"We write there from now on.",
+			note: "If that was not you, write to {{school e-mail}} and name the reference. Otherwise nothing is to be done.",
+		},
+		needs: { subject: ["reference"] },
 	},
-};
+	facts: ({ reference }) => ({ reference }),
+	parts: ({ reference }) => ({ reference }),
+});

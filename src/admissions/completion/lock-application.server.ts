@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { type ApplicationType, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { applicant } from "#src/audit/actor.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
-export type OpenApplication = Omit<Selectable<ApplicationsTable>, "application_type"> & {
+export type OpenApplication = Omit<Selectable<Database["applications"]>, "application_type"> & {
 	application_type: ApplicationType;
 };
 
@@ -26,7 +26,8 @@ export async function changedTooOften(trx: Transaction<Database>, id: number, no
 		.select(({ fn }) => fn.countAll<number | string>().as("acts"))
 		.where("subject_kind", "=", "application")
 		.where("subject_id", "=", id)
-		.where("actor", "=", "applicant")
+		.where("actor", "=", applicant)
+		.where("member_id", "is", null)
 		.where("at", ">", new Date(now.getTime() - dayMs).toISOString())
 		.executeTakeFirstOrThrow();
 	return Number(acts) >= actsPerDay;

@@ -1,15 +1,23 @@
 import type { Transaction } from "kysely";
+import { z } from "zod";
 import type { Database } from "#src/db/tables.ts";
 import { type EmailContext, senderOf, toOffice } from "#src/forms/email-parts.ts";
+import { exampleApplication } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { joinQueued } from "#src/mail/outbox/join-queued.server.ts";
 
-/** Something that the applicant has added or changed: the question, and what it has now. */
-export type LaterItem = { kind: "document" | "result" | "correction"; label: string; value: string };
+const kinds = ["document", "result", "correction"] as const;
 
-export type ApplicationChanged = { reference: string; name: string; items: LaterItem[] };
+const changed = z.object({
+	reference: z.string(),
+	name: z.string(),
+	items: z.array(z.object({ kind: z.enum(kinds), label: z.string(), value: z.string() })),
+});
+
+/** Something that the applicant has added or changed: the question, and what it has now. */
+export type LaterItem = z.output<typeof changed>["items"][number];
 
 type Applicant = { reference: string; name: string; email: string };
 
@@ -23,12 +31,11 @@ export async function notifyOffice(
 	items: readonly LaterItem[],
 	now: Date,
 ): Promise<void> {
-	const join = (data: string) => {
-		const queued: ApplicationChanged = JSON.parse(data);
-		const others = queued.items.filter(({ label }) => !items.some((item) => item.label === label));
-		return JSON.stringify({ reference, name, items: [...others, ...items] });
+	const join = ({ items: queued }: z.output<typeof changed>) => {
+		const others = queued.filter(({ label }) => !items.some((item) => item.label === label));
+		return { reference, name, items: [...others, ...items] };
 	};
-	if (await joinQueued(trx, { about: reference, template: applicationChanged.name }, now, join)) return;
+	if (await joinQueued(trx, applicationChanged, reference, now, join)) return;
 	const notice = emailBy(
 		applicationChanged,
 		{ reference, name, items: [...items] },
@@ -42,11 +49,16 @@ const headings = {
 	result: "Results",
 	correction: "Corrected answers",
 } as const satisfies Record<LaterItem["kind"], string>;
-const kinds = ["document", "result", "correction"] as const;
-
-export const applicationChanged: EmailTemplate<ApplicationChanged, EmailContext> = {
-	name: "application-changed",
-	write: ({ reference, name, items }, { school }) => ({
+export const applicationChanged = defineEmail({
+	key: "application-changed",
+	title: "Something was added to the application",
+	to: "office",
+	data: changed,
+	sample: ({ school }: EmailContext) => ({
+		...exampleApplication(school),
+		items: [{ kind: "document" as const, label: "Portfolio", value: "portfolio.pdf" }],
+	}),
+	write: ({ reference, name, items }, { school }: EmailContext) => ({
 		subject: `${reference}: more has come in, ${name}`,
 		email: {
 			title: "More has come in",
@@ -63,4 +75,4 @@ export const applicationChanged: EmailTemplate<ApplicationChanged, EmailContext>
 			],
 		},
 	}),
-};
+});

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import { type Box, readBox } from "#src/admissions/checklist/box.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
@@ -21,7 +20,7 @@ export type AskedDocument = {
 };
 
 type Application = Pick<
-	Selectable<ApplicationsTable>,
+	Selectable<Database["applications"]>,
 	"id" | "application_type" | "answers" | "document_rules" | "stage" | "erased_at"
 >;
 

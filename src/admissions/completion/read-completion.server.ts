@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
 import { type ApplicationType, applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import type { Answers, FormDefinition } from "#src/forms/definition.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { versionOf } from "./change-answers.server.ts";
@@ -46,7 +46,7 @@ export async function readCompletion(db: Db, token: string, now: Date): Promise<
  */
 export async function completionOf(
 	db: Db,
-	application: Selectable<ApplicationsTable>,
+	application: Selectable<Database["applications"]>,
 ): Promise<CompletionView | undefined> {
 	const { id, application_type: type, answers, stage, reference } = application;
 	if (!isApplicationType(type)) return undefined;

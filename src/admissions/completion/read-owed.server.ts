@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/asked-documents.ts";
@@ -7,7 +6,7 @@ import type { Database } from "#src/db/tables.ts";
 import { type Owed, owedOf } from "./owed.ts";
 
 type Application = Pick<
-	Selectable<ApplicationsTable>,
+	Selectable<Database["applications"]>,
 	"id" | "application_type" | "answers" | "document_rules" | "stage" | "erased_at"
 >;
 

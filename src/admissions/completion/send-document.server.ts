@@ -1,5 +1,4 @@
 import type { Selectable, Transaction } from "kysely";
-import type { ApplicationFilesTable } from "#src/admissions/applications/application.table.ts";
 import { isUnread } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { linkFile } from "#src/admissions/documents/stored-files.server.ts";
@@ -32,7 +31,7 @@ export type SendResult =
 	| { ok: false; reason: "refused" | "too-often"; message: string }
 	| NotTaken;
 
-type Former = Selectable<ApplicationFilesTable> | undefined;
+type Former = Selectable<Database["application_files"]> | undefined;
 
 const alreadyRead: SendResult = {
 	ok: false,
@@ -98,7 +97,7 @@ async function addDocument(
 		subject: { kind: "application", id: applicationId },
 		after: { field, name, size },
 		...(former && { before: { field, name: former.original_name, size: former.size } }),
-	};
+	} as const;
 	await recordAct(trx, act, now);
 	await storeApplicationCase(trx, applicationId, now, { bySender: true });
 	const value = `${name}\n${fileSize(size)}${former ? ", in place of the former one" : ""}`;

@@ -10,14 +10,8 @@ const refusals: Readonly<Record<string, Text>> = {
 	empty: documentMessages.empty,
 	name: documentMessages.name,
 	character: documentMessages.nameCharacter,
-	damaged: documentRefusals.damaged,
-	encrypted: documentRefusals.encrypted,
-	active: documentRefusals.active,
-	mixed: documentRefusals.mixed,
-	unpacked: documentRefusals.unpacked,
-	moving: documentRefusals.moving,
-	virus: documentRefusals.virus,
-	unchecked: documentRefusals.unchecked,
+	several: documentMessages.several,
+	...documentRefusals,
 };
 
 const other = "The file did not arrive. Please choose it and send it again.";
@@ -26,7 +20,8 @@ const write = (text: Text, kind: DocumentKind) => (typeof text === "string" ? te
 
 /** @returns "other" for a message that the page's own state explains */
 export function refusalCode(message: string, kind: DocumentKind): string {
-	return Object.entries(refusals).find(([, text]) => write(text, kind) === message)?.[0] ?? "other";
+	const isOf = (text: Text) => write(text, kind) === message || write(text, "photographed") === message;
+	return Object.entries(refusals).find(([, text]) => isOf(text))?.[0] ?? "other";
 }
 
 export function refusalText(code: string, kind: DocumentKind): string {

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { isDecision } from "#src/admissions/applications/stage.ts";
 import { inviteToInterview } from "#src/admissions/interviews/invite-to-interview.server.ts";
 import type { OnRequests } from "#src/admissions/requests/open-requests.server.ts";
 import { remindNow } from "#src/admissions/requests/remind-now.server.ts";
@@ -29,54 +30,66 @@ const stage = z.object({
 /** Requests of many applications; each case has its turn with its own. */
 const requests = z.object({ requests: z.array(z.object({ id: z.int(), dueOn: z.iso.date() })).max(5000) });
 
+const permission = "document.request";
+
 /** What can be done to many applications at once, besides what can be done to every case. */
 export function admissionBatchActs(school: School): BatchActs {
 	return {
-		ask: batchAct(
-			ask,
-			(trx, on, details, now) =>
+		ask: batchAct({
+			details: ask,
+			permission,
+			carryOut: (trx, on, details, now) =>
 				onApplication(trx, on, (applicationId) => {
 					const asking = { ...details, storageKey: null, box: null, channel: "mail" } as const;
 					const { by, batchId } = on;
 					return requestDocument(trx, school, { ...asking, applicationId, by, batchId }, now);
 				}),
-			(db, cases, details, _by, now) => forecastAsking(db, school, cases, details, now),
-		),
-		stage: batchAct(
-			stage,
-			(trx, on, { to, answerBy }, now) =>
+			forecast: (db, cases, details, _by, now) => forecastAsking(db, school, cases, details, now),
+		}),
+		stage: batchAct({
+			details: stage,
+			permission: ({ to }) => (to === "offered" ? "offer.send" : isDecision(to) ? "case.decide" : "case.write"),
+			carryOut: (trx, on, { to, answerBy }, now) =>
 				onApplication(trx, on, (applicationId) => {
 					const { by, version, batchId } = on;
 					const details = answerBy === null ? {} : { answerBy };
 					const change = { applicationId, to, details, version };
 					return changeStage(trx, school, { ...change, actor: by.name, by, batchId }, now);
 				}),
-			(db, cases, { to, answerBy }, { name: actor }, now) =>
-				forecastStages(db, school, cases, { to, details: answerBy === null ? {} : { answerBy }, actor }, now),
-		),
-		invite: batchAct(
-			z.object({}),
-			(trx, on, _details, now) =>
+			forecast: (db, cases, { to, answerBy }, _by, now) =>
+				forecastStages(db, school, cases, { to, details: answerBy === null ? {} : { answerBy } }, now),
+		}),
+		invite: batchAct({
+			details: z.object({}),
+			permission: "case.write",
+			carryOut: (trx, on, _details, now) =>
 				onApplication(trx, on, (applicationId) => {
 					const { by, batchId } = on;
 					return inviteToInterview(trx, school, { applicationId, by, batchId }, now);
 				}),
-			(db, cases) => forecastInvitations(db, school, cases),
-		),
-		"remind-requests": batchAct(
-			requests,
-			(trx, on, details, now) =>
+			forecast: (db, cases) => forecastInvitations(db, school, cases),
+		}),
+		"remind-requests": batchAct({
+			details: requests,
+			permission,
+			carryOut: (trx, on, details, now) =>
 				onApplication(trx, on, (applicationId) => remindNow(trx, school, onRequests(on, applicationId, details), now)),
-			(db, cases, details, _by, now) => forecastReminders(db, school, cases, details, now),
-		),
-		"extend-requests": batchAct(requests.extend({ dueOn: z.iso.date() }), (trx, on, details, now) =>
-			onApplication(trx, on, (applicationId) =>
-				extendRequests(trx, { ...onRequests(on, applicationId, details), dueOn: details.dueOn }, now),
-			),
-		),
-		"withdraw-requests": batchAct(requests, (trx, on, details, now) =>
-			onApplication(trx, on, (applicationId) => withdrawRequests(trx, onRequests(on, applicationId, details), now)),
-		),
+			forecast: (db, cases, details, _by, now) => forecastReminders(db, school, cases, details, now),
+		}),
+		"extend-requests": batchAct({
+			details: requests.extend({ dueOn: z.iso.date() }),
+			permission,
+			carryOut: (trx, on, details, now) =>
+				onApplication(trx, on, (applicationId) =>
+					extendRequests(trx, { ...onRequests(on, applicationId, details), dueOn: details.dueOn }, now),
+				),
+		}),
+		"withdraw-requests": batchAct({
+			details: requests,
+			permission,
+			carryOut: (trx, on, details, now) =>
+				onApplication(trx, on, (applicationId) => withdrawRequests(trx, onRequests(on, applicationId, details), now)),
+		}),
 	};
 }
 

@@ -1,7 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { isOver, type Stage, type StageDetails } from "#src/admissions/applications/stage.ts";
-import type { DocumentRequestsTable } from "#src/admissions/checklist/check.table.ts";
 import { findWithoutGuardian, noGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { invitationEmail } from "#src/admissions/interviews/interview-emails.server.ts";
 import { isInvited, refuseInvitation } from "#src/admissions/interviews/invite-to-interview.server.ts";
@@ -21,7 +19,7 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 /** In the place of what a link has at its end, which is made when the act is carried out. */
 export const linkToCome = "…";
 
-type Application = Selectable<ApplicationsTable>;
+type Application = Selectable<Database["applications"]>;
 
 /** More in one statement than some databases take. */
 const idsTogether = 500;
@@ -51,7 +49,7 @@ export async function forecastReminders(
 	{ requests }: { requests: readonly { id: number }[] },
 	now: Date,
 ): Promise<Forecast> {
-	const found: Selectable<DocumentRequestsTable>[] = [];
+	const found: Selectable<Database["document_requests"]>[] = [];
 	const ids = requests.map(({ id }) => id);
 	for (let from = 0; from < ids.length; from += idsTogether)
 		found.push(
@@ -79,7 +77,7 @@ export async function forecastStages(
 	db: Kysely<Database>,
 	school: School,
 	cases: readonly BatchCase[],
-	{ to, details, actor }: { to: Stage; details: StageDetails; actor: string },
+	{ to, details }: { to: Stage; details: StageDetails },
 	now: Date,
 ): Promise<Forecast> {
 	const texts = await readStageTexts(db);
@@ -96,7 +94,7 @@ export async function forecastStages(
 		if (isSame(before, after)) return ["It is at this stage already."];
 		const since = moved.get(application.id);
 		if (since) return [changedBy(since, sinceFrozen)];
-		const refusal = refuseMove({ from: before, to: after, actor, now });
+		const refusal = refuseMove({ from: before, to: after, mover: "school", now });
 		if (refusal) return [refusal];
 		if (before.stage !== to && without.has(application.id)) return [noGuardian];
 		if (!isMailed(to)) return ["Of this stage applicants read on their page alone."];

@@ -5,6 +5,8 @@ import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
 import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
+import { openData } from "#src/mail/outbox/sealed-data.server.ts";
+import { withSecrets } from "#src/mail/secret.ts";
 import { plainText } from "#src/mail/template/email-model.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
@@ -59,16 +61,18 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 		await runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log });
 		const sent = await db
 			.selectFrom("outbox")
-			.select(["template", "data"])
+			.selectAll()
 			.where("act_id", "is not", null)
 			.where("due_at", ">", moment.toISOString())
 			.orderBy("id")
 			.execute();
 		const report = await readBatch(db, batch.id);
 		return {
-			foretold: written(foretold?.mails.map(({ email }) => email) ?? []),
+			foretold: written(
+				foretold?.mails.map(({ email }) => ({ ...email, data: withSecrets(email.data, email.secrets ?? []) })) ?? [],
+			),
 			none: foretold?.none.map((each) => `${each.case.name}: ${each.why}`),
-			sent: written(sent),
+			sent: written(sent.map((row) => ({ ...row, data: openData(db, row) }))),
 			refused: report?.sample
 				.filter(({ outcome }) => outcome === "refused")
 				.map(({ name, message }) => `${name}: ${message}`),

@@ -10,13 +10,14 @@ import { type Planned, planBatch, startBatch, undoBatch } from "#src/cases/batch
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { admissionBatchActs } from "./application-batch-acts.server.ts";
 import { admissionUndo } from "./undo-acts.server.ts";
 
 /** Everything happens within one instant, as it may on several machines. */
 const now = new Date("2026-11-20T06:00:00.000Z");
-const priya = { id: 1, name: "Priya Raghavan" };
+const priya = actor(1, "Priya Raghavan");
 const arun = { id: 2, name: "Arun Selvam" };
 
 describe.each(["sqlite", "postgres"] as const)(
@@ -90,7 +91,7 @@ describe.each(["sqlite", "postgres"] as const)(
 			await move(2, "offered", "2026-12-01", arun);
 			expect(await carryOut(batch)).toEqual([`Bala Murugan: ${byArun}`]);
 			expect(await stages()).toEqual(["declined", "offered 2026-12-01", "declined"]);
-			await undoBatch(site.services.db, batch, priya, now);
+			await undoBatch(site.services.db, { id: batch, by: priya, acts: admissionBatchActs(site.services.school) }, now);
 			await run();
 			expect(await stages()).toEqual(["received", "offered 2026-12-01", "received"]);
 		});

@@ -1,16 +1,16 @@
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type ActResult, refused } from "#src/cases/acts/act-result.ts";
-import type { Undoer } from "#src/cases/acts/undo-act.server.ts";
+import type { Undo } from "#src/cases/acts/undoer.ts";
 
 export const changedSince = refused("This was changed again since. Undo that first.");
 
 /** What an undoer is called with. */
 export type Undoing = {
-	trx: Parameters<Undoer>[0];
-	found: Parameters<Undoer>[1];
-	act: Parameters<Undoer>[2];
-} & Parameters<Undoer>[3];
+	trx: Parameters<Undo>[0];
+	found: Parameters<Undo>[1];
+	act: Parameters<Undo>[2];
+} & Parameters<Undo>[3];
 
 /** Records the undo of an act on an application, and brings the case up to date. */
 export async function recordUndo(

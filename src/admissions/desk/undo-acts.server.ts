@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { isDecision } from "#src/admissions/applications/stage.ts";
 import { readTaken } from "#src/admissions/interviews/read-invitation.server.ts";
 import { documentJudged, writeCheck } from "#src/admissions/judging/judge-document.server.ts";
 import { closeRequest } from "#src/admissions/requests/open-request.server.ts";
@@ -8,8 +9,10 @@ import { undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { parseStanding, stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
 import { withdrawStageMails } from "#src/admissions/tracking/withdraw-stage-mails.server.ts";
 import { type RecordedAct, readActs } from "#src/audit/audit-log.server.ts";
+import type { PermissionName } from "#src/audit/undoable.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
-import type { ActToUndo, Undoer } from "#src/cases/acts/undo-act.server.ts";
+import type { ActToUndo } from "#src/cases/acts/undo-act.server.ts";
+import type { Undo } from "#src/cases/acts/undoer.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -22,9 +25,9 @@ import { requestUndoers } from "./undo-request-acts.server.ts";
 export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers" | "lockRecord" | "withdrawMails">> {
 	return {
 		undoers: {
-			[stageChanged]: stageUndoer(school),
-			[documentJudged]: judgementUndoer,
-			[documentRequested]: requestUndoer,
+			[stageChanged]: { permission: permissionToUndoStage, undo: undoStageOf(school) },
+			[documentJudged]: { permission: "document.judge", undo: undoJudgement },
+			[documentRequested]: { permission: "document.request", undo: undoRequest },
 			...requestUndoers(school),
 			...guardianUndoers,
 			...interviewUndoers,
@@ -36,7 +39,15 @@ export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers
 	};
 }
 
-function stageUndoer(school: School): Undoer {
+const stageOf = z.object({ stage: z.string() });
+
+/** Undoing a decision decides, and so does what leads back to one. */
+function permissionToUndoStage({ before, after }: RecordedAct): PermissionName {
+	const decides = [before, after].some((values) => isDecision(stageOf.safeParse(values).data?.stage ?? ""));
+	return decides ? "case.decide" : "case.write";
+}
+
+function undoStageOf(school: School): Undo {
 	return async (trx, found, act, { by, batchId, now }) => {
 		const path: number[] = [];
 		for (const each of await readActs(trx, act.subject)) {
@@ -75,7 +86,7 @@ const judged = z.object({
 	after: z.object({ subject: z.string(), check, request: z.number().nullable() }),
 });
 
-const judgementUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
+const undoJudgement: Undo = async (trx, found, act, { by, batchId, now }) => {
 	const { before, after } = judged.parse(act);
 	const applicationId = found.record_id;
 	const stored = await trx
@@ -99,7 +110,7 @@ const requested = z.object({
 	after: z.object({ request: z.number(), field: z.string() }),
 });
 
-const requestUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
+const undoRequest: Undo = async (trx, found, act, { by, batchId, now }) => {
 	const { before, after } = requested.parse(act);
 	const message = await closeRequest(trx, { id: after.request, withdrawn: before.withdrawn, actId: act.id }, now);
 	if (message) return refused(message);

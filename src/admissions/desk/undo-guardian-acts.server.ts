@@ -7,13 +7,13 @@ import {
 } from "#src/admissions/guardian-consent/check-guardian.server.ts";
 import { findGuardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
-import type { Undoer } from "#src/cases/acts/undo-act.server.ts";
+import type { Undo, Undoer } from "#src/cases/acts/undoer.ts";
 import { hasLeft, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { changedSince, recordUndo } from "./record-undo.server.ts";
 
 const checked = z.object({ after: z.object({ guardian: z.number(), checked: z.string(), at: z.string() }) });
 
-const checkUndoer: Undoer = async (trx, found, act, undoing) => {
+const undoCheck: Undo = async (trx, found, act, undoing) => {
 	const { after } = checked.parse(act);
 	const guardian = await findGuardian(trx, { of: "application", id: found.record_id });
 	if (guardian?.id !== after.guardian || guardian.checked_at !== after.at || guardian.withdrawn_at !== null)
@@ -30,7 +30,7 @@ const entered = z.object({
 	after: z.object({ guardian: z.number(), name: z.string() }),
 });
 
-const entryUndoer: Undoer = async (trx, found, act, undoing) => {
+const undoEntry: Undo = async (trx, found, act, undoing) => {
 	const { before, after } = entered.parse(act);
 	const guardian = await findGuardian(trx, { of: "application", id: found.record_id });
 	if (guardian?.id !== after.guardian) return changedSince;
@@ -40,7 +40,7 @@ const entryUndoer: Undoer = async (trx, found, act, undoing) => {
 	return recordUndo({ trx, found, act, ...undoing }, { before: { name: after.name } });
 };
 
-const askUndoer: Undoer = async (trx, found, act, undoing) => {
+const undoAsking: Undo = async (trx, found, act, undoing) => {
 	if (await hasLeft(trx, act.id)) return refused("The e-mail has left already.");
 	await withdrawHeld(trx, act.id);
 	return recordUndo({ trx, found, act, ...undoing }, { before: {} });
@@ -48,7 +48,7 @@ const askUndoer: Undoer = async (trx, found, act, undoing) => {
 
 /** How acts about guardians are undone. */
 export const guardianUndoers: Readonly<Record<string, Undoer>> = {
-	[guardianChecked]: checkUndoer,
-	[guardianEntered]: entryUndoer,
-	[guardianAsked]: askUndoer,
+	[guardianChecked]: { permission: "guardian.check", undo: undoCheck },
+	[guardianEntered]: { permission: "guardian.check", undo: undoEntry },
+	[guardianAsked]: { permission: "guardian.check", undo: undoAsking },
 };

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { interviewOutcomes } from "#src/admissions/interviews/interview.table.ts";
+import { interviewOutcomes } from "#src/admissions/interviews/interview-outcome.ts";
 import { closeInvitation, interviewInvited } from "#src/admissions/interviews/invite-to-interview.server.ts";
 import { interviewNoted, noteOutcome, readOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
-import type { Undoer } from "#src/cases/acts/undo-act.server.ts";
+import type { Undo, Undoer } from "#src/cases/acts/undoer.ts";
 import { changedSince, recordUndo } from "./record-undo.server.ts";
 
 const invited = z.object({ after: z.object({ interview: z.int() }) });
 
-const invitationUndoer: Undoer = async (trx, found, act, undoing) => {
+const undoInvitation: Undo = async (trx, found, act, undoing) => {
 	const { after } = invited.parse(act);
 	const message = await closeInvitation(trx, after.interview, act.id);
 	if (message) return refused(message);
@@ -22,7 +22,7 @@ const outcome = z.object({
 });
 const noted = z.object({ before: outcome, after: outcome });
 
-const outcomeUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
+const undoOutcome: Undo = async (trx, found, act, { by, batchId, now }) => {
 	const { before, after } = noted.parse(act);
 	const stored = outcome.safeParse(await readOutcome(trx, found.record_id));
 	if (JSON.stringify(stored.data) !== JSON.stringify(after)) return changedSince;
@@ -33,6 +33,6 @@ const outcomeUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
 
 /** How acts on interviews that were made are undone. */
 export const interviewUndoers: Readonly<Record<string, Undoer>> = {
-	[interviewInvited]: invitationUndoer,
-	[interviewNoted]: outcomeUndoer,
+	[interviewInvited]: { permission: "case.write", undo: undoInvitation },
+	[interviewNoted]: { permission: "case.write", undo: undoOutcome },
 };

@@ -5,7 +5,7 @@ import { requestExtended, requestPassedOn, requestWithdrawn } from "#src/admissi
 import { issueCode } from "#src/admissions/requests/request-code.server.ts";
 import { askingEmail } from "#src/admissions/requests/request-email.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
-import type { Undoer } from "#src/cases/acts/undo-act.server.ts";
+import type { Undo, Undoer } from "#src/cases/acts/undoer.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { hasLeft, heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
@@ -14,10 +14,10 @@ import { changedSince, recordUndo } from "./record-undo.server.ts";
 /** How acts on requests that were made are undone. */
 export function requestUndoers(school: School): Readonly<Record<string, Undoer>> {
 	return {
-		[requestReminded]: reminderUndoer,
-		[requestExtended]: extensionUndoer,
-		[requestWithdrawn]: withdrawalUndoer(school),
-		[requestPassedOn]: linkUndoer,
+		[requestReminded]: { permission: "document.request", undo: undoReminder },
+		[requestExtended]: { permission: "document.request", undo: undoExtension },
+		[requestWithdrawn]: { permission: "document.request", undo: undoWithdrawal(school) },
+		[requestPassedOn]: { permission: "document.request", undo: undoLink },
 	};
 }
 
@@ -27,7 +27,7 @@ const reminded = z.object({
 	after: about.extend({ at: z.string(), codes: z.array(z.string()) }),
 });
 
-const reminderUndoer: Undoer = async (trx, found, act, undoing) => {
+const undoReminder: Undo = async (trx, found, act, undoing) => {
 	const { before, after } = reminded.parse(act);
 	if (await hasLeft(trx, act.id)) return refused("The reminder has left already.");
 	const stored = await trx
@@ -48,7 +48,7 @@ const extended = z.object({
 	after: about.extend({ dueOn: z.string() }),
 });
 
-const extensionUndoer: Undoer = async (trx, found, act, undoing) => {
+const undoExtension: Undo = async (trx, found, act, undoing) => {
 	const { before, after } = extended.parse(act);
 	const stored = await trx.selectFrom("document_requests").select("due_on").where("id", "in", after.requests).execute();
 	if (stored.some(({ due_on }) => due_on !== after.dueOn)) return changedSince;
@@ -60,7 +60,7 @@ const extensionUndoer: Undoer = async (trx, found, act, undoing) => {
 const withdrawn = z.object({ after: about.extend({ at: z.string(), unsent: z.array(z.number()) }) });
 
 /** Opens withdrawn requests again. Those whose mail was taken back are mailed, with another link. */
-function withdrawalUndoer(school: School): Undoer {
+function undoWithdrawal(school: School): Undo {
 	return async (trx, found, act, undoing) => {
 		const { after } = withdrawn.parse(act);
 		const application = await trx
@@ -94,13 +94,13 @@ function withdrawalUndoer(school: School): Undoer {
 
 const passedOn = z.object({ after: about.extend({ codes: z.array(z.string()) }) });
 
-const linkUndoer: Undoer = async (trx, found, act, undoing) => {
+const undoLink: Undo = async (trx, found, act, undoing) => {
 	const { after } = passedOn.parse(act);
 	await dropCodes(trx, after);
 	return recordUndo({ trx, found, act, ...undoing }, { before: after, after: { fields: after.fields } });
 };
 
 /** Makes the links void that an act has made. @param codes their hashes */
-async function dropCodes(trx: Parameters<Undoer>[0], { codes }: { codes: readonly string[] }): Promise<void> {
+async function dropCodes(trx: Parameters<Undo>[0], { codes }: { codes: readonly string[] }): Promise<void> {
 	await trx.deleteFrom("document_request_codes").where("code_hash", "in", codes).execute();
 }

@@ -1,56 +1,95 @@
+import { z } from "zod";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { secret } from "#src/mail/secret.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { draftLinkLetter } from "#src/school/letters/draft-letters.ts";
+import * as paths from "#src/paths.ts";
 import { storedDays } from "./draft.ts";
 
 /** A draft that the e-mail links to; times are ISO 8601 in UTC. */
-export type LinkedDraft = { token: string; changedAt: string; expiresAt: string };
+const linkedDraft = z.object({ token: secret(), changedAt: z.string(), expiresAt: z.string() });
 
-type DraftLinkEmail = {
-	formTitle: string;
+export type LinkedDraft = z.input<typeof linkedDraft>;
+
+const linked = z.object({
+	formTitle: z.string(),
 	/** The path of the form's page. */
-	page: string;
-	own: LinkedDraft;
+	page: z.string(),
+	own: linkedDraft,
 	/** Other drafts under the same address, changed last first. */
-	earlier: LinkedDraft[];
+	earlier: z.array(linkedDraft),
+});
+
+/** What placeholders of letters about a saved application mean. */
+export const draftWords = {
+	form: "the form, such as “B.Arch application”",
+	until: "the day and time until which the link works",
+	days: "how many days a saved application is stored after its last change",
 };
 
 /** The e-mail that leads back to a draft. Nothing in it was typed by a visitor, except the address that it goes to. */
 export function draftLinkEmail(
 	school: School,
 	{ about, address }: { about: string; address: string },
-	data: DraftLinkEmail,
+	data: z.input<typeof linked>,
 ): QueuedEmail {
 	return emailBy(draftLink, data, toPerson(school, about, { address }));
 }
 
-export const draftLink: EmailTemplate<DraftLinkEmail, EmailContext> = {
-	name: "draft-link",
-	write: ({ formTitle, page, own, earlier }, { school, siteUrl }) => {
+export const draftLink = defineLetterEmail({
+	key: "draft-link",
+	title: "Link to the saved application",
+	data: linked,
+	sample: {
+		formTitle: example.formTitle,
+		page: paths.barchApplication,
+		own: { token: example.token, changedAt: example.changedAt, expiresAt: example.expiresAt },
+		earlier: [],
+	},
+	letter: {
+		name: "Your saved application",
+		when: "When somebody saves an application with an address, or asks for its link.",
+		to: "the address that was entered",
+		placeholders: { ...draftWords, links: "a sentence that says where the links lead" },
+		words: {
+			subject: "Your saved {{form}}",
+			title: "Your saved {{form}}",
+			preview: "Go on with it until {{until}}.",
+			opening: "Dear applicant,\n\nHere is the way back to your {{form}}. {{links}}",
+			closing:
+				"We keep a saved application for {{days}} days after its last change, then it is deleted with its documents. " +
+				"You can delete it at any time with the button on its page.",
+			note:
+				"Whoever has a link can read, change and send the application behind it, so please do not pass this mail on. " +
+				"If you began no application, somebody else entered your address: please leave the link alone, and fill in " +
+				"nothing that you did not begin.",
+		},
+		needs: { opening: ["links"] },
+	},
+	facts: ({ formTitle, own, earlier }) => ({
+		form: formTitle,
+		until: time(own.expiresAt),
+		links: earlier.length === 0 ? oneLink(own) : severalLinks(earlier.length),
+		days: String(storedDays.reachable),
+	}),
+	parts: ({ page, own, earlier }, { closing }, { siteUrl }) => {
 		// The part after # is never sent to the server, so it is in no log and no referrer.
 		const urlOf = ({ token }: LinkedDraft) => `${siteUrl}${page}#draft=${token}`;
-		const facts = {
-			form: formTitle,
-			until: time(own.expiresAt),
-			links: earlier.length === 0 ? oneLink(own) : severalLinks(earlier.length),
-			days: String(storedDays.reachable),
-		};
-		const filled = fillLetter(draftLinkLetter, facts, school);
-		return letterEmail(filled, school, {
+		return {
 			blocks: [
 				...(earlier.length === 0
 					? [{ action: { label: "Go on with the application", url: urlOf(own) } }]
 					: severalDrafts(own, earlier, urlOf)),
-				...paragraphBlocks(filled.closing),
+				...paragraphBlocks(closing),
 			],
-		});
+		};
 	},
-};
+});
 
 function time(iso: string): string {
 	return formatDateTime(new Date(iso));

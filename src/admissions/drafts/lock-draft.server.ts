@@ -2,12 +2,11 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
-import type { DraftsTable, DraftTokensTable } from "./draft.table.ts";
 import { storedDays } from "./draft.ts";
 
 const day = 86_400_000;
 
-type OpenDraft = { ok: true; draft: Selectable<DraftsTable> };
+type OpenDraft = { ok: true; draft: Selectable<Database["drafts"]> };
 /** Why a token opens nothing: unknown, expired or deleted, or submitted as the application of that reference. */
 export type NotOpen = { ok: false; reason: "gone" } | { ok: false; reason: "submitted"; reference: string };
 
@@ -15,7 +14,7 @@ export type NotOpen = { ok: false; reason: "gone" } | { ok: false; reason: "subm
 export async function issueDraftToken(
 	db: Kysely<Database>,
 	draftId: number,
-	kind: DraftTokensTable["kind"],
+	kind: Database["draft_tokens"]["kind"],
 	now: Date,
 ): Promise<string> {
 	const token = newToken();
@@ -57,13 +56,16 @@ export async function lockDraftById(
 	trx: Transaction<Database>,
 	id: number,
 	now: Date,
-): Promise<Selectable<DraftsTable> | undefined> {
+): Promise<Selectable<Database["drafts"]> | undefined> {
 	const draft = await lockRow(trx, "drafts", id);
 	return draft?.state === "open" && draft.expires_at > now.toISOString() ? draft : undefined;
 }
 
 /** When a draft expires that is changed or submitted now, as ISO 8601. */
-export function draftExpiry(now: Date, { state, email }: Pick<Selectable<DraftsTable>, "state" | "email">): string {
+export function draftExpiry(
+	now: Date,
+	{ state, email }: Pick<Selectable<Database["drafts"]>, "state" | "email">,
+): string {
 	const days =
 		state === "submitted" ? storedDays.submitted : email === null ? storedDays.anonymous : storedDays.reachable;
 	return new Date(now.getTime() + days * day).toISOString();

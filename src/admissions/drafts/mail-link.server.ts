@@ -7,7 +7,6 @@ import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { countMail } from "#src/mail/limit/count-mail.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import type { DraftsTable } from "./draft.table.ts";
 import { draftLinkEmail, type LinkedDraft } from "./draft-link-email.server.ts";
 import { draftExpiry, findDraft, issueDraftToken, lockDraftById, type NotOpen } from "./lock-draft.server.ts";
 
@@ -59,7 +58,7 @@ async function mailLink(
 	return { ok: true, email, expires_at };
 }
 
-type LockedDraft = Selectable<DraftsTable>;
+type LockedDraft = Selectable<Database["drafts"]>;
 
 /**
  * Locks the draft and those of its form under the address, last changed first. They are locked in the order of their

@@ -5,7 +5,7 @@ import { personalFields, translationsFields } from "./questions.ts";
 export const barchQuestions = {
 	key: "barch",
 	title: "B.Arch application",
-	version: "2026-12",
+	version: "2026-12-2",
 	steps: [
 		{
 			key: "personal",

@@ -1,5 +1,24 @@
-import type { Condition, Field } from "#src/forms/definition.ts";
+import type { Condition, Earlier, Field } from "#src/forms/definition.ts";
 import { yes } from "./questions.ts";
+
+const born: Earlier = {
+	field: "date_of_birth",
+	years: 5,
+	message: "This is too soon after the date of birth. Please check both.",
+};
+const afterYear = (suffix: string, words: string): Earlier => ({
+	field: `yop_${suffix}`,
+	message: `This can’t be before the year of ${words}. Please check both years.`,
+});
+/**
+ * What the year of a certificate comes after. Years between may be any number, none of them included: boards, breaks
+ * and examinations that are taken again differ.
+ */
+const afterOf: Readonly<Record<string, readonly Earlier[]>> = {
+	10: [born],
+	12: [afterYear("10", "class 10"), born],
+	ug: [afterYear("12", "class 12"), afterYear("10", "class 10"), born],
+};
 
 /** Programs that do not know a question with a Yes and a No leave it out, which is a No. */
 const no = ["false", "2", ""] as const;
@@ -68,6 +87,7 @@ function proofFields(suffix: string, course: string, { file = "offered", when }:
 			name: `yop_${suffix}`,
 			label: `${course}: year of passing`,
 			inputMode: "numeric",
+			...(afterOf[suffix] && { after: afterOf[suffix] }),
 			...condition,
 		},
 		{
@@ -121,6 +141,7 @@ export function awaitedFields(
 			label: `${course}: month of the result`,
 			help: "When you expect it, such as May 2027. Marks and mark sheet can follow then, on the application’s page.",
 			when: awaited,
+			...(afterOf[suffix] && { after: afterOf[suffix] }),
 		},
 		...marksFields(suffix, course, known),
 		...own(out),

@@ -5,7 +5,7 @@ import { personalFields, translationsFields } from "./questions.ts";
 export const diplomaQuestions = {
 	key: "diploma",
 	title: "Diploma application",
-	version: "2026-12",
+	version: "2026-12-2",
 	steps: [
 		{
 			key: "personal",

@@ -11,7 +11,7 @@ export const departments = [
 export const marchQuestions = {
 	key: "march",
 	title: "M.Arch application",
-	version: "2026-12",
+	version: "2026-12-2",
 	steps: [
 		{
 			key: "personal",

@@ -4,8 +4,9 @@ import {
 	applicantsBirthday,
 	email,
 	optionalChoice,
+	optionalName,
 	optionalPhone,
-	optionalText,
+	personName,
 	phone,
 	requiredText,
 	yesOrNo,
@@ -14,7 +15,7 @@ import { categories } from "./questions.ts";
 
 /** The rules of `personalFields`. */
 export const personalSchema = {
-	name: requiredText("Name", "Name is required", limits.name),
+	name: personName("Name", "Name is required"),
 	date_of_birth: applicantsBirthday(),
 	address: requiredText("Address", "Address is required", limits.address),
 	email,
@@ -28,7 +29,7 @@ export const personalSchema = {
 	nationality: requiredText("Nationality", "Nationality is required", limits.name),
 	residence_proof: optionalDocument(),
 	passport: optionalDocument(),
-	guardian_name: optionalText("Name", limits.name),
+	guardian_name: optionalName("Name"),
 	guardian_phone: optionalPhone,
 };
 

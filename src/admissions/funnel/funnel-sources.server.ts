@@ -1,11 +1,11 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { By } from "#src/cases/case.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { sourceWord } from "./funnel-stage.ts";
 
-/** The product itself, for a new office. */
-type Automatic = { id: null; name: string };
+/** A member; or the product itself, for a new office. */
+type By = { id: number | null; name: string };
 
 const maxSources = 50;
 
@@ -23,49 +23,38 @@ export async function listSources(db: Kysely<Database>): Promise<Source[]> {
  */
 export async function knownSource(db: Kysely<Database>, given: unknown): Promise<string | null> {
 	if (typeof given !== "string" || !sourceWord.test(given)) return null;
-	const row = await db
-		.selectFrom("funnel_sources")
-		.select("word")
-		.where("word", "=", given)
-		.where("ended_at", "is", null)
-		.executeTakeFirst();
-	return row?.word ?? null;
+	const offered = db.selectFrom("funnel_sources").select("word").where("ended_at", "is", null);
+	return (await offered.where("word", "=", given).executeTakeFirst())?.word ?? null;
 }
 
 export type SourceResult = { ok: true } | { ok: false; message: string };
 
 /** Makes a word, or offers one again that had ended. */
 export async function addSource(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ word, label }: { word: string; label: string },
-	by: By | Automatic,
+	by: By,
 	now: Date,
 ): Promise<SourceResult> {
 	if (!sourceWord.test(word))
 		return { ok: false, message: "A word has lower-case letters, digits and hyphens, at most 30 of them." };
 	if (label === "" || label.length > 80)
 		return { ok: false, message: "Say in 1 to 80 characters what the word is for." };
-	const sources = await listSources(trx);
-	const known = sources.find((source) => source.word === word);
-	if (known && !known.ended) return { ok: false, message: `There is a link from “${word}” already.` };
-	if (sources.filter(({ ended }) => !ended).length >= maxSources)
+	const offered = (await listSources(trx)).filter(({ ended }) => !ended);
+	if (offered.some((source) => source.word === word))
+		return { ok: false, message: `There is a link from “${word}” already.` };
+	if (offered.length >= maxSources)
 		return { ok: false, message: `There are ${maxSources} links. End one that is no longer handed out.` };
 	await trx
 		.insertInto("funnel_sources")
 		.values({ word, label, created_at: now.toISOString(), ended_at: null })
 		.onConflict((conflict) => conflict.column("word").doUpdateSet({ label, ended_at: null }))
 		.execute();
-	await record(trx, "source-added", word, by, now);
-	return { ok: true };
+	return record(trx, "source-added", word, by, now);
 }
 
 /** Visits by a link that has ended count as visits by none; what it has counted stays. */
-export async function endSource(
-	trx: Transaction<Database>,
-	word: string,
-	by: By | Automatic,
-	now: Date,
-): Promise<SourceResult> {
+export async function endSource(trx: Trx, word: string, by: By, now: Date): Promise<SourceResult> {
 	const { numUpdatedRows } = await trx
 		.updateTable("funnel_sources")
 		.set({ ended_at: now.toISOString() })
@@ -73,11 +62,11 @@ export async function endSource(
 		.where("ended_at", "is", null)
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) return { ok: false, message: "This link has ended already." };
-	await record(trx, "source-ended", word, by, now);
-	return { ok: true };
+	return record(trx, "source-ended", word, by, now);
 }
 
-function record(trx: Transaction<Database>, act: string, word: string, by: By | Automatic, now: Date) {
+async function record(trx: Trx, act: "source-added" | "source-ended", word: string, by: By, now: Date) {
 	const subject = { kind: "funnel", id: 0 };
-	return recordAct(trx, { actor: by.name, memberId: by.id, act, subject, after: { word } }, now);
+	await recordAct(trx, { actor: by.name, memberId: by.id, act, subject, after: { word } }, now);
+	return { ok: true } as const;
 }

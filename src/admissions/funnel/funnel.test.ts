@@ -3,19 +3,25 @@ import { departments } from "#src/admissions/forms/march-questions.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import { parseFunnelQuery, readFunnel } from "#src/office/funnel/read-funnel.server.ts";
+import { funnelList } from "#src/office/funnel/funnel-list.ts";
+import { readFunnel } from "#src/office/funnel/read-funnel.server.ts";
 import { removeRecord } from "#src/privacy/erasure/erase-record.server.ts";
 import { barchAnswers, marchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { countRecords } from "./count-records.server.ts";
 import { createFunnelCounter } from "./funnel-counter.ts";
 import { addVisits, readFunnelDays, storeFunnelDays } from "./funnel-days.server.ts";
 import { addSource, endSource, knownSource, listSources } from "./funnel-sources.server.ts";
-import { readProgrammeDays } from "./programme-days.server.ts";
 
 /** Ten minutes to midnight at the school, which is another day than in UTC half an hour later. */
 const moment = new Date("2026-11-20T18:20:00.000Z");
 const [today, days] = ["2026-11-20", { from: "2026-11-01", until: "2026-11-30" }];
 const meera = { id: 1, name: "Meera Nair" };
+
+function asked(query: string) {
+	const parsed = funnelList.parse(new URLSearchParams(query));
+	return parsed.ok ? parsed.query : expect.fail(parsed.errors.join(" "));
+}
 
 describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 	let site: TestApp;
@@ -140,13 +146,14 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 		return all[0]?.id ?? 0;
 	}
 	async function programmeCounts(): Promise<Record<string, number>> {
-		const rows = await readProgrammeDays(site.services.db, days);
-		return Object.fromEntries(
-			rows.map(({ programme, source, step, times }) => [`${programme} ${source} ${step}`, times]),
-		);
+		const all: Record<string, number> = {};
+		for (const programme of ["environmental", "urbanDesign"] as const)
+			for (const { source, step, times } of await countRecords(site.services.db, days, programme))
+				all[`${programme} ${source} ${step}`] = times;
+		return all;
 	}
 
-	it("knows of each programme of one form what was sent and became of it, also when it is erased", async () => {
+	it("counts what was sent for each programme of one form, and what was erased for the form alone", async () => {
 		const { db } = site.services;
 		await make("fair");
 		await apply("Of another form");
@@ -168,8 +175,7 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 		};
 		const all = await counts();
 		expect(await programmeCounts()).toEqual(expected);
-		const kept = await storeFunnelDays(db, days);
-		expect(kept).toBeGreaterThan(Object.keys(expected).length);
+		expect(await storeFunnelDays(db, days)).toBe((await readFunnelDays(db, days)).length);
 		expect(await storeFunnelDays(db, days)).toBe(0);
 		await db.transaction().execute(async (trx) => {
 			await removeRecord(trx, { kind: "application", id: paid }, now, { restricted: true });
@@ -179,7 +185,7 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 			{ id: paid },
 		]);
 		expect(await storeFunnelDays(db, days)).toBe(0);
-		expect(await programmeCounts()).toEqual(expected);
+		expect(await programmeCounts()).toEqual({ "environmental  submitted": 1 });
 		expect(await counts()).toEqual(all);
 	});
 
@@ -199,16 +205,13 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 		await applyFor(urbanDesign);
 		await storeFunnelDays(db, { from: "2025-11-01", until: today });
 		const read = (query: string) =>
-			readFunnel(
-				{ db, admissions: { seasons, mode: "calendar" }, now: () => now },
-				parseFunnelQuery(new URLSearchParams(query)),
-			);
+			readFunnel({ db, admissions: { seasons, mode: "calendar" }, now: () => now }, asked(query));
 		const urban = await read("form=urbanDesign");
 		expect(urban.stages).toEqual([
-			{ key: "submitted", times: 3, before: 1 },
-			{ key: "paid", times: 0, before: 0 },
-			{ key: "complete", times: 0, before: 0 },
-			{ key: "decided", times: 0, before: 0 },
+			{ key: "submitted", name: "Sent", times: 3, before: 1 },
+			{ key: "paid", name: "Paid", times: 0, before: 0 },
+			{ key: "complete", name: "Complete", times: 0, before: 0 },
+			{ key: "decided", name: "Decided", times: 0, before: 0 },
 		]);
 		expect(urban.steps).toEqual([]);
 		expect(urban.periods).toEqual([{ since: "2026-11-17", times: [3, 0, 0, 0] }]);
@@ -218,10 +221,10 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 		]);
 		expect((await read("form=urbanDesign&source=fair")).stages[0]).toMatchObject({ times: 2, before: 0 });
 		expect((await read("form=environmental")).stages[0]).toMatchObject({ times: 1, before: 0 });
-		for (const query of ["form=march", "", "form=none"]) {
+		for (const query of ["form=march", ""]) {
 			const { stages } = await read(query);
-			expect(stages[0]).toEqual({ key: "visited", times: 1, before: 0 });
-			expect(stages[3]).toEqual({ key: "submitted", times: 4, before: 1 });
+			expect(stages[0]).toMatchObject({ key: "visited", times: 1, before: 0 });
+			expect(stages[3]).toMatchObject({ key: "submitted", times: 4, before: 1 });
 		}
 	});
 
@@ -250,13 +253,10 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 			{ ...visit("2026-11-20", 1), step: "step-2" },
 		]);
 		const read = (query = "") =>
-			readFunnel(
-				{ db, admissions: { seasons, mode: "calendar" }, now: () => now },
-				parseFunnelQuery(new URLSearchParams(query)),
-			);
+			readFunnel({ db, admissions: { seasons, mode: "calendar" }, now: () => now }, asked(query));
 		const funnel = await read("form=barch");
 		expect(funnel).toMatchObject({ seasons: [2027, 2026], year: 2027, beforeUntil: "2025-11-11" });
-		expect(funnel.stages[0]).toEqual({ key: "visited", times: 5, before: 9 });
+		expect(funnel.stages[0]).toMatchObject({ key: "visited", times: 5, before: 9 });
 		expect(funnel.steps.slice(0, 2).map(({ times }) => times)).toEqual([5, 1]);
 		expect(funnel.periods.map(({ since, times }) => [since, times[0]])).toEqual([
 			["2026-11-17", 3],
@@ -266,9 +266,9 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 			["fair", 3],
 			["", 2],
 		]);
-		expect((await read("source=fair&by=day")).stages[0]).toMatchObject({ times: 3, before: 0 });
+		expect((await read("source=fair")).stages[0]).toMatchObject({ times: 3, before: 0 });
 		expect((await read("form=march")).stages[0]).toMatchObject({ times: 0 });
-		expect((await read("year=2026")).stages[0]).toEqual({ key: "visited", times: 159, before: 0 });
+		expect((await read("year=2026")).stages[0]).toMatchObject({ key: "visited", times: 159, before: 0 });
 	});
 
 	it("takes words that the office makes, ends and makes again", async () => {

@@ -1,50 +1,69 @@
-import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
+import { z } from "zod";
+import { name, reference, wholeWarning } from "#src/admissions/season/letter-words.ts";
 import {
 	addressee,
 	type EmailContext,
-	letterEmail,
 	noteBlocks,
 	paragraphBlocks,
 	senderOf,
 	toPerson,
 } from "#src/forms/email-parts.ts";
+import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { guardianAnsweredLetter, guardianNeededLetter } from "#src/school/letters/application-letters.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
+import { languages } from "#src/school/words/language.ts";
 import { guardianWordsOf } from "./notice.ts";
 
 type Recipient = { reference: string; name: string; email: string };
-
-type Needed = { reference: string; name: string; token: string };
 
 /** Asks an applicant to hand the link to a parent or guardian. @param token of the application */
 export function guardianNeededEmail(school: School, { reference, name, email }: Recipient, token: string): QueuedEmail {
 	return emailBy(guardianNeeded, { reference, name, token }, toPerson(school, reference, { name, address: email }));
 }
 
-export const guardianNeeded: EmailTemplate<Needed, EmailContext> = {
-	name: "guardian-needed",
-	write: ({ reference, name, token }, { school, siteUrl }) => {
-		const filled = fillLetter(guardianNeededLetter, { name: addressee(name, "applicant"), reference }, school);
-		return letterEmail(filled, school, {
-			reference,
-			blocks: [{ action: { label: "The link for a parent or guardian", url: siteUrl + paths.guardianLink(token) } }],
-		});
+export const guardianNeeded = defineLetterEmail({
+	key: "guardian-needed",
+	title: "Consent of a guardian asked for",
+	data: z.object({ reference: z.string(), name: z.string(), token: secret() }),
+	sample: ({ school }) => ({ ...exampleApplication(school), token: example.token }),
+	letter: {
+		name: "A parent or guardian has to agree",
+		when: "When the office asks an applicant under 18 for the consent of a parent or guardian.",
+		to: "the applicant",
+		placeholders: { name, reference },
+		words: {
+			subject: "{{reference}}: a parent or guardian has to agree",
+			title: "A parent or guardian has to agree",
+			preview: "We cannot work with your application before that.",
+			opening:
+				"Dear {{name}},\n\nYou were under 18 when you applied, so the law asks for the consent of a parent or guardian " +
+				"before we can work with your application. On the page behind this button you get a link for them. They can read " +
+				"and answer in English, Tamil or Hindi.",
+			note: wholeWarning,
+		},
+		needs: { subject: ["reference"] },
 	},
-};
+	facts: ({ name, reference }) => ({ name: addressee(name, "applicant"), reference }),
+	parts: ({ reference, token }, _words, { siteUrl }) => ({
+		reference,
+		blocks: [{ action: { label: "The link for a parent or guardian", url: siteUrl + paths.guardianLink(token) } }],
+	}),
+});
 
-type Answered = {
-	reference: string;
-	name: string;
-	guardian: string;
-	said: "given" | "withheld" | "withdrawn" | "refused";
+const answered = z.object({
+	reference: z.string(),
+	name: z.string(),
+	guardian: z.string(),
+	said: z.enum(["given", "withheld", "withdrawn", "refused"]),
 	/** Why the office could not confirm it. */
-	reason: string | null;
-};
+	reason: z.string().nullable(),
+});
+
+type Answered = z.output<typeof answered>;
 
 /** Tells an applicant what became of the consent. */
 export function guardianAnsweredEmail(
@@ -59,18 +78,37 @@ export function guardianAnsweredEmail(
 	);
 }
 
-export const guardianAnswered: EmailTemplate<Answered, EmailContext> = {
-	name: "guardian-answered",
-	write: ({ reference, name, guardian, said: answer, reason }, { school }) => {
-		const facts = {
-			name: addressee(name, "applicant"),
-			reference,
-			answer: sentence(answer, addressee(guardian, "Your parent or guardian"), reason),
-		};
-		const filled = fillLetter(guardianAnsweredLetter, facts, school);
-		return letterEmail(filled, school, { reference });
+export const guardianAnswered = defineLetterEmail({
+	key: "guardian-answered",
+	title: "Answer to the guardian’s consent",
+	data: answered,
+	sample: ({ school }) => ({
+		...exampleApplication(school),
+		guardian: "Lakshmi Raman",
+		said: "given" as const,
+		reason: null,
+	}),
+	letter: {
+		name: "What a parent or guardian has answered",
+		when: "When a parent or guardian has answered, has withdrawn the consent, or the office could not confirm it.",
+		to: "the applicant",
+		placeholders: { name, reference, answer: "a sentence that says what was answered" },
+		words: {
+			subject: "{{reference}}: about the consent of your parent or guardian",
+			title: "About the consent of your parent or guardian",
+			preview: "{{answer}}",
+			opening: "Dear {{name}},\n\n{{answer}}",
+			note: wholeWarning,
+		},
+		needs: { subject: ["reference"], opening: ["answer"] },
 	},
-};
+	facts: ({ name, reference, guardian, said: answer, reason }) => ({
+		name: addressee(name, "applicant"),
+		reference,
+		answer: sentence(answer, addressee(guardian, "Your parent or guardian"), reason),
+	}),
+	parts: ({ reference }) => ({ reference }),
+});
 
 function sentence(said: Answered["said"], guardian: string, reason: string | null): string {
 	if (said === "given") return `${guardian} has agreed. We check who answered, and you need to do nothing more.`;
@@ -82,48 +120,60 @@ function sentence(said: Answered["said"], guardian: string, reason: string | nul
 	return `We could not confirm the consent of your parent or guardian.${why} They can answer once more by the same link.`;
 }
 
-type Copy = {
-	said: "given" | "withheld" | "withdrawn";
-	language: GuardianLanguage;
+const copied = z.object({
+	said: z.enum(["given", "withheld", "withdrawn"]),
+	language: z.enum(languages),
 	/** Of the guardian's link. */
-	token: string;
-	applicant: string;
-	name: string;
-};
+	token: secret(),
+	applicant: z.string(),
+	name: z.string(),
+});
 
 /** A copy of the answer for the guardian, in their language. */
-export function guardianCopyEmail(school: School, address: string, copy: Copy): QueuedEmail {
+export function guardianCopyEmail(school: School, address: string, copy: z.input<typeof copied>): QueuedEmail {
 	return emailBy(guardianCopy, copy, toPerson(school, "", { name: copy.name, address }));
 }
 
-export const guardianCopy: EmailTemplate<Copy, EmailContext> = {
-	name: "guardian-copy",
-	write: ({ said, language, token, applicant, name: _ }, { school, siteUrl }) => {
+export const guardianCopy = defineEmail({
+	key: "guardian-copy",
+	title: "Copy of the guardian’s answer",
+	to: "person",
+	data: copied,
+	sample: {
+		said: "given",
+		language: "en",
+		token: example.token,
+		applicant: example.name,
+		name: "Lakshmi Raman",
+	},
+	write: ({ said, language, token, applicant }, { school, siteUrl }: EmailContext) => {
 		const words = guardianWordsOf(language, school.schoolWords);
 		const facts = {
 			applicant: addressee(applicant, words.anApplicant),
 			school: school.name,
 			email: school.email,
 		};
-		const text = { given: words.mailAgreed, withheld: words.mailDisagreed, withdrawn: words.mailWithdrawn }[said];
-		const title = fillWords(words.mailSubject, facts);
+		const text = { given: words.mailAgreed, withheld: words.mailDisagreed, withdrawn: words.mailWithdrawn }[said](
+			facts,
+		);
+		const title = words.mailSubject(facts);
 		return {
 			subject: title,
 			email: {
 				title,
-				preheader: fillWords(text, facts),
+				preheader: text,
 				sender: senderOf(school),
 				blocks: [
-					...paragraphBlocks(fillWords(text, facts)),
+					...paragraphBlocks(text),
 					{
 						action: {
 							label: words.mailLink,
 							url: siteUrl + paths.guardian(token, language === "en" ? "" : language),
 						},
 					},
-					...noteBlocks(fillWords(words.mailNote, facts)),
+					...noteBlocks(words.mailNote(facts)),
 				],
 			},
 		};
 	},
-};
+});

@@ -1,21 +1,23 @@
 import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
-import {
-	type GuardianWords,
-	guardianWords,
-	guardianWordsInHindi,
-	guardianWordsInTamil,
-} from "#src/school/words/sets/guardian-words.ts";
-import { fillWords, type SchoolWords, wordsIn } from "#src/school/words/word-set.ts";
+import { guardianWords, guardianWordsInHindi, guardianWordsInTamil } from "#src/school/words/sets/guardian-words.ts";
+import { type SchoolWords, type WordSet, type WordsOf, wordsIn } from "#src/school/words/word-set.ts";
 
 /** Of the notice as the product has it; the words that were shown are stored beside it. */
-export const noticeVersion = "2026-11";
+export const noticeVersion = "2026-11-27";
 
-const sets = { en: guardianWords, ta: guardianWordsInTamil, hi: guardianWordsInHindi } as const;
+const sets: Record<GuardianLanguage, WordSet> = {
+	en: guardianWords,
+	ta: guardianWordsInTamil,
+	hi: guardianWordsInHindi,
+};
+
+/** Translations have the values of the English messages. */
+export type GuardianWords = WordsOf<typeof guardianWords>;
 
 /** The words of a language, as the school says them. */
 export function guardianWordsOf(language: GuardianLanguage, schoolWords: SchoolWords | undefined): GuardianWords {
-	return wordsIn<GuardianWords>(sets[language], schoolWords);
+	return wordsIn(sets[language], schoolWords) as unknown as GuardianWords;
 }
 
 /** What a guardian agrees to: every question of the form by step, the purposes, the rights and the sentence. */
@@ -31,14 +33,12 @@ export type Notice = {
 type Facts = { applicant: string; school: string; form: FormDefinition };
 
 export function noticeOf(words: GuardianWords, { applicant, school, form }: Facts): Notice {
-	const fill = (text: string) =>
-		fillWords(text, { applicant: applicant || words.anApplicant, school, form: form.title });
 	return {
-		lead: fill(words.lead),
+		lead: words.lead({ applicant: applicant || words.anApplicant, school, form: form.title }),
 		asked: form.steps.map(({ title, fields }) => ({ title, labels: fields.filter(isShown).map(({ label }) => label) })),
-		purposes: [words.purpose, words.howLong, words.rights].map(fill),
-		declaration: fill(words.declaration),
-		consent: fill(words.consent),
+		purposes: [words.purpose, words.howLong, words.rights],
+		declaration: words.declaration,
+		consent: words.consent({ school }),
 	};
 }
 

@@ -1,8 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import type { GuardiansTable } from "./guardian.table.ts";
 
-export type Guardian = Selectable<GuardiansTable>;
+export type Guardian = Selectable<Database["guardians"]>;
 
 /** The guardian that counts for a draft or an application. */
 export function findGuardian(

@@ -1,5 +1,7 @@
-export const guardianLanguages = ["en", "ta", "hi"] as const;
-export type GuardianLanguage = (typeof guardianLanguages)[number];
+import type { Language } from "#src/school/words/language.ts";
+
+/** In which a guardian has answered. */
+export type GuardianLanguage = Language;
 
 export const relations = ["mother", "father", "guardian"] as const;
 export type Relation = (typeof relations)[number];

@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
-import { isOver, overStages } from "#src/admissions/applications/stage.ts";
+import { decidedStages, isDecided } from "#src/admissions/applications/stage.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
-import { applicant, mayMove } from "#src/admissions/tracking/stage-moves.ts";
+import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
+import { applicant } from "#src/audit/actor.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -11,14 +11,13 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import type { InterviewSlotsTable, InterviewsTable } from "./interview.table.ts";
 import { type BookedChange, bookedEmail, cancelledEmail } from "./interview-emails.server.ts";
 import { issueInterviewLink } from "./invite-to-interview.server.ts";
 
 type Trx = Transaction<Database>;
-type Application = Selectable<ApplicationsTable>;
-export type Interview = Selectable<InterviewsTable>;
-export type Slot = Selectable<InterviewSlotsTable>;
+type Application = Selectable<Database["applications"]>;
+export type Interview = Selectable<Database["interviews"]>;
+export type Slot = Selectable<Database["interview_slots"]>;
 
 export type BookResult = { ok: true; changed: boolean } | { ok: false; message: string };
 
@@ -45,7 +44,7 @@ export async function bookInterview(
 		if (interview.slot_id !== seen.slot_id) return refuse("This was changed in another window. Please look again.");
 		if (interview.slot_id === slotId) return { ok: true, changed: false };
 		const [slot, former] = [slots.get(slotId), slots.get(seen.slot_id ?? 0)];
-		if (!mayMove(application.stage, "interview", applicant)) return refuse(notNeeded);
+		if (!mayMove(application.stage, "interview", "applicant")) return refuse(notNeeded);
 		if (former && former.closes_at <= now.toISOString()) return refuse(tooLate(former));
 		if (!slot || slot.application_type !== application.application_type) return refuse("There is no such time.");
 		if (slot.cancelled_at !== null || slot.closes_at <= now.toISOString())
@@ -74,7 +73,7 @@ export async function leaveInterview(
 		const slot = slots.get(seen.slot_id ?? 0);
 		if (!application || !interview) return undefined;
 		if (!slot || interview.slot_id !== slot.id) return { ok: true, changed: false };
-		if (isOver(application.stage)) return refuse(notNeeded);
+		if (isDecided(application.stage)) return refuse(notNeeded);
 		if (slot.closes_at <= now.toISOString()) return refuse(tooLate(slot));
 		await leave(trx, school, { application, interview, slot }, now);
 		return { ok: true, changed: true };
@@ -109,14 +108,14 @@ export async function lockSlots(trx: Trx, ids: readonly (number | null)[]): Prom
 	return found;
 }
 
-/** Applications that have ended leave their times to others. */
+/** Applications that are decided leave their times to others. */
 export async function leaveOver(trx: Trx, slotId: number): Promise<void> {
 	await trx
 		.updateTable("interviews")
 		.set({ slot_id: null })
 		.where("slot_id", "=", slotId)
 		.where("application_id", "in", (from) =>
-			from.selectFrom("applications").select("id").where("stage", "in", overStages),
+			from.selectFrom("applications").select("id").where("stage", "in", decidedStages),
 		)
 		.execute();
 }
@@ -175,7 +174,7 @@ export async function leave(
 ): Promise<boolean> {
 	const sequence = interview.sequence + 1;
 	await trx.updateTable("interviews").set({ slot_id: null, sequence }).where("id", "=", interview.id).execute();
-	if (by && !mayMove(application.stage, "interview", by.name)) return false;
+	if (by && !mayMove(application.stage, "interview", "school")) return false;
 	let { stage } = application;
 	while (stage === "interview") {
 		const undo = { applicationId: application.id, ...actingAs(by), expected: stage, quiet: true };

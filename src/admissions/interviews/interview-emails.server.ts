@@ -1,27 +1,32 @@
+import { z } from "zod";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import { form, name, reference } from "#src/admissions/season/letter-words.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import {
-	interviewBookedLetter,
-	interviewCancelledLetter,
-	interviewInvitationLetter,
-	interviewMovedLetter,
-} from "#src/school/letters/interview-letters.ts";
+import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
 import { calendarKey } from "./calendar-file.server.ts";
 
 type Recipient = { reference: string; name: string; email: string; application_type: string };
 type Slot = { starts_at: string; minutes: number; place: string; closes_at: string };
 
-/** by-school: the school has changed time or place. */
-export type BookedChange = "new" | "moved" | "by-school";
+const invited = z.object({ reference: z.string(), name: z.string(), type: z.string(), token: secret() });
+const timed = invited.extend({ at: z.string(), minutes: z.number(), place: z.string() });
+const booked = timed.extend({
+	closesAt: z.string(),
+	/** by-school: the school has changed time or place. */
+	change: z.enum(["new", "moved", "by-school"]),
+});
 
-type Named = { reference: string; name: string; type: string; token: string };
-type At = Named & { at: string; minutes: number; place: string };
+type Named = z.input<typeof invited>;
+type At = z.input<typeof timed>;
+export type BookedChange = z.input<typeof booked>["change"];
 type Entry = { interview: number; sequence: number; slot: Slot; token: string; now: Date };
 
 /** Invites to choose a time. */
@@ -77,19 +82,100 @@ function facts({ reference, name, type }: Named) {
 	return { name: addressee(name, "applicant"), reference, form: titleOf(type) };
 }
 
-export const interviewInvitation: EmailTemplate<Named, EmailContext> = {
-	name: "interview-invitation",
-	write: (data, { school, siteUrl }) => {
-		const filled = fillLetter(interviewInvitationLetter, facts(data), school);
-		return letterEmail(filled, school, {
-			reference: data.reference,
-			blocks: [{ action: { label: "Choose a time", url: siteUrl + paths.interview(data.token) } }],
-		});
-	},
-};
+const sample = ({ school }: EmailContext) => ({
+	...exampleApplication(school),
+	type: "barch",
+	token: example.token,
+});
+const timedSample = (context: EmailContext) => ({
+	...sample(context),
+	at: "2027-05-14T04:30:00.000Z",
+	minutes: 20,
+	place: "Studio 2, first floor",
+});
+const bookedSample = (change: BookedChange) => (context: EmailContext) => ({
+	...timedSample(context),
+	closesAt: example.expiresAt,
+	change,
+});
 
-export const interviewBooked: EmailTemplate<At & { closesAt: string; change: BookedChange }, EmailContext> = {
-	name: "interview-booked",
+/** What placeholders mean. */
+const time = "the day and time of the interview, as at the school";
+const until = "the day and time until which it can be changed";
+
+const ownLink = "Whoever has this link can change your interview, so please do not pass this mail on.";
+
+export const interviewInvitation = defineLetterEmail({
+	key: "interview-invitation",
+	title: "Invitation to an interview",
+	data: invited,
+	sample,
+	letter: {
+		name: "Choose a time for your interview",
+		when: "When a member invites an applicant to an interview.",
+		to: "the applicant",
+		placeholders: { name, form, reference },
+		words: {
+			subject: "{{reference}}: please choose a time for your interview",
+			title: "Choose a time for your interview",
+			preview: "We would like to talk with you about your {{form}}.",
+			opening:
+				"Dear {{name}},\n\nWe have read your {{form}} and would like to talk with you. Please choose a time by the link " +
+				"below. You can change it there later, too.",
+			note: `${ownLink} If none of the times suits you, write to {{school e-mail}} or call {{school phone}}.`,
+		},
+		needs: { subject: ["reference"] },
+	},
+	facts,
+	parts: ({ reference, token }, _words, { siteUrl }) => ({
+		reference,
+		blocks: [{ action: { label: "Choose a time", url: siteUrl + paths.interview(token) } }],
+	}),
+});
+
+const interviewBookedLetter = defineLetter({
+	key: "interview-booked",
+	name: "Your interview is booked",
+	when: "When an applicant has taken a time, or changed it. A calendar entry comes with it.",
+	to: "the applicant",
+	placeholders: { name, form, reference, time, until },
+	words: {
+		subject: "{{reference}}: your interview is on {{time}}",
+		title: "Your interview is booked",
+		preview: "{{time}}",
+		opening: "Dear {{name}},\n\nThank you. We look forward to talking with you.",
+		closing: "If this time does not suit you after all, you can change or cancel it until {{until}}.",
+		note: `${ownLink} The calendar file that comes with this mail has the same time.`,
+	},
+	needs: { subject: ["reference"], closing: ["until"] },
+});
+
+const interviewMovedLetter = defineLetter({
+	key: "interview-moved",
+	name: "Your interview has changed",
+	when: "When the office moves an interview. A calendar entry comes with it.",
+	to: "the applicant",
+	placeholders: { name, form, reference, time, until },
+	words: {
+		subject: "{{reference}}: your interview has changed, it is on {{time}}",
+		title: "Your interview has changed",
+		preview: "{{time}}",
+		opening: "Dear {{name}},\n\nWe had to change your interview, and are sorry for it. This is how it stands now.",
+		closing: "If this does not suit you, you can change or cancel it until {{until}}.",
+		note: `${ownLink} The calendar file that comes with this mail replaces the one before.`,
+	},
+	needs: { subject: ["reference", "time"] },
+});
+
+export const interviewBooked = defineEmail<typeof booked, EmailContext, Letter>({
+	key: "interview-booked",
+	title: "Time of the interview",
+	to: "person",
+	data: booked,
+	letters: [
+		[interviewBookedLetter, bookedSample("new")],
+		[interviewMovedLetter, bookedSample("by-school")],
+	],
 	write: ({ closesAt, change, ...data }, { school, siteUrl }) => {
 		const until = formatDateTime(new Date(closesAt));
 		const known = { ...facts(data), time: formatDateTime(new Date(data.at)), until };
@@ -103,20 +189,43 @@ export const interviewBooked: EmailTemplate<At & { closesAt: string; change: Boo
 			],
 		});
 	},
-};
+});
 
-export const interviewCancelled: EmailTemplate<At & { bySchool: boolean }, EmailContext> = {
-	name: "interview-cancelled",
-	write: ({ bySchool, ...data }, { school, siteUrl }) => {
-		const who = bySchool ? "We had to cancel your interview" : "You have cancelled your interview";
-		const known = { ...facts(data), time: formatDateTime(new Date(data.at)), who };
-		const filled = fillLetter(interviewCancelledLetter, known, school);
-		return letterEmail(filled, school, {
-			reference: data.reference,
-			blocks: [{ action: { label: "Choose another time", url: siteUrl + paths.interview(data.token) } }],
-		});
+export const interviewCancelled = defineLetterEmail({
+	key: "interview-cancelled",
+	title: "Cancellation of the interview’s time",
+	data: timed.extend({ bySchool: z.boolean() }),
+	sample: (context) => ({ ...timedSample(context), bySchool: true }),
+	letter: {
+		name: "Your interview is cancelled",
+		when: "When the applicant or the office has cancelled an interview.",
+		to: "the applicant",
+		placeholders: {
+			name,
+			form,
+			reference,
+			time,
+			who: "“You have cancelled your interview”, or “We had to cancel your interview”",
+		},
+		words: {
+			subject: "{{reference}}: the interview on {{time}} is cancelled",
+			title: "Your interview is cancelled",
+			preview: "{{time}}",
+			opening: "Dear {{name}},\n\n{{who}} on {{time}}. You can choose another time by the link below.",
+			note: `${ownLink} The calendar file that comes with this mail takes the entry out.`,
+		},
+		needs: { subject: ["reference"] },
 	},
-};
+	facts: ({ bySchool, ...data }) => ({
+		...facts(data),
+		time: formatDateTime(new Date(data.at)),
+		who: bySchool ? "We had to cancel your interview" : "You have cancelled your interview",
+	}),
+	parts: ({ reference, token }, _words, { siteUrl }) => ({
+		reference,
+		blocks: [{ action: { label: "Choose another time", url: siteUrl + paths.interview(token) } }],
+	}),
+});
 
 function rowsOf({ at, minutes, place }: At) {
 	return [

@@ -3,15 +3,16 @@ import type { Stage } from "#src/admissions/applications/stage.ts";
 import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
-import { applicant } from "#src/admissions/tracking/stage-moves.ts";
+import { applicant } from "#src/audit/actor.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { setDue, setStatus } from "#src/cases/acts/case-acts.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
-import { attachmentOf } from "#src/server/emails.ts";
+import { attachmentOf } from "#src/server/attachments.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 import { bookInterview, leaveInterview } from "./book-interview.server.ts";
@@ -22,8 +23,8 @@ import { readInvitation } from "./read-invitation.server.ts";
 import { addSlots, cancelSlot, changeSlot, type SlotSeries } from "./slots.server.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
-const priya = { id: 1, name: "Priya Raghavan" };
-const arun = { id: 2, name: "Arun Selvam" };
+const priya = actor(1, "Priya Raghavan");
+const arun = actor(2, "Arun Selvam");
 const studio: SlotSeries = {
 	type: "barch",
 	start: "2026-12-01T10:00",
@@ -129,7 +130,12 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			.where("batch_id", "=", first)
 			.orderBy("case_id")
 			.execute();
-		const undo = { actId: act?.act_id ?? 0, by: priya, ...admissionUndo(site.services.school) };
+		const undo = {
+			actId: act?.act_id ?? 0,
+			by: priya,
+			...admissionUndo(site.services.school),
+			subject: { kind: "application" } as const,
+		};
 		expect(await within((trx) => undoAct(trx, undo, moment))).toMatchObject({ ok: true });
 		expect((await subjects()).length).toBe(1);
 		expect((await listWaiting(site.services.db)).map(({ name }) => name)).toEqual(["Bala Murugan"]);
@@ -307,7 +313,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		expect(await within((trx) => changeSlot(trx, school, moved, moment))).toMatchObject({ ok: true, count: 1 });
 		const act = await lastAct();
 		expect(act).toMatchObject({ act: "stage-changed", actor: priya.name, memberId: priya.id });
-		const undo = { actId: act?.id ?? 0, by: arun, ...admissionUndo(school) };
+		const undo = { actId: act?.id ?? 0, by: arun, ...admissionUndo(school), subject: { kind: "application" } as const };
 		expect(await within((trx) => undoAct(trx, undo, moment))).toMatchObject({
 			ok: false,
 			message: /list of interviews/,
@@ -380,7 +386,12 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			(await readActs(db, { kind: "application", id })).findLast(({ act, undoes }) => act === name && undoes === null)
 				?.id ?? 0;
 		const undo = async (name: string) => {
-			const act = { actId: await lastAct(name), by: priya, ...admissionUndo(school) };
+			const act = {
+				actId: await lastAct(name),
+				by: priya,
+				...admissionUndo(school),
+				subject: { kind: "application" } as const,
+			};
 			return within((trx) => undoAct(trx, act, moment));
 		};
 		const note = () =>
@@ -416,7 +427,16 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		expect(await note("18 of 20")).toEqual({ ok: true, actId: null });
 		const undo = (result: Awaited<ReturnType<typeof note>>) =>
 			within((trx) =>
-				undoAct(trx, { actId: (result.ok && result.actId) || 0, by: priya, ...admissionUndo(school) }, moment),
+				undoAct(
+					trx,
+					{
+						actId: (result.ok && result.actId) || 0,
+						by: priya,
+						...admissionUndo(school),
+						subject: { kind: "application" },
+					},
+					moment,
+				),
 			);
 		expect(await undo(first)).toMatchObject({ ok: false });
 		expect(await undo(second)).toMatchObject({ ok: true });

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
-import { applicant, mayMove } from "#src/admissions/tracking/stage-moves.ts";
+import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
@@ -41,7 +40,7 @@ export async function inviteToInterview(
 		subject: { kind: "application", id: applicationId },
 		after: { interview: id },
 		batchId,
-	};
+	} as const;
 	const actId = await recordAct(trx, act, now);
 	await enqueue(trx, invitationEmail(school, application, token), now, heldUntil(now), actId);
 	await storeApplicationCase(trx, applicationId, now, { by });
@@ -75,8 +74,10 @@ async function insertInterview(trx: Trx, applicationId: number, now: Date): Prom
 }
 
 /** Why an application cannot come to an interview, as a sentence for the office. */
-export function refuseInvitation({ stage }: Pick<Selectable<ApplicationsTable>, "stage">): string | undefined {
-	return mayMove(stage, "interview", applicant) ? undefined : `An application at ${stage} is not interviewed any more.`;
+export function refuseInvitation({ stage }: Pick<Selectable<Database["applications"]>, "stage">): string | undefined {
+	return mayMove(stage, "interview", "applicant")
+		? undefined
+		: `An application at ${stage} is not interviewed any more.`;
 }
 
 /** Another link to an invitation, of which only the hash is stored. */

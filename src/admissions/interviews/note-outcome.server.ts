@@ -4,7 +4,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { InterviewOutcome } from "./interview.table.ts";
+import type { InterviewOutcome } from "./interview-outcome.ts";
 
 export const interviewNoted = "interview-noted";
 
@@ -35,7 +35,16 @@ export async function noteOutcome(
 			.execute();
 	} else await trx.updateTable("interviews").set(after).where("application_id", "=", applicationId).execute();
 	const subject = { kind: "application", id: applicationId };
-	const act = { actor: by.name, memberId: by.id, act: interviewNoted, subject, before, after, batchId, undoes };
+	const act = {
+		actor: by.name,
+		memberId: by.id,
+		act: interviewNoted,
+		subject,
+		before,
+		after,
+		batchId,
+		undoes,
+	} as const;
 	const actId = await recordAct(trx, act, now);
 	await storeApplicationCase(trx, applicationId, now, { by });
 	return { ok: true, actId };

@@ -1,5 +1,5 @@
-import { isOver, overStages } from "#src/admissions/applications/stage.ts";
-import { applicant, mayMove } from "#src/admissions/tracking/stage-moves.ts";
+import { decidedStages, isDecided } from "#src/admissions/applications/stage.ts";
+import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 
@@ -38,7 +38,7 @@ export async function readInvitation(db: Db, token: string, now: Date): Promise<
 			? { id, startsAt, minutes, place, closesAt }
 			: null;
 	const at = now.toISOString();
-	if (isOver(stage) || !mayMove(stage, "interview", applicant))
+	if (isDecided(stage) || !mayMove(stage, "interview", "applicant"))
 		return { reference, type, state: "ended", taken: null, free: [] };
 	if (taken && taken.startsAt <= at) return { reference, type, state: "past", taken, free: [] };
 	if (taken && taken.closesAt <= at) return { reference, type, state: "fixed", taken, free: [] };
@@ -69,7 +69,7 @@ async function readFree(db: Db, type: string, without: number, at: string): Prom
 				.innerJoin("applications", "applications.id", "interviews.application_id")
 				.select(({ fn }) => fn.countAll<number>().as("count"))
 				.whereRef("interviews.slot_id", "=", "slot.id")
-				.where("applications.stage", "not in", overStages),
+				.where("applications.stage", "not in", decidedStages),
 		)
 		.orderBy("starts_at")
 		.orderBy("id")

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
-import { isOver } from "#src/admissions/applications/stage.ts";
+import { isDecided } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import { clockAtSchool, momentAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { By } from "#src/cases/case.ts";
@@ -49,7 +50,7 @@ export async function addSlots(trx: Trx, series: SlotSeries, by: By, now: Date):
 	}));
 	const added = await trx.insertInto("interview_slots").values(rows).returning("id").execute();
 	const ids = added.map(({ id }) => id);
-	const act = { actor: by.name, memberId: by.id, act: "interview-slots-added" };
+	const act = { actor: by.name, memberId: by.id, act: "interview-slots-added" } as const;
 	const subject = { kind: subjectKind, id: ids[0] ?? 0 };
 	const actId = await recordAct(trx, { ...act, subject, after: { type, slots: ids } }, now);
 	return { ok: true, actId, count };
@@ -144,7 +145,7 @@ export async function cancelSlot(trx: Trx, school: School, { slotId, by }: Chang
 	return { ok: true, actId, count };
 }
 
-type Recorded = { act: string; slot: Slot; after: object };
+type Recorded = { act: ActName; slot: Slot; after: object };
 
 function record(trx: Trx, by: By, { act, slot, after }: Recorded, now: Date): Promise<number> {
 	const { starts_at, minutes, place, capacity, closes_at } = slot;
@@ -166,7 +167,7 @@ async function lockBooked(trx: Trx, slotId: number): Promise<Booked[]> {
 	const booked: Booked[] = [];
 	for (const interview of interviews) {
 		const application = await lockRow(trx, "applications", interview.application_id);
-		if (application && !isOver(application.stage)) booked.push({ application, interview });
+		if (application && !isDecided(application.stage)) booked.push({ application, interview });
 	}
 	return booked;
 }

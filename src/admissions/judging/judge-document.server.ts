@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from "kysely";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import type { Box } from "#src/admissions/checklist/box.ts";
-import type { DocumentChecksTable, Verdict } from "#src/admissions/checklist/check.table.ts";
 import { checklists } from "#src/admissions/checklist/checklists.ts";
+import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { type Asking, mailRequest, openRequest } from "#src/admissions/requests/open-request.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
@@ -69,7 +69,7 @@ export async function judgeDocument(
 		before: { check: former ? withoutId(former) : null, withdrawn: opened?.withdrawn ?? [] },
 		after: { subject, field, check, request: opened?.id ?? null },
 		batchId,
-	};
+	} as const;
 	const actId = await recordAct(trx, act, now);
 	if (opened && asking?.channel === "mail")
 		await mailRequest(trx, school, application, { ...opened, reason }, actId, now);
@@ -77,7 +77,7 @@ export async function judgeDocument(
 	return { ok: true, actId, code: opened?.code ?? null };
 }
 
-type Check = Omit<Selectable<DocumentChecksTable>, "id" | "application_id" | "subject">;
+type Check = Omit<Selectable<Database["document_checks"]>, "id" | "application_id" | "subject">;
 
 function checkOf({ verdict, reason, box, by }: Judgement, now: Date): Check {
 	return {

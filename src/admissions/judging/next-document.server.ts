@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { isOver, stages } from "#src/admissions/applications/stage.ts";
+import { overStages } from "#src/admissions/applications/stage.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -30,8 +30,6 @@ type Stack = {
 	/** The document to begin with, if it still waits. */
 	first?: number | undefined;
 };
-
-const openStages = stages.filter((stage) => !isOver(stage));
 
 /** Documents to be judged that nobody else looks at: answers to requests first, then as they came. */
 export async function waitingDocuments(
@@ -104,7 +102,7 @@ function waiting(
 		)
 		.where("document_checks.id", "is", null)
 		.where("erased_at", "is", null)
-		.where("stage", "in", openStages)
+		.where("stage", "not in", overStages)
 		.where("file.field", "in", fields)
 		.$if(!claimed, (files) => files.where("document_claims.file_id", "is", null))
 		.$if(skipped.length > 0, (files) => files.where("file.id", "not in", skipped));

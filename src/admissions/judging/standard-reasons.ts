@@ -1,4 +1,4 @@
-import type { Verdict } from "#src/admissions/checklist/check.table.ts";
+import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 
 const reasons: Readonly<Record<Verdict, string | null>> = {
 	accepted: null,

@@ -1,48 +1,85 @@
+import { z } from "zod";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, letterEmail, toPerson } from "#src/forms/email-parts.ts";
+import { toPerson } from "#src/forms/email-parts.ts";
+import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { secret } from "#src/mail/secret.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { requestedLinksLetter } from "#src/school/letters/draft-letters.ts";
 
 /** Times are ISO 8601 in UTC. */
-export type SentLink = { reference: string; formTitle: string; sentAt: string; token: string };
-export type SavedLink = {
-	formTitle: string;
+const sentLink = z.object({ reference: z.string(), formTitle: z.string(), sentAt: z.string(), token: secret() });
+const savedLink = z.object({
+	formTitle: z.string(),
 	/** The path of the form's page. */
-	page: string;
-	changedAt: string;
-	expiresAt: string;
-	token: string;
-};
-type LinksEmail = { sent: SentLink[]; saved: SavedLink[] };
+	page: z.string(),
+	changedAt: z.string(),
+	expiresAt: z.string(),
+	token: secret(),
+});
+const links = z.object({ sent: z.array(sentLink), saved: z.array(savedLink) });
+
+export type SentLink = z.input<typeof sentLink>;
+export type SavedLink = z.input<typeof savedLink>;
 
 /** The links that somebody asked for again. Nothing in it was typed by whoever asked. */
-export function linksEmail(school: School, address: string, data: LinksEmail): QueuedEmail {
+export function linksEmail(school: School, address: string, data: z.input<typeof links>): QueuedEmail {
 	return emailBy(requestedLinks, data, toPerson(school, data.sent[0]?.reference ?? "saved application", { address }));
 }
 
-export const requestedLinks: EmailTemplate<LinksEmail, EmailContext> = {
-	name: "requested-links",
-	write: ({ sent, saved }, { school, siteUrl }) => {
-		const [only] = sent;
-		const one = sent.length + saved.length === 1;
-		const heading = one ? "The link to your application" : "The links to your applications";
-		const subject = one && only ? `${only.reference}: the link to your application` : heading;
-		const facts = { subject, heading, them: one ? "it" : "them", "they open": one ? "It opens" : "They open" };
-		const filled = fillLetter(requestedLinksLetter, facts, school);
-		return letterEmail(filled, school, {
-			reference: one ? only?.reference : undefined,
-			blocks: [
-				...sent.flatMap((link) => sentBlocks(link, siteUrl)),
-				...saved.flatMap((link) => savedBlocks(link, siteUrl)),
-			],
-		});
+export const requestedLinks = defineLetterEmail({
+	key: "requested-links",
+	title: "Links asked for again",
+	data: links,
+	sample: ({ school }) => ({
+		sent: [{ ...exampleApplication(school), sentAt: example.changedAt, token: example.token }],
+		saved: [],
+	}),
+	letter: {
+		name: "The link to your application",
+		when: "When somebody has asked for lost links on the site. The links stand below the text.",
+		to: "the address that was entered",
+		placeholders: {
+			subject: "“The link to your application” or “The links to your applications”, after the number of a single one",
+			heading: "the same without the number",
+			them: "“it” or “them”",
+			"they open": "“It opens” or “They open”",
+		},
+		words: {
+			subject: "{{subject}}",
+			title: "{{heading}}",
+			preview: "{{they open}} on any device.",
+			opening: "Dear applicant,\n\nSomebody asked for {{them}} on our website, most likely you.",
+			note:
+				"Whoever has a link can open the application behind it, so please do not pass this mail on. Links that you had " +
+				"before go on working until their time is over. If you did not ask, you need do nothing: this mail went to you " +
+				"alone.",
+		},
 	},
-};
+	facts: (data) => {
+		const one = onlyOne(data);
+		const heading = one ? "The link to your application" : "The links to your applications";
+		const reference = one ? data.sent[0]?.reference : undefined;
+		return {
+			subject: reference ? `${reference}: the link to your application` : heading,
+			heading,
+			them: one ? "it" : "them",
+			"they open": one ? "It opens" : "They open",
+		};
+	},
+	parts: ({ sent, saved }, _words, { siteUrl }) => ({
+		reference: onlyOne({ sent, saved }) ? sent[0]?.reference : undefined,
+		blocks: [
+			...sent.flatMap((link) => sentBlocks(link, siteUrl)),
+			...saved.flatMap((link) => savedBlocks(link, siteUrl)),
+		],
+	}),
+});
+
+const onlyOne = ({ sent, saved }: { sent: object[]; saved: object[] }) => sent.length + saved.length === 1;
 
 function sentBlocks({ reference, formTitle, sentAt, token }: SentLink, siteUrl: string): EmailBlock[] {
 	return [

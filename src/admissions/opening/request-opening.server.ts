@@ -5,7 +5,7 @@ import type { Commit } from "#src/db/group-commit.server.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
-import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";
+import { type Invalid, invalid, refuseSpam, refuseUnwritten } from "#src/forms/submission/submission.server.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { countMail, waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
@@ -31,8 +31,8 @@ export async function requestOpening(
 	fields: Answers,
 	now: Date,
 ): Promise<Requested> {
-	const spam = refuseSpam(fields, minFillMs);
-	if (spam) return spam;
+	const refused = refuseSpam(fields, minFillMs) ?? refuseUnwritten(school);
+	if (refused) return refused;
 	const checked = checkAnswers(openingRequestDefinition, fields);
 	if (!checked.ok) return invalid(checked.errors);
 	const { application_type: type, email: address } = checked.values;

@@ -1,9 +1,11 @@
+import type { Kysely } from "kysely";
 import { feeKindOf, findByPayerToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { readFee } from "#src/payment/fee/fee.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { type Fee, readFee } from "#src/payment/fee/fee.server.ts";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 
 /** Why a fee that is due is not to be paid any more. unaccepted: the place that it is for is no longer accepted. */
@@ -40,6 +42,19 @@ export async function viewPayment(db: Db, payerToken: string, now: Date): Promis
 		receiptNumber: receipt?.number ?? null,
 		addressNoted: receipt_email !== null,
 	};
+}
+
+/** Whether a fee is still to be paid: a payment that was authorised late is then taken. */
+export async function isFeeOwed(
+	db: Kysely<Database>,
+	{ application_id, kind, ended_at }: Pick<Fee, "application_id" | "kind" | "ended_at">,
+): Promise<boolean> {
+	const { stage } = await db
+		.selectFrom("applications")
+		.select("stage")
+		.where("id", "=", application_id)
+		.executeTakeFirstOrThrow();
+	return endOfFee({ kind, ended: ended_at !== null }, stage) === null;
 }
 
 export function endOfFee({ kind, ended }: Pick<PublicFee, "kind" | "ended">, stage: Stage): Ended {

@@ -1,48 +1,82 @@
+import { z } from "zod";
+import { name, reference } from "#src/admissions/season/letter-words.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, letterEmail, paragraphBlocks } from "#src/forms/email-parts.ts";
-import type { EmailTemplate } from "#src/mail/outbox/email-template.ts";
+import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
+import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
-import { type FeeKind, feeKindTitle } from "#src/payment/fee/fee.ts";
-import { feeRefundedLetter } from "#src/school/letters/application-letters.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
+import { feeKinds, feeKindTitle } from "#src/payment/fee/fee.ts";
 
-/** Amounts in paise: what goes back, and what is left of the payment. `at` is ISO 8601. */
-export type FeeRefundedEmail = {
-	name: string;
-	reference: string;
+/**
+ * Amounts in paise: what goes back, what is left of the payment with the school, and what the provider charged the payer
+ * and has not given back. `at` is ISO 8601.
+ */
+const refunded = z.object({
+	name: z.string(),
+	reference: z.string(),
 	/** Missing in letters from before fees had kinds. */
-	kind?: FeeKind;
-	amount: number;
-	left: number;
-	paymentId: string;
+	kind: z.enum(feeKinds).optional(),
+	amount: z.number(),
+	left: z.number(),
+	charge: z.number().optional(),
+	paymentId: z.string(),
 	/** The provider's id of the refund, or the school's number of it. */
-	refund: string;
-	at: string;
-	test: boolean;
-};
+	refund: z.string(),
+	at: z.string(),
+	test: z.boolean(),
+});
 
 /** Tells the applicant that money goes back. */
-export const feeRefunded: EmailTemplate<FeeRefundedEmail, EmailContext> = {
-	name: "fee-refunded",
-	write: ({ name, reference, kind, amount, left, paymentId, refund, at, test }, { school }) => {
-		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount) };
-		const filled = fillLetter(feeRefundedLetter, facts, school);
-		return letterEmail(filled, school, {
-			reference,
-			blocks: [
-				{
-					rows: [
-						{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
-						...(kind === "seat" ? [{ label: "Of", value: feeKindTitle(kind) }] : []),
-						...(left > 0 ? [{ label: "Still with us", value: inFigures(left) }] : []),
-						{ label: "Date", value: formatLong(at) },
-						{ label: "Payment", value: paymentId },
-						{ label: "Refund", value: refund },
-					],
-				},
-				...paragraphBlocks(filled.closing),
-				...(test ? [{ note: "The payment was made at a test checkout: no money moved." }] : []),
-			],
-		});
+export const feeRefunded = defineLetterEmail({
+	key: "fee-refunded",
+	title: "Refund of the fee",
+	data: refunded,
+	sample: ({ school }) => ({
+		...exampleApplication(school),
+		amount: example.amount,
+		left: 0,
+		paymentId: "pay_sample",
+		refund: "1",
+		at: example.changedAt,
+		test: false,
+	}),
+	letter: {
+		name: "Money goes back to you",
+		when: "When a fee, or a part of it, was given back.",
+		to: "the applicant",
+		placeholders: { name, reference, amount: "the sum" },
+		words: {
+			subject: "{{reference}}: {{amount}} goes back",
+			title: "Money goes back",
+			preview: "{{amount}} for {{reference}}",
+			opening:
+				"Dear {{name}},\n\nWe have given back {{amount}} of what was paid for {{reference}}. It goes to the account that " +
+				"it came from, which may be somebody else’s. Banks take five to seven working days to show it.",
+			closing: "If it has not arrived after ten working days, write to {{school e-mail}} and name the refund.",
+		},
+		needs: { subject: ["reference"], opening: ["amount"] },
 	},
-};
+	facts: ({ name, reference, amount }) => ({
+		name: addressee(name, "applicant"),
+		reference,
+		amount: inFigures(amount),
+	}),
+	parts: ({ reference, kind, amount, left, charge = 0, paymentId, refund, at, test }, { closing }) => ({
+		reference,
+		blocks: [
+			{
+				rows: [
+					{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
+					...(kind === "seat" ? [{ label: "Of", value: feeKindTitle(kind) }] : []),
+					...(left > 0 ? [{ label: "Still with us", value: inFigures(left) }] : []),
+					...(charge > 0 ? [{ label: "Kept by the payment provider", value: inFigures(charge) }] : []),
+					{ label: "Date", value: formatLong(at) },
+					{ label: "Payment", value: paymentId },
+					{ label: "Refund", value: refund },
+				],
+			},
+			...paragraphBlocks(closing),
+			...(test ? [{ note: "The payment was made at a test checkout: no money moved." }] : []),
+		],
+	}),
+});

@@ -1,16 +1,74 @@
+import { z } from "zod";
+import { name, reference } from "#src/admissions/season/letter-words.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
-import { feeWaivedLetter } from "#src/school/letters/application-letters.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { seatFeeWaivedLetter } from "#src/school/letters/seat-letters.ts";
+import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
+import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
 import type { PaidReceipt } from "./receipt.server.ts";
 
 /** `amount` in paise, `paidAt` ISO 8601. */
-type FeeWaivedEmail = { name: string } & Pick<PaidReceipt, "kind" | "reference" | "amount" | "number" | "paidAt">;
+const waived = z.object({
+	name: z.string(),
+	kind: z.enum(feeKinds),
+	reference: z.string(),
+	amount: z.number(),
+	number: z.string(),
+	paidAt: z.string(),
+});
+
+const sample =
+	(kind: FeeKind) =>
+	({ school }: EmailContext) => ({
+		...exampleApplication(school),
+		kind,
+		amount: example.amount,
+		number: "DSA-27-R-000001",
+		paidAt: example.changedAt,
+	});
+
+/** What placeholders mean. */
+const amount = "the sum";
+
+const feeWaivedLetter = defineLetter({
+	key: "fee-waived",
+	name: "Your fee is waived",
+	when: "When the office waives the fee of an application. A paper that says so comes with it.",
+	to: "the applicant",
+	placeholders: { name, reference, amount: "the sum", receipt: "the number of the paper" },
+	words: {
+		subject: "{{reference}}: the fee is waived",
+		title: "Your fee is waived",
+		preview: "Nothing is to be paid for {{reference}}.",
+		opening:
+			"Dear {{name}},\n\nThe school does without the fee of {{amount}} for {{reference}}. Nothing is to be paid. We write " +
+			"to you when your application has been read.",
+		closing: "",
+	},
+	needs: { subject: ["reference"] },
+});
+
+const seatFeeWaivedLetter = defineLetter({
+	key: "seat-fee-waived",
+	name: "Your seat fee is waived",
+	when: "When the office waives a seat fee. A paper that says so comes with it.",
+	to: "the applicant",
+	placeholders: { name, reference, amount, receipt: "the number of the paper" },
+	words: {
+		subject: "{{reference}}: the seat fee is waived",
+		title: "Your seat fee is waived",
+		preview: "Nothing is to be paid for the place.",
+		opening:
+			"Dear {{name}},\n\nThe school does without the seat fee of {{amount}} for {{reference}}. Nothing is to be paid, and " +
+			"the place is yours.",
+		closing: "",
+	},
+	needs: { subject: ["reference"] },
+});
 
 /** Tells the applicant that the fee is waived; the paper that says so is attached. */
 export function feeWaivedEmail(
@@ -24,8 +82,15 @@ export function feeWaivedEmail(
 	return emailBy(feeWaived, data, { ...envelope, attachment: `receipt:${feeId}` });
 }
 
-export const feeWaived: EmailTemplate<FeeWaivedEmail, EmailContext> = {
-	name: "fee-waived",
+export const feeWaived = defineEmail<typeof waived, EmailContext, Letter>({
+	key: "fee-waived",
+	title: "Waiver of the fee",
+	to: "person",
+	data: waived,
+	letters: [
+		[feeWaivedLetter, sample("application")],
+		[seatFeeWaivedLetter, sample("seat")],
+	],
 	write: ({ name, kind, reference, amount, number, paidAt }, { school }) => {
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
 		const filled = fillLetter(kind === "seat" ? seatFeeWaivedLetter : feeWaivedLetter, facts, school);
@@ -42,4 +107,4 @@ export const feeWaived: EmailTemplate<FeeWaivedEmail, EmailContext> = {
 			],
 		});
 	},
-};
+});

@@ -5,6 +5,7 @@ import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
+import { paidRows } from "./fee-paid-email.server.ts";
 import { type PdfFile, renderPdfFile } from "./pdf-file.ts";
 import { type PaidReceipt, readReceipt } from "./receipt.server.ts";
 
@@ -33,7 +34,7 @@ const testNotice = "This payment was made at a test checkout. No money moved, an
 
 /** The text of a receipt. */
 export function receiptContent(school: School, receipt: PaidReceipt, payer: string): DocumentContent {
-	const { number, reference, plan, amount, paidAt, paymentId, method, orderId } = receipt;
+	const { number, reference, plan, amount, added = 0, paidAt, paymentId, method, orderId } = receipt;
 	return {
 		title: titleOf(receipt),
 		subject: `${inFigures(amount)} for ${reference}`,
@@ -48,8 +49,8 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 			...refundSections(receipt),
 			{
 				heading: receipt.counter?.waived ? "Amount waived; nothing was paid" : "Amount received",
-				amount: inFigures(amount),
-				words: inWords(amount),
+				amount: inFigures(amount + Math.min(added, 0)),
+				words: inWords(amount + Math.min(added, 0)),
 			},
 			{
 				heading: "From, and for what",
@@ -67,6 +68,7 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 							{ label: "On", value: formatLong(receipt.counter.paidOn) },
 						]
 					: [
+							...(added === 0 ? [] : paidRows(receipt)),
 							{ label: "Payment", value: paymentId },
 							...(method ? [{ label: "Method", value: method }] : []),
 							{ label: "Order", value: orderId },
@@ -81,12 +83,12 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 	};
 }
 
-function refundSections({ refunded, refunds, amount }: PaidReceipt): DocumentSection[] {
+function refundSections({ refunded, refunds, amount, added = 0 }: PaidReceipt): DocumentSection[] {
 	const heading = refunded ? "Refunded" : "Refunded in part";
 	// Of a payment whose sum the provider has not said, nothing but the end is known.
 	if (refunded && refunds.length === 0) return [{ heading, paragraphs: ["The school has since given this fee back."] }];
 	if (refunds.length === 0) return [];
-	const left = refunds.reduce((rest, refund) => rest - refund.amount, amount);
+	const left = refunds.reduce((rest, refund) => rest - refund.amount, amount + Math.min(added, 0));
 	const given = refunds.map((refund) => `${inFigures(refund.amount)} on ${formatLong(refund.at)}`);
 	const rows = [
 		{ label: "Given back", value: given.join("\n") },

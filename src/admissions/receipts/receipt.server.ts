@@ -35,7 +35,9 @@ export type PaidReceipt = {
 	number: string;
 	reference: string;
 	plan: string;
+	/** The fee's, and what the payment took beside it: the provider's charge to the payer, or less than 0 by an offer. */
 	amount: number;
+	added?: number | undefined;
 	paidAt: string;
 	paymentId: string;
 	orderId: string;
@@ -59,7 +61,7 @@ export async function readReceipt(
 		.selectFrom("fees")
 		.leftJoin("fee_payments", "fee_payments.payment_id", "fees.payment_id")
 		.selectAll("fees")
-		.select("fee_payments.method")
+		.select(["fee_payments.method", "fee_payments.added"])
 		.where((row) =>
 			"feeId" in by
 				? row("fees.id", "=", by.feeId)
@@ -77,6 +79,7 @@ export async function readReceipt(
 		reference: fee.reference,
 		plan: fee.plan_name,
 		amount: fee.amount,
+		added: fee.added || undefined,
 		paidAt: fee.paid_at,
 		paymentId: fee.payment_id,
 		orderId: entry ? counterOrder : (fee.order_id ?? ""),

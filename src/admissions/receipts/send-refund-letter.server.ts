@@ -2,8 +2,9 @@ import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
-import { emailBy } from "#src/mail/outbox/email-template.ts";
+import { emailBy } from "#src/mail/define-email.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { refundableOf } from "#src/payment/fee/fee-state.ts";
 import type { ProcessedRefund } from "#src/payment/fee/payment-event.ts";
 import { sumOfRefunds } from "#src/payment/refunds/refund-sums.server.ts";
 import { feeRefunded } from "./fee-refunded-email.server.ts";
@@ -34,11 +35,13 @@ export async function sendRefundLetter(
 		.executeTakeFirstOrThrow();
 	const payment = await trx
 		.selectFrom("fee_payments")
-		.select("amount")
+		.select(["amount", "added"])
 		.where("payment_id", "=", paymentId)
 		.executeTakeFirstOrThrow();
-	const left = Math.max(0, (payment.amount ?? 0) - (await sumOfRefunds(trx, paymentId, ["processed"])));
-	const data = { name, reference, kind, amount, left, paymentId, at, test: isTestKey(order_key) };
+	const back = await sumOfRefunds(trx, paymentId, ["processed"]);
+	const left = Math.max(0, refundableOf(payment) - back);
+	const charge = left === 0 ? Math.max(0, (payment.amount ?? 0) - back) : 0;
+	const data = { name, reference, kind, amount, left, charge, paymentId, at, test: isTestKey(order_key) };
 	const letter = { ...data, refund: provider_id ?? String(refundId) };
 	await enqueue(trx, emailBy(feeRefunded, letter, toPerson(school, reference, { name, address })), now);
 }

@@ -1,26 +1,83 @@
+import { z } from "zod";
 import { storedDays } from "#src/admissions/drafts/draft.ts";
+import { draftWords } from "#src/admissions/drafts/draft-link-email.server.ts";
 import { type ApplicationType, applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { type EmailContext, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, letterEmail, toPerson } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { draftClosingLetter, draftExpiresLetter } from "#src/school/letters/draft-letters.ts";
-import { type ReminderData, reminderContent } from "./reminder-email.ts";
+import { secret } from "#src/mail/secret.ts";
+import * as paths from "#src/paths.ts";
+import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
+import { type ReminderData, reminderData, reminderEnd, reminderSample } from "./reminder-email.ts";
 
-type DraftReminder = ReminderData & {
-	formTitle: string;
+const reminded = reminderData.extend({
+	formTitle: z.string(),
 	/** The path of the form's page. */
-	page: string;
-	token: string;
+	page: z.string(),
+	token: secret(),
 	/** ISO 8601 in UTC. */
-	expiresAt: string;
+	expiresAt: z.string(),
 	/** The last day of admissions, in a reminder of it. */
-	lastDay: string | null;
+	lastDay: z.string().nullable(),
+});
+
+const sample = {
+	...reminderSample,
+	formTitle: example.formTitle,
+	page: paths.barchApplication,
+	token: example.token,
+	expiresAt: example.expiresAt,
 };
+
+const reminderWarning =
+	"If you do not want it any more, you need do nothing. Whoever has the link can read, change and send the " +
+	"application, so please do not pass this mail on. If you began none, somebody else entered your address: please " +
+	"leave the link alone.";
+
+const draftExpiresLetter = defineLetter({
+	key: "draft-expires",
+	name: "Your saved application will be deleted",
+	when: "Before a saved application is deleted.",
+	to: "the address that was entered",
+	placeholders: { ...draftWords, day: "the day on which it is deleted" },
+	words: {
+		subject: "Your saved {{form}} is deleted on {{day}}",
+		title: "Saved until {{day}}",
+		preview: "You saved a {{form}} with us and have not sent it.",
+		opening:
+			"Dear applicant,\n\nYou saved a {{form}} with us and have not sent it. We keep it until {{until}}; then it is " +
+			"deleted with its documents. Change something in it, and we keep it for {{days}} more days.",
+		note: reminderWarning,
+	},
+	needs: { opening: ["until"] },
+});
+
+const draftClosingLetter = defineLetter({
+	key: "draft-closing",
+	name: "Applications close soon",
+	when: "Before the last day of admissions, when an application is saved and not sent.",
+	to: "the address that was entered",
+	placeholders: {
+		form: draftWords.form,
+		day: "the last day, without its year",
+		"last day": "the last day of admissions",
+	},
+	words: {
+		subject: "Applications close on {{day}}: yours is saved and not sent",
+		title: "Applications close on {{day}}",
+		preview: "You saved a {{form}} with us and have not sent it.",
+		opening:
+			"Dear applicant,\n\nYou saved a {{form}} with us and have not sent it. The last day on which we take applications " +
+			"is {{last day}}. Please send it by the end of that day.",
+		note: reminderWarning,
+	},
+	needs: { opening: ["last day"] },
+});
 
 type RemindedDraft = {
 	id: number;
@@ -37,7 +94,7 @@ export function draftReminder(
 	{ id, email, application_type: type, expires_at, lastDay, token }: RemindedDraft,
 	{ kind, last, stopToken }: ReminderData & { kind: string },
 ): QueuedEmail {
-	const data: DraftReminder = {
+	const data = {
 		formTitle: titleOf(type),
 		page: applicationForms[type].page,
 		token,
@@ -49,24 +106,31 @@ export function draftReminder(
 	return emailBy(draftReminderEmail, data, toPerson(school, `draft ${id}`, { address: email ?? "" }));
 }
 
-export const draftReminderEmail: EmailTemplate<DraftReminder, EmailContext> = {
-	name: "draft-reminder",
-	write: (data, context) => {
-		const { formTitle: form, page, token, expiresAt, lastDay } = data;
+export const draftReminderEmail = defineEmail<typeof reminded, EmailContext, Letter>({
+	key: "draft-reminder",
+	title: "Reminder of the saved application",
+	to: "person",
+	data: reminded,
+	letters: [
+		[draftExpiresLetter, { ...sample, lastDay: null }],
+		[draftClosingLetter, { ...sample, lastDay: example.dueOn }],
+	],
+	write: ({ formTitle: form, page, token, expiresAt, lastDay, ...end }, context) => {
 		const day = longDay(lastDay ?? dayAtSchool(new Date(expiresAt)));
 		const until = formatDateTime(new Date(expiresAt));
 		const days = String(storedDays.reachable);
 		const said = lastDay
 			? fillLetter(draftClosingLetter, { form, day, "last day": formatLong(lastDay) }, context.school)
 			: fillLetter(draftExpiresLetter, { form, day, until, days }, context.school);
-		return reminderContent(context, data, said, {
+		return letterEmail(said, context.school, {
 			blocks: [
 				// The part after # is never sent to the server, so it is in no log and no referrer.
 				{ action: { label: "Go on with the application", url: `${context.siteUrl}${page}#draft=${token}` } },
 			],
+			...reminderEnd(end, context),
 		});
 	},
-};
+});
 
 function longDay(date: string): string {
 	const { day, month } = dayAndMonth(date);

@@ -1,44 +1,72 @@
+import { z } from "zod";
+import { form, linkWarning, name, reference } from "#src/admissions/season/letter-words.ts";
 import { formatMonth } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { papersReminderLetter } from "#src/school/letters/application-letters.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { type ReminderData, reminderContent } from "./reminder-email.ts";
+import { reminderData, reminderEnd, reminderSample } from "./reminder-email.ts";
 
-type PapersReminder = ReminderData & {
-	reference: string;
-	name: string;
-	formTitle: string;
+const missing = reminderData.extend({
+	reference: z.string(),
+	name: z.string(),
+	formTitle: z.string(),
 	/** What is missing, as the form calls it; months are `YYYY-MM`. */
-	documents: string[];
-	results: { label: string; expected: string | null }[];
-	token: string;
-};
+	documents: z.array(z.string()),
+	results: z.array(z.object({ label: z.string(), expected: z.string().nullable() })),
+	token: secret(),
+});
+
+type PapersReminder = z.input<typeof missing>;
 
 /** Reminds of documents and results that an application still needs. */
 export function papersReminder(school: School, address: string, data: PapersReminder): QueuedEmail {
 	return emailBy(papersReminderEmail, data, toPerson(school, data.reference, { name: data.name, address }));
 }
 
-export const papersReminderEmail: EmailTemplate<PapersReminder, EmailContext> = {
-	name: "papers-reminder",
-	write: (data, context) => {
-		const { reference, name, formTitle, documents, results, token } = data;
-		const facts = { name: addressee(name, "applicant"), form: formTitle, reference };
-		const filled = fillLetter(papersReminderLetter, facts, context.school);
-		return reminderContent(context, data, filled, {
-			reference,
-			blocks: [
-				{ rows: [...rowOf("Documents", documents), ...rowOf("Results", results.map(resultLine))] },
-				{ action: { label: "Send what is missing", url: context.siteUrl + paths.application(token) } },
-				...(results.length > 0 ? paragraphBlocks(filled.results) : []),
-			],
-		});
+export const papersReminderEmail = defineLetterEmail({
+	key: "papers-reminder",
+	title: "Reminder of papers",
+	data: missing,
+	sample: ({ school }) => ({
+		...reminderSample,
+		...exampleApplication(school),
+		token: example.token,
+		documents: ["Mark sheet of class 12"],
+		results: [{ label: "NATA score", expected: "2027-06" }],
+	}),
+	letter: {
+		name: "Something is still missing",
+		when: "When documents or results are missing, three times at most. They are listed in it.",
+		to: "the applicant",
+		placeholders: { name, form, reference },
+		words: {
+			subject: "{{reference}}: something is still missing",
+			title: "Something is still missing",
+			preview: "We have your {{form}}, and something in it is still missing.",
+			opening:
+				"Dear {{name}},\n\nWe have your {{form}}, and something in it is still missing. You can send it on your " +
+				"application’s page, from a phone too.",
+			results: "If a result is not out yet, you need do nothing until it is.",
+			note: linkWarning,
+		},
+		needs: { subject: ["reference"] },
 	},
-};
+	facts: ({ name, formTitle, reference }) => ({ name: addressee(name, "applicant"), form: formTitle, reference }),
+	parts: ({ reference, documents, results, token, ...end }, words, context) => ({
+		reference,
+		blocks: [
+			{ rows: [...rowOf("Documents", documents), ...rowOf("Results", results.map(resultLine))] },
+			{ action: { label: "Send what is missing", url: context.siteUrl + paths.application(token) } },
+			...(results.length > 0 ? paragraphBlocks(words.results) : []),
+		],
+		...reminderEnd(end, context),
+	}),
+});
 
 const rowOf = (label: string, lines: string[]) => (lines.length > 0 ? [{ label, value: lines.join("\n") }] : []);
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { isOver, stages } from "#src/admissions/applications/stage.ts";
+import { overStages } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
@@ -69,16 +69,7 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 		.where("erased_at", "is", null)
 		.where("reminders_stopped_at", "is", null)
 		.where("applications.created_at", ">", daysAgo(days, now))
-		.where(({ or, and, eb }) =>
-			or([
-				eb(
-					"stage",
-					"in",
-					stages.filter((stage) => !isOver(stage)),
-				),
-				and([eb("stage", "=", "accepted"), eb("seat.id", "is not", null)]),
-			]),
-		);
+		.where("stage", "not in", overStages);
 	const rows = await ("id" in which
 		? alive.where("applications.id", "=", which.id)
 		: alive.where("applications.id", ">", which.after).orderBy("applications.id").limit(which.limit)

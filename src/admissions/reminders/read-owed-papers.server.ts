@@ -1,11 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { owedOf } from "#src/admissions/completion/owed.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Database } from "#src/db/tables.ts";
 
-type Application = Pick<Selectable<ApplicationsTable>, "id" | "application_type" | "answers" | "document_rules">;
+type Application = Pick<Selectable<Database["applications"]>, "id" | "application_type" | "answers" | "document_rules">;
 
 /** What an application still needs, by its labels; months are `YYYY-MM`. */
 export type OwedPapers = { documents: string[]; results: { label: string; expected: string | null }[] };

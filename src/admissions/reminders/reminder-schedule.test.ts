@@ -156,6 +156,7 @@ describe("missing papers", () => {
 			1,
 		],
 		["when all have come", "2027-05-15", { papers: { missing: false, expected: [] } }, undefined],
+		["in the month of the result, of an accepted seat", "2027-05-15", { stage: "accepted" as const }, 1],
 		["while a payment is checked", "2026-11-27", { fee: { ...unpaid.fee, checking: true } }, undefined],
 		["of a withdrawn application", "2026-11-27", { stage: "withdrawn" as const }, undefined],
 	])("%s", (_when, day, change: Partial<ApplicationFacts>, number) => {

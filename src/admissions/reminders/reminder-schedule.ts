@@ -1,4 +1,4 @@
-import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
+import { isDecided, isOver, type Stage } from "#src/admissions/applications/stage.ts";
 import { addDays, clockAtSchool, startOfDay } from "#src/calendar/day.ts";
 
 export type ReminderKind = "draft-expires" | "draft-closing" | "fee" | "seat-fee" | "papers";
@@ -128,7 +128,7 @@ function eventsOf(facts: ReminderFacts, kind: ReminderKind): Partial<Record<Even
 	if (kind === "seat-fee")
 		return seatFee && !seatFee.checking && !erased ? { "seat-fee-end": [startOfDay(addDays(seatFee.payBy, 1))] } : {};
 	if (erased || isOver(stage) || fee?.checking) return {};
-	if (kind === "fee" && fee?.open)
+	if (kind === "fee" && fee?.open && !isDecided(stage))
 		return { received: [receivedAt], "fee-end": [startOfDay(addDays(fee.payBy, 1))], closing };
 	if (kind === "papers")
 		return {

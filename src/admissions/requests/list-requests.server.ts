@@ -1,10 +1,14 @@
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import { isOver, overStages, type Stage } from "#src/admissions/applications/stage.ts";
-import type { DocumentRequestsTable, Verdict } from "#src/admissions/checklist/check.table.ts";
 import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
-import { whereText } from "#src/cases/list/where-cases.server.ts";
+import type { Verdict } from "#src/admissions/checklist/verdict.ts";
+import { type Reader, whereText } from "#src/cases/list/where-cases.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { type ShownText, shownTo } from "#src/formatting/shown-text.ts";
 import { type RequestQuery, type RequestState, requestStates, requestsPerPage } from "./request-query.ts";
+
+/** Who reads a list of requests. */
+type RequestReader = Pick<Reader, "today" | "unmasked">;
 
 /** A request in a list. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
 export type ListedRequest = {
@@ -16,8 +20,8 @@ export type ListedRequest = {
 	/** As the office calls the document. */
 	document: string;
 	field: string;
-	reason: string | null;
-	channel: DocumentRequestsTable["channel"];
+	reason: ShownText | null;
+	channel: Database["document_requests"]["channel"];
 	askedBy: { id: number; name: string };
 	askedAt: string;
 	dueOn: string;
@@ -30,22 +34,26 @@ export type ListedRequest = {
 	file: { id: number; verdict: Verdict | null } | null;
 };
 
-/** The requests of a page, those to act on first, and how many there are of them. @param today `YYYY-MM-DD` */
+/** The requests of a page, those to act on first, and how many there are of them. */
 export async function listRequests(
 	db: Kysely<Database>,
 	query: RequestQuery,
-	today: string,
+	reader: RequestReader,
 ): Promise<{ rows: ListedRequest[]; count: number }> {
-	const rows = await withDocuments(ordered(requestsOf(db, query, today), query.state))
+	const rows = await withDocuments(ordered(requestsOf(db, query, reader), query.state))
 		.offset((query.page - 1) * requestsPerPage)
 		.limit(requestsPerPage)
 		.execute();
-	return { rows: rows.map((row) => listed(row, today)), count: await countRequests(db, query, today) };
+	return { rows: rows.map((row) => listed(row, reader)), count: await countRequests(db, query, reader) };
 }
 
 /** The ids of the requests of all pages of a list, in its order. */
-export async function findRequestIds(db: Kysely<Database>, query: RequestQuery, today: string): Promise<number[]> {
-	const rows = await ordered(requestsOf(db, query, today), query.state)
+export async function findRequestIds(
+	db: Kysely<Database>,
+	query: RequestQuery,
+	reader: RequestReader,
+): Promise<number[]> {
+	const rows = await ordered(requestsOf(db, query, reader), query.state)
 		.select("request.id")
 		.execute();
 	return rows.map(({ id }) => id);
@@ -55,7 +63,7 @@ export async function findRequestIds(db: Kysely<Database>, query: RequestQuery, 
 export async function readListedRequests(
 	db: Kysely<Database>,
 	ids: readonly number[],
-	today: string,
+	reader: RequestReader,
 ): Promise<ListedRequest[]> {
 	if (ids.length === 0) return [];
 	const rows = await withDocuments(
@@ -65,7 +73,7 @@ export async function readListedRequests(
 			.where("erased_at", "is", null)
 			.where("request.id", "in", ids),
 	).execute();
-	const byId = new Map(rows.map((row) => [row.id, listed(row, today)]));
+	const byId = new Map(rows.map((row) => [row.id, listed(row, reader)]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -88,15 +96,15 @@ function withDocuments(requests: ReturnType<typeof requestsOf>) {
 export async function countByState(
 	db: Kysely<Database>,
 	query: RequestQuery,
-	today: string,
+	reader: RequestReader,
 ): Promise<Record<RequestState, number>> {
 	const counts = { open: 0, overdue: 0, answered: 0, ended: 0 };
-	for (const state of requestStates) counts[state] = await countRequests(db, { ...query, state }, today);
+	for (const state of requestStates) counts[state] = await countRequests(db, { ...query, state }, reader);
 	return counts;
 }
 
-async function countRequests(db: Kysely<Database>, query: RequestQuery, today: string): Promise<number> {
-	const { count } = await requestsOf(db, query, today)
+async function countRequests(db: Kysely<Database>, query: RequestQuery, reader: RequestReader): Promise<number> {
+	const { count } = await requestsOf(db, query, reader)
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
 		.executeTakeFirstOrThrow();
 	return Number(count);
@@ -109,10 +117,10 @@ const idsTogether = 500;
 export async function findRequests(
 	db: Kysely<Database>,
 	query: RequestQuery,
-	today: string,
+	reader: RequestReader,
 	ids?: readonly number[],
 ): Promise<{ id: number; caseId: number; dueOn: string }[]> {
-	const found = requestsOf(db, query, today)
+	const found = requestsOf(db, query, reader)
 		.innerJoin("cases", (join) =>
 			join.onRef("cases.record_id", "=", "request.application_id").on("cases.kind", "=", "application"),
 		)
@@ -123,21 +131,23 @@ export async function findRequests(
 	return found.where("request.id", "in", ids.slice(0, idsTogether)).execute();
 }
 
-function requestsOf(db: Kysely<Database>, query: RequestQuery, today: string) {
+function requestsOf(db: Kysely<Database>, query: RequestQuery, reader: RequestReader) {
 	const { words, channel, document, type } = query;
-	const matching = whereText(db.selectFrom("cases").where("kind", "=", "application"), words).select("record_id");
+	const matching = whereText(db.selectFrom("cases").where("kind", "=", "application"), words, reader).select(
+		"record_id",
+	);
 	return db
 		.selectFrom("document_requests as request")
 		.innerJoin("applications", "applications.id", "request.application_id")
 		.where("applications.erased_at", "is", null)
-		.where((each) => inState(each, query.state, today))
+		.where((each) => inState(each, query.state, reader.today))
 		.$if(channel !== undefined, (found) => found.where("request.channel", "=", channel ?? "mail"))
 		.$if(document !== undefined, (found) => found.where("request.field", "=", document ?? ""))
 		.$if(type !== undefined, (found) => found.where("applications.application_type", "=", type ?? ""))
 		.$if(words !== "", (found) => found.where("applications.id", "in", matching));
 }
 
-type Requests = Database & { request: DocumentRequestsTable };
+type Requests = Database & { request: Database["document_requests"] };
 
 function inState(each: ExpressionBuilder<Requests, "request" | "applications">, state: RequestState, today: string) {
 	const { and, or } = each;
@@ -158,7 +168,7 @@ function ordered(requests: ReturnType<typeof requestsOf>, state: RequestState) {
 	return requests.orderBy("request.due_on").orderBy("request.id");
 }
 
-type Row = Selectable<DocumentRequestsTable> & {
+type Row = Selectable<Database["document_requests"]> & {
 	reference: string;
 	name: string;
 	stage: Stage;
@@ -166,17 +176,17 @@ type Row = Selectable<DocumentRequestsTable> & {
 	verdict: Verdict | null;
 };
 
-function listed(row: Row, today: string): ListedRequest {
+function listed(row: Row, reader: RequestReader): ListedRequest {
 	const { id, application_id, reference, name, field, reason, channel, stage, fileId, verdict } = row;
 	return {
 		id,
 		reference,
 		name,
 		field,
-		reason,
+		reason: shownTo(reader, reason),
 		channel,
 		stage,
-		state: stateOf(row, today),
+		state: stateOf(row, reader.today),
 		applicationId: application_id,
 		document: labelOfDocument(field),
 		askedBy: { id: row.member_id, name: row.member_name },

@@ -1,7 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Box } from "#src/admissions/checklist/box.ts";
-import type { DocumentRequestsTable } from "#src/admissions/checklist/check.table.ts";
 import { expectDocument } from "#src/admissions/completion/expect-document.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
@@ -23,14 +21,14 @@ export type Asking = {
 	storageKey: string | null;
 	box: Box | null;
 	/** mail: the applicant gets an e-mail. link: a member passes the link on. */
-	channel: DocumentRequestsTable["channel"];
+	channel: Database["document_requests"]["channel"];
 };
 
 /** A request that was opened; `withdrawn` are former ones for the same document, which it replaces. */
 export type OpenedRequest = { id: number; code: string; label: string; dueOn: string; withdrawn: number[] };
 
 type Application = Pick<
-	Selectable<ApplicationsTable>,
+	Selectable<Database["applications"]>,
 	"id" | "application_type" | "answers" | "document_rules" | "stage" | "reference" | "name" | "email"
 >;
 

@@ -1,14 +1,13 @@
 import type { Selectable, Transaction } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
-import type { DocumentRequestsTable } from "#src/admissions/checklist/check.table.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
-export type Application = Selectable<ApplicationsTable>;
-export type StoredRequest = Selectable<DocumentRequestsTable>;
+export type Application = Selectable<Database["applications"]>;
+export type StoredRequest = Selectable<Database["document_requests"]>;
 
 /** Requests of one application, as a member saw them, and who acts. `dueOn` is `YYYY-MM-DD`. */
 export type OnRequests = {
@@ -44,7 +43,7 @@ export async function findOpen(
 	return { ok: true, application, open };
 }
 
-type Recorded = { act: string; before?: object; after?: object };
+type Recorded = { act: ActName; before?: object; after?: object };
 
 /** Records what was done to open requests. @returns the act's number */
 export function recordRequestAct(

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { isOver, stages } from "#src/admissions/applications/stage.ts";
+import { overStages } from "#src/admissions/applications/stage.ts";
 import { isDaytime } from "#src/admissions/reminders/reminder-schedule.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -30,11 +30,7 @@ export async function remindRequests({ db, school }: { db: Db; school: School },
 		.where("due_on", "<=", addDays(dayAtSchool(now), daysBefore))
 		.where("reminders_stopped_at", "is", null)
 		.where("erased_at", "is", null)
-		.where(
-			"stage",
-			"in",
-			stages.filter((stage) => !isOver(stage)),
-		)
+		.where("stage", "not in", overStages)
 		.orderBy("document_requests.id")
 		.limit(batchSize)
 		.execute();

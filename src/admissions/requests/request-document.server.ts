@@ -37,7 +37,7 @@ export async function requestDocument(
 		before: { withdrawn },
 		after: { request: id, field, reason, channel },
 		batchId,
-	};
+	} as const;
 	const actId = await recordAct(trx, act, now);
 	if (channel === "mail") await mailRequest(trx, school, application, { ...opened, reason }, actId, now);
 	await storeApplicationCase(trx, applicationId, now, { by });

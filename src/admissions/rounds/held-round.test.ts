@@ -8,11 +8,12 @@ import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readRoundView } from "./read-round-view.server.ts";
 
 const now = new Date("2026-11-20T06:00:00.000Z");
-const by = { id: 1, name: "Priya Raghavan" };
+const by = actor(1, "Priya Raghavan");
 
 describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (engine) => {
 	let site: TestApp;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import type { BatchState } from "#src/cases/desk.table.ts";
+import type { BatchState } from "#src/cases/batches/batch-state.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openDepartments } from "#src/admissions/forms/not-offered.ts";
 import { type AdmissionSeason, admissionsSchema, type ProgrammeKey } from "#src/school/admissions.ts";
 import { offeredSeasons } from "#src/school/offered.ts";
-import { type AdmissionMode, admissionStatus, closingDay, isSeasonOpen, seasonAt } from "./season.ts";
+import { type AdmissionMode, admissionStatus, closingDay, isSeasonOpen, joiningDay, seasonAt } from "./season.ts";
 import { nextDates, seasonDates } from "./season-dates.ts";
 import { refusal, schoolAdmissionWords } from "./season-words.ts";
 
@@ -131,4 +131,22 @@ describe("days of programmes are refused", () => {
 	it("but not those within a season", () => {
 		expect(issues([{ programme: "barch", closes: "2027-07-15" }])).toBeUndefined();
 	});
+});
+
+it("an applicant joins on the first day that the season of the application has for one of the form's programmes", () => {
+	const joining = (day: string, ...programmes: ProgrammeKey[]) =>
+		({ key: `joining-${day}`, kind: "joining", title: "Joining", day, programmes }) as const;
+	const dated = seasons.map((each) => ({
+		...each,
+		dates: [
+			{ ...joining(`${each.year}-07-20`, "diploma"), kind: "list" as const },
+			joining(`${each.year}-08-09`, "urbanDesign"),
+			joining(`${each.year}-08-02`, "barch", "environmental"),
+		],
+	}));
+	const day = (form: string, sentOn: string) => joiningDay({ seasons: dated, mode: "calendar" }, form, at(sentOn));
+	expect(day("barch", "2027-03-01")).toBe("2027-08-02");
+	expect(day("march", "2027-12-01")).toBe("2028-08-02");
+	expect(day("diploma", "2027-03-01")).toBeUndefined();
+	expect(joiningDay({ ...admissions(), seasons: [] }, "barch", at("2027-03-01"))).toBeUndefined();
 });

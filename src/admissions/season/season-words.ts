@@ -1,4 +1,5 @@
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
+import { type LegalName, listLegal } from "#src/forms/legal/legal-texts.ts";
 import { programmeNames } from "#src/school/admissions.ts";
 import { type AdmissionStatus, type Admissions, type AppliedFor, admissionStatus } from "./season.ts";
 
@@ -60,13 +61,17 @@ const forOne = (of: string | undefined) => (of === undefined ? "" : ` for the ${
 
 /** "Admissions 2027 open until 30 June", or when the next ones open. */
 export function admissionsLine(status: AdmissionStatus, of?: string): string {
-	if (!status.open && !status.next) return `Admissions${forOne(of)} are closed`;
+	if (!status.open && (status.unwritten || !status.next)) return `Admissions${forOne(of)} are closed`;
 	const words = status.open ? openWords(status.closes) : `open on ${formatLong(status.next?.opens)}`;
 	return `${admissionsTitle(status, of)} ${words}`;
 }
 
 /** Why an application is not taken, and from when on it will be. */
-export function closedMessage({ year, next }: Extract<AdmissionStatus, { open: false }>, of?: string): string {
+export function closedMessage(
+	{ year, next, unwritten }: Extract<AdmissionStatus, { open: false }>,
+	of?: string,
+): string {
+	if (unwritten) return unwrittenMessage(unwritten);
 	const inYear = of === undefined ? ` for ${year}` : ` in ${year}`;
 	const closed =
 		year === undefined || year === next?.year
@@ -75,6 +80,11 @@ export function closedMessage({ year, next }: Extract<AdmissionStatus, { open: f
 	return next
 		? `${closed}. Those for ${next.year} are taken from ${formatLong(next.opens)}.`
 		: `${closed}. The dates of the next admissions are not out yet.`;
+}
+
+/** Why a school takes nothing before it has published its legal texts. */
+function unwrittenMessage(unwritten: readonly LegalName[]): string {
+	return `Applications aren’t being taken yet: the school hasn’t published its ${listLegal(unwritten)}.`;
 }
 
 function openWords(closes: string | undefined): string {

@@ -1,4 +1,5 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
+import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, spanOf } from "#src/school/admissions.ts";
 import type { FormDocuments } from "#src/school/application-form-settings.ts";
 import { type FormType, type Offered, programmesOfForm } from "#src/school/offered.ts";
@@ -11,6 +12,8 @@ export type Admissions = {
 	mode: AdmissionMode;
 	/** What one can apply for; everything when left out. */
 	offered?: Offered;
+	/** Legal texts that the school has not written yet: whatever the seasons and the mode say, nothing is taken before. */
+	unwritten?: readonly LegalName[];
 	/** How forms ask for documents; as the product has it when left out. */
 	documents?: FormDocuments;
 };
@@ -24,6 +27,8 @@ export type AdmissionStatus =
 			year: number | undefined;
 			/** The season that opens next, if it is known. */
 			next?: { year: number; opens: string };
+			/** Legal texts without which none is taken. */
+			unwritten?: readonly LegalName[];
 	  };
 
 /** A form, or one of its programmes. */
@@ -34,7 +39,7 @@ export type AppliedFor = FormType | ProgrammeKey;
  * What has several programmes is open while one of them is, until the last of them closes.
  */
 export function admissionStatus(admissions: Admissions, now: Date, applied?: AppliedFor): AdmissionStatus {
-	const { seasons, mode } = admissions;
+	const { seasons, mode, unwritten = [] } = admissions;
 	const today = dayAtSchool(now);
 	const programmes = programmesFor(admissions, applied);
 	const periods = seasons.flatMap((season) =>
@@ -43,10 +48,12 @@ export function admissionStatus(admissions: Admissions, now: Date, applied?: App
 	const current = last(periods.filter(({ opens, closes }) => opens <= today && today <= closes));
 	const over = last(periods.filter(({ closes }) => closes < today));
 	const [next] = periods.filter(({ opens }) => today < opens).sort((one, other) => compare(one.opens, other.opens));
+	const year = current?.year ?? over?.year;
+	const closed = { open: false as const, year, ...(next && { next: { year: next.year, opens: next.opens } }) };
+	if (unwritten.length > 0) return { ...closed, unwritten };
 	if (current && mode !== "closed") return { open: true, year: current.year, closes: current.closes };
 	if (mode === "open") return { open: true, year: over?.year ?? next?.year };
-	const year = current?.year ?? over?.year;
-	return { open: false, year, ...(next && { next: { year: next.year, opens: next.opens } }) };
+	return closed;
 }
 
 /** The offered ones. Where none is, those that would be: what is not offered is refused elsewhere. */
@@ -76,6 +83,18 @@ export function isSeasonOpen(admissions: Admissions, form: string, sentAt: Date,
 	const applied = isForm(form) ? form : undefined;
 	const status = admissionStatus(admissions, now, applied);
 	return status.open && status.year === admissionStatus(admissions, sentAt, applied).year;
+}
+
+/** The day on which those join who applied by this form at this time, `YYYY-MM-DD`; undefined where none is set. */
+export function joiningDay(admissions: Admissions, form: string, sentAt: Date): string | undefined {
+	const applied = isForm(form) ? form : undefined;
+	const { year } = admissionStatus(admissions, sentAt, applied);
+	const programmes = programmesFor(admissions, applied);
+	const dates = admissions.seasons.find((season) => season.year === year)?.dates ?? [];
+	return dates
+		.filter((date) => date.kind === "joining" && date.programmes.some((key) => programmes.includes(key)))
+		.map(({ day }) => day)
+		.sort(compare)[0];
 }
 
 /** The season that visitors want to know about: the one that is open, else the next one, else the last. */

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import type { Actor } from "#src/audit/undoable.server.ts";
 import { marchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readSeats } from "./read-seats.server.ts";
 import { setSeats, undoSeats, type WrittenSeats } from "./set-seats.server.ts";
@@ -10,7 +12,7 @@ import { listWaitlist, moveInWaitlist } from "./waitlist.server.ts";
 
 const now = new Date("2026-11-20T06:00:00.000Z");
 const since = "2026-06-01";
-const priya = { id: 1, name: "Priya Raghavan" };
+const priya = actor(1, "Priya Raghavan");
 const [environmental, urbanDesign] = departments;
 
 describe.each(["sqlite", "postgres"] as const)("seats of two programmes of one form (%s)", (engine) => {
@@ -110,7 +112,13 @@ describe.each(["sqlite", "postgres"] as const)("seats of two programmes of one f
 		await set([{ programme: "urbanDesign", category: "sc", seats: 3 }]);
 		const second = (await march())?.setBy;
 		expect(second).toMatchObject({ name: priya.name });
-		const undo = (actId = 0) => within((trx) => undoSeats(trx, { actId, by: priya }, now));
+		const undo = (actId = 0) => within((trx) => undoSeats(trx, { actId, type: "march", by: priya }, now));
+		const refusedAs = (by: Actor, type = "march") =>
+			within((trx) => undoSeats(trx, { actId: second?.actId ?? 0, type, by }, now));
+		expect(await refusedAs(actor(2, "Arun", (permission) => permission !== "seat.manage"))).toMatchObject({
+			reason: "forbidden",
+		});
+		expect(await refusedAs(priya, "barch")).toMatchObject({ reason: "unknown" });
 		expect(await undo(first?.actId)).toMatchObject({ ok: false, message: /set again since/ });
 		expect(await undo(second?.actId)).toMatchObject({ ok: true });
 		expect(await undo(second?.actId)).toMatchObject({ ok: false });

@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { endedBefore } from "#src/admissions/applications/ended-before.server.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
@@ -9,7 +8,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { hasChosen, programmesToChoose } from "./of-programme.server.ts";
 
-type Applied = Pick<Selectable<ApplicationsTable>, "id" | "application_type" | "answers" | "created_at">;
+type Applied = Pick<Selectable<Database["applications"]>, "id" | "application_type" | "answers" | "created_at">;
 
 /**
  * How many seats there are for a category of a programme; a category that is empty stands for whichever no other line

@@ -6,7 +6,7 @@ import { listOfferRounds } from "#src/admissions/rounds/list-offer-rounds.server
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
-import { attachmentOf } from "#src/server/emails.ts";
+import { attachmentOf } from "#src/server/attachments.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readSeats } from "./read-seats.server.ts";

@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
-import { readAct, recordAct } from "#src/audit/audit-log.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import { addDays, isDay } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -69,30 +70,23 @@ const changed = z.object({
 	lines: z.array(z.object({ programme: z.string().default(""), category: z.string(), seats: z.number() })),
 });
 
-/** Restores the seats that an act has replaced, unless they were set again since. */
+/** Restores the seats of a form that an act has replaced, unless they were set again since. */
 export async function undoSeats(
 	trx: Transaction<Database>,
-	{ actId, by }: { actId: number; by: By },
+	{ actId, type, by }: { actId: number; type: string; by: Actor },
 	now: Date,
-): Promise<SeatsResult> {
-	const asked = await readAct(trx, actId);
-	const plan = await trx
-		.selectFrom("seat_plans")
-		.select(["id", "application_type as type"])
-		.where("id", "=", asked?.subject.id ?? 0)
-		.executeTakeFirst();
-	if (asked?.act !== seatsSet || asked.undoes !== null || !plan) return refuse("There is nothing to be undone.");
-	const planId = await lockSeats(trx, plan.type, now);
-	const [before, after] = [changed.parse(asked.before), changed.parse(asked.after)];
+): Promise<SeatsResult | UndoRefusal> {
+	if (!isApplicationType(type)) return refuse("There is no such programme.");
+	const planId = await lockSeats(trx, type, now);
+	const found = await readUndoable(trx, { actId, subject: { kind: "seats", id: planId }, by }, () => "seat.manage");
+	if (!found.ok) return found;
+	const { act } = found;
+	if (act.act !== seatsSet || act.undoes !== null) return refuse("There is nothing to undo.");
+	const [before, after] = [changed.parse(act.before), changed.parse(act.after)];
 	const present = await readLines(trx, planId, after.since);
-	const undone = (await readAct(trx, actId))?.undone ?? true;
-	if (undone || JSON.stringify(inOrder(present)) !== JSON.stringify(inOrder(after.lines)))
+	if (JSON.stringify(inOrder(present)) !== JSON.stringify(inOrder(after.lines)))
 		return refuse("These seats were set again since. Undo that first.");
-	return replaceLines(
-		trx,
-		{ type: plan.type, planId, since: before.since, lines: before.lines, by, undoes: actId },
-		now,
-	);
+	return replaceLines(trx, { type, planId, since: before.since, lines: before.lines, by, undoes: actId }, now);
 }
 
 const inOrder = (lines: readonly SeatNumber[]) =>
@@ -121,7 +115,7 @@ async function replaceLines(
 	const ofForm = byProgramme ? [{ plan_id: planId, since, category: "", seats: 0 }] : rows.map(withoutProgramme);
 	if (ofForm.length > 0) await trx.insertInto("seats").values(ofForm).execute();
 	const subject = { kind: "seats", id: planId };
-	const act = { actor: by.name, memberId: by.id, act: seatsSet, subject, undoes };
+	const act = { actor: by.name, memberId: by.id, act: seatsSet, subject, undoes } as const;
 	const actId = await recordAct(trx, { ...act, before: { since, lines: before }, after: { since, lines } }, now);
 	return { ok: true, actId };
 }

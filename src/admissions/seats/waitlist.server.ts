@@ -102,7 +102,7 @@ export async function moveInWaitlist(
 			.execute();
 	}
 	const subject = { kind: "application", id: applicationId };
-	const act = { actor: by.name, memberId: by.id, act: "waitlist-moved", subject };
+	const act = { actor: by.name, memberId: by.id, act: "waitlist-moved", subject } as const;
 	const actId = await recordAct(trx, { ...act, before: { place: at + 1 }, after: { place: at + 1 + step } }, now);
 	return { ok: true, actId };
 }

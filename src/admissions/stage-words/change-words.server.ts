@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { readAct, recordAct } from "#src/audit/audit-log.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -39,16 +41,18 @@ const values = z.object({ key: z.string().refine(isStageWordsKey), words: stageW
 /** Undoes a change of words, unless they were changed again since. */
 export async function undoStageWords(
 	trx: Transaction<Database>,
-	{ actId, by }: { actId: number; by: By },
+	{ actId, by }: { actId: number; by: Actor },
 	now: Date,
-): Promise<WordsResult> {
-	const seen = await readAct(trx, actId);
-	if (seen?.act !== stageWordsChanged) return { ok: false, message: "There is no such change." };
-	const [before, after] = [values.parse(seen.before), values.parse(seen.after)];
+): Promise<WordsResult | UndoRefusal> {
+	const undoable = () => readUndoable(trx, { actId, subject: { kind: "status" }, by }, () => "status.write");
+	const seen = await undoable();
+	if (!seen.ok) return seen;
+	const [before, after] = [values.parse(seen.act.before), values.parse(seen.act.after)];
 	const found = await lockWords(trx, after.key, now);
 	// Once more under the lock.
-	const act = await readAct(trx, actId);
-	if (!act || act.undone || act.undoes !== null) return { ok: false, message: "This was undone already." };
+	const asked = await undoable();
+	if (!asked.ok) return asked;
+	if (asked.act.undoes !== null) return { ok: false, message: "This was undone already." };
 	if (JSON.stringify(found.words) !== JSON.stringify(after.words))
 		return { ok: false, message: "These words were changed again since. Undo that first." };
 	return write(trx, found, { after: before.words, by, act: stageWordsChanged, undoes: actId }, now);
@@ -69,7 +73,7 @@ async function lockWords(trx: Transaction<Database>, key: StageWordsKey, now: Da
 	return { id, key, words: row.words ? stageWords.parse(JSON.parse(row.words)) : null, version: row.version };
 }
 
-type Written = { after: StageWords | null; by: By; act: string; undoes?: number };
+type Written = { after: StageWords | null; by: By; act: ActName; undoes?: number };
 
 async function write(
 	trx: Transaction<Database>,

@@ -92,6 +92,15 @@ export const defaultWords: Readonly<Record<StageWordsKey, StageWords>> = {
 				"If you cannot come after all, answer this mail as soon as you know.",
 		},
 	},
+	"seat-unpaid": {
+		page: {
+			title: "You’ve accepted. Pay the seat fee to keep the seat.",
+			text:
+				"The seat is yours once we have the seat fee of {{seat fee}}. Please pay it by {{pay by}}: after that day we may " +
+				"offer the seat to someone else. If you need more time, write to us before then.",
+		},
+		mail: null,
+	},
 	declined: {
 		page: {
 			title: "We cannot offer you a place.",

@@ -3,7 +3,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 
 /**
  * The situations for which applicants read words of their own: the stages, an interview or an offer whose day was
- * changed or is over, and who has declined.
+ * changed or is over, an accepted seat whose fee is owed, and who has declined.
  */
 export const stageWordsKeys = [
 	"received",
@@ -16,6 +16,7 @@ export const stageWordsKeys = [
 	"offer-over",
 	"waitlisted",
 	"accepted",
+	"seat-unpaid",
 	"declined",
 	"place-declined",
 	"withdrawn",
@@ -35,8 +36,13 @@ export function isStageWordsKey(value: unknown): value is StageWordsKey {
 	return stageWordsKeys.some((key) => key === value);
 }
 
-/** The stage whose words an applicant's page has. @param now ISO 8601 in UTC */
-export function pageWordsKeyOf({ stage, details }: Standing, now: string): StageWordsKey {
+/**
+ * The situation whose words an applicant's page has.
+ * @param seatFeeOwed whether the fee of an accepted seat is still to be paid
+ * @param now ISO 8601 in UTC
+ */
+export function pageWordsKeyOf({ stage, details }: Standing, seatFeeOwed: boolean, now: string): StageWordsKey {
+	if (stage === "accepted" && seatFeeOwed) return "seat-unpaid";
 	if (stage === "interview") return details.at !== undefined && details.at > now ? "interview" : "interview-over";
 	if (stage === "offered")
 		return details.answerBy !== undefined && details.answerBy >= dayAtSchool(new Date(now)) ? "offered" : "offer-over";

@@ -6,6 +6,7 @@ import { formatTime } from "#src/calendar/format-date-time.ts";
 import type { Facts } from "#src/formatting/placeholders.ts";
 import { personFacts } from "#src/forms/person-facts.ts";
 import type { School } from "#src/forms/school.ts";
+import { formatRupees } from "#src/payment/fee/fee.ts";
 import type { StageWordsKey } from "./stage-words.ts";
 
 /** What placeholders stand for in a text about an application; those of another stage are empty. */
@@ -23,15 +24,26 @@ export function stageFacts({ type, reference }: { type: string; reference: strin
 
 export type StageSubject = { name: string; reference: string; type: string };
 
+/** A seat fee that is owed: paise, and the last day to pay it, `YYYY-MM-DD`. */
+export type OwedSeatFee = { amount: number; payBy: string };
+
 /** What placeholders stand for in the words of a stage; a name that can be none is "applicant". */
 export function wordsFacts(
 	told: StageSubject,
 	standing: Standing,
 	school: Pick<School, "name" | "phone" | "email">,
+	seatFee?: OwedSeatFee | undefined,
 ): Facts {
 	const person = personFacts(told.name, school);
 	const name = person.name || "applicant";
-	return { ...person, "first name": person["first name"] || name, name, ...stageFacts(told, standing) };
+	return {
+		...person,
+		"first name": person["first name"] || name,
+		name,
+		...stageFacts(told, standing),
+		"seat fee": seatFee ? formatRupees(seatFee.amount) : "",
+		"pay by": seatFee ? formatLong(seatFee.payBy) : "",
+	};
 }
 
 const always = ["first name", "name", "reference", "programme", "school", "school phone", "school e-mail"];
@@ -40,5 +52,6 @@ const ofInterviews = ["interview day", "interview time", "interview place"];
 /** The placeholders that the words of a stage can have: each has a value whenever the stage holds. */
 export function wordsPlaceholders(key: StageWordsKey): string[] {
 	if (key.startsWith("interview")) return [...always, ...ofInterviews];
+	if (key === "seat-unpaid") return [...always, "seat fee", "pay by"];
 	return key.startsWith("offer") ? [...always, "answer by"] : always;
 }

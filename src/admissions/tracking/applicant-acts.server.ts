@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { type Admissions, isSeasonOpen } from "#src/admissions/season/season.ts";
+import { applicant } from "#src/audit/actor.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { changeStage, type StageResult, undoStage } from "./change-stage.server.ts";
-import { applicant } from "./stage-moves.ts";
 
 export type TrackingContext = { db: Db; school: School; admissions: Admissions };
 

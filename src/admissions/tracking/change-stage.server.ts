@@ -1,11 +1,12 @@
 import type { Selectable, Transaction } from "kysely";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { refuseWithoutGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { followSeatFee } from "#src/admissions/seats/fees/follow-seat-fee.server.ts";
 import { refuseSeat, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
+import { isByApplicant } from "#src/audit/actor.ts";
 import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import { changedBy } from "#src/cases/acts/act-result.ts";
 import { countAct } from "#src/cases/acts/lock-case.server.ts";
 import type { By } from "#src/cases/case.ts";
@@ -15,14 +16,14 @@ import type { School } from "#src/forms/school.ts";
 import { isSame, mailStage } from "./mail-stage.server.ts";
 import { movedSince } from "./moved-since.server.ts";
 import { readPath, stageChanged, stageUndone, standingOf } from "./stage-history.server.ts";
-import { applicant, detailsOf, refuseMove } from "./stage-moves.ts";
+import { detailsOf, refuseMove } from "./stage-moves.ts";
 import { withdrawStageMails } from "./withdraw-stage-mails.server.ts";
 
-type Application = Selectable<ApplicationsTable>;
+type Application = Selectable<Database["applications"]>;
 
 /**
- * `actor` is "applicant", or names who acts for the school; `by` is the member of the office who does. `quiet`: whoever
- * moves the application writes to its applicant.
+ * `actor` names who acts; `by` is the member of the office who does, and acts for the school under any name. `quiet`:
+ * whoever moves the application writes to its applicant.
  */
 type Acting = { actor: string; by?: By | undefined; batchId?: number | undefined; quiet?: boolean | undefined };
 
@@ -56,7 +57,7 @@ export async function changeStage(
 ): Promise<StageResult> {
 	const application = await lockApplication(trx, applicationId);
 	if (!application) return gone;
-	const { actor } = acting;
+	const byApplicant = isApplicant(acting);
 	const before = standingOf(application);
 	const after = { stage: to, details: detailsOf(to, details) };
 	const { reference } = application;
@@ -65,13 +66,13 @@ export async function changeStage(
 		version === undefined ? undefined : (await movedSince(trx, [{ applicationId, version }])).get(applicationId);
 	if (since) return { ok: false, message: changedBy(since), since };
 	const message =
-		refuseMove({ from: before, to: after, actor, now }) ??
+		refuseMove({ from: before, to: after, mover: byApplicant ? "applicant" : "school", now }) ??
 		(await refuseOffered(trx, application, after, now)) ??
 		(await refuseAccepted(trx, application, after, now));
 	if (message) return { ok: false, message };
 	const actId = await store(trx, application, { before, after, ...acting, act: stageChanged }, now);
 	const heldFor = acting.by && actId;
-	const change = { before, after, byApplicant: actor === applicant, undone: false, heldFor };
+	const change = { before, after, byApplicant, undone: false, heldFor };
 	if (!acting.quiet) await mailStage(trx, school, application, change, now);
 	await followSeatFee(trx, school, application, { before: before.stage, after: to, heldFor, quiet: false }, now);
 	return { ok: true, changed: true, actId, reference, standing: after };
@@ -108,16 +109,20 @@ export async function undoStage(
 	// An act for each step of the path, since each takes one away.
 	const steps = path.slice(back).toReversed();
 	for (const [index, step] of steps.slice(1).entries()) {
-		const moved = { before: standingAt(steps[index] ?? undone), after: standingAt(step), act: stageUndone };
+		const moved = { before: standingAt(steps[index] ?? undone), after: standingAt(step), act: stageUndone } as const;
 		actId = await store(trx, application, { ...acting, ...moved, undoes: index === 0 ? undoes : undefined }, now);
 	}
 	const reached = !acting.quiet && (undoes === undefined || !(await withdrawStageMails(trx, undoes)));
-	const change = { before, after, byApplicant: acting.actor === applicant, undone: true };
+	const change = { before, after, byApplicant: isApplicant(acting), undone: true };
 	const heldFor = acting.by && actId;
 	if (reached) await mailStage(trx, school, application, { ...change, heldFor }, now);
 	const move = { before: before.stage, after: after.stage, heldFor, quiet: !reached };
 	await followSeatFee(trx, school, application, move, now);
 	return { ok: true, changed: true, actId, reference, standing: after };
+}
+
+function isApplicant({ actor, by }: Acting): boolean {
+	return isByApplicant({ actor, memberId: by?.id ?? null });
 }
 
 const standingAt = ({ stage, details }: Standing): Standing => ({ stage, details });
@@ -179,7 +184,7 @@ async function lockApplication(trx: Transaction<Database>, id: number): Promise<
 	return application?.erased_at === null ? application : undefined;
 }
 
-type Stored = Acting & { before: Standing; after: Standing; act: string; undoes?: number | undefined };
+type Stored = Acting & { before: Standing; after: Standing; act: ActName; undoes?: number | undefined };
 
 async function store(
 	trx: Transaction<Database>,
@@ -204,6 +209,6 @@ async function store(
 	const version = await countAct(trx, subject);
 	const recorded = { actor, memberId: by?.id, act, subject, batchId, undoes };
 	const actId = await recordAct(trx, { ...recorded, before, after: { ...after, version } }, now);
-	await storeApplicationCase(trx, id, now, { bySender: actor === applicant, by });
+	await storeApplicationCase(trx, id, now, { bySender: isApplicant({ actor, by }), by });
 	return actId;
 }

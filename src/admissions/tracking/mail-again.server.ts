@@ -1,6 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
 import { findByToken, issuePayerToken, issueToken } from "#src/admissions/applications/access-token.server.ts";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import { applicationReceivedEmail } from "#src/admissions/applications/application-emails.server.ts";
 import { isFeePayable, isOver, type Standing } from "#src/admissions/applications/stage.ts";
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
@@ -22,7 +21,7 @@ import { isMailed, stageEmailOf } from "./mail-stage.server.ts";
 import { standingOf } from "./stage-history.server.ts";
 import { offerIsOver } from "./stage-moves.ts";
 
-type Application = Selectable<ApplicationsTable>;
+type Application = Selectable<Database["applications"]>;
 
 /** `count` e-mails are on their way to `email`; `again` is when there may be more. */
 export type MailedAgain =

@@ -1,6 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
 import { type ChargedSeatFee, readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { defaultMailWords } from "#src/admissions/stage-words/default-words.ts";
@@ -18,7 +17,10 @@ import { offerLetterKey } from "./offer-letter.server.ts";
 import { stageEmail, stageNotice } from "./stage-emails.server.ts";
 import type { StageChangeKind } from "./stage-letter.ts";
 
-type Application = Pick<Selectable<ApplicationsTable>, "id" | "reference" | "name" | "email" | "application_type">;
+type Application = Pick<
+	Selectable<Database["applications"]>,
+	"id" | "reference" | "name" | "email" | "application_type"
+>;
 type Change = {
 	before: Standing;
 	after: Standing;

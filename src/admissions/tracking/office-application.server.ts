@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Standing } from "#src/admissions/applications/stage.ts";
-import type { Verdict } from "#src/admissions/checklist/check.table.ts";
 import type { ChecklistLine } from "#src/admissions/checklist/checklist.ts";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
+import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 import { labelOfQuestion, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { type GuardianCase, readGuardianCase } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";

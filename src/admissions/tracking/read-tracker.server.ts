@@ -3,7 +3,7 @@ import { type ApplicationView, describeApplication } from "#src/admissions/appli
 import { type CompletionView, completionOf } from "#src/admissions/completion/read-completion.server.ts";
 import { type GuardianLink, viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
-import type { Admissions } from "#src/admissions/season/season.ts";
+import { type Admissions, joiningDay } from "#src/admissions/season/season.ts";
 import { readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { readSeatFeeOf, type SeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
 import { readPageWords } from "#src/admissions/stage-words/read-words.server.ts";
@@ -11,6 +11,7 @@ import { type PageWords, pageWordsKeyOf } from "#src/admissions/stage-words/stag
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
+import { isSettled } from "#src/payment/fee/fee.ts";
 import { readTracking, type Tracking } from "./read-tracking.server.ts";
 
 /** What the tracker shows. `completion` is undefined for an application of a form that no longer exists. */
@@ -20,6 +21,8 @@ export type TrackerView = {
 	/** What it says about the present stage. */
 	words: PageWords;
 	completion: CompletionView | undefined;
+	/** By when an accepted seat needs what is still missing: the day of joining, `YYYY-MM-DD`; null where none is set. */
+	neededBy: string | null;
 	/** How the consent of a parent or guardian stands; null for those of age. */
 	guardian: GuardianLink | null;
 	/** The fee of the place that was accepted; null where none is charged or owed. */
@@ -39,14 +42,18 @@ export async function readTracker(
 	if (!application) return undefined;
 	const tracking = await readTracking(db, application, admissions, now);
 	const { name, reference, application_type: type } = application;
-	const facts = wordsFacts({ name, reference, type }, tracking, school);
+	const seatFee = await readSeatFeeOf(db, application.id, now);
+	const owedSeatFee = seatFee && !isSettled(seatFee.fee) ? seatFee.fee : undefined;
+	const facts = wordsFacts({ name, reference, type }, tracking, school, owedSeatFee);
 	return {
 		application: await describeApplication(db, application, now),
 		tracking,
-		words: await readPageWords(db, pageWordsKeyOf(tracking, now.toISOString()), facts),
+		words: await readPageWords(db, pageWordsKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()), facts),
 		completion: await completionOf(db, application),
+		neededBy:
+			tracking.stage === "accepted" ? (joiningDay(admissions, type, new Date(application.created_at)) ?? null) : null,
 		guardian: wasMinor(application) ? ((await viewGuardianLink(db, token, now)) ?? null) : null,
-		seatFee: await readSeatFeeOf(db, application.id, now),
+		seatFee,
 		seatFeeAhead: tracking.stage === "offered" ? ((await readChargedSeatFees(db)).get(type) ?? null) : null,
 	};
 }

@@ -3,7 +3,7 @@ import type { Stage, StageDetails } from "#src/admissions/applications/stage.ts"
 import { type Admissions, isSeasonOpen } from "#src/admissions/season/season.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type Reached, readPath, type StageColumns, standingOf } from "./stage-history.server.ts";
-import { applicant, mayMove, offerIsOver } from "./stage-moves.ts";
+import { mayMove, offerIsOver } from "./stage-moves.ts";
 
 /** How far an application has come. Times are ISO 8601 in UTC. */
 export type Tracking = {
@@ -33,7 +33,7 @@ export async function readTracking(
 		since: (path.at(-1) ?? path[0]).at,
 		passed: path,
 		may: {
-			withdraw: mayMove(stage, "withdrawn", applicant),
+			withdraw: mayMove(stage, "withdrawn", "applicant"),
 			takeBack:
 				stage === "withdrawn" &&
 				isSeasonOpen(admissions, application.application_type, new Date(application.created_at), now),

@@ -1,38 +1,65 @@
-import type { Standing } from "#src/admissions/applications/stage.ts";
-import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
+import { z } from "zod";
+import { type Standing, stages } from "#src/admissions/applications/stage.ts";
 import { defaultMailWords } from "#src/admissions/stage-words/default-words.ts";
-import { type MailWords, mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
+import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import type { FeeState } from "#src/payment/fee/fee.ts";
-import { type StageChangeKind, stageLetter } from "./stage-letter.ts";
+import { feeStates } from "#src/payment/fee/fee.ts";
+import { stageChangeKinds, stageLetter } from "./stage-letter.ts";
 
-type StageEmail = {
-	reference: string;
-	name: string;
+const standing = z.object({
+	stage: z.enum(stages),
+	details: z.object({
+		at: z.string().optional(),
+		place: z.string().optional(),
+		answerBy: z.string().optional(),
+		by: z.literal("applicant").optional(),
+	}),
+});
+
+const changed = z.object({
+	reference: z.string(),
+	name: z.string(),
 	/** Of the application; undefined in e-mails from before it was stored. */
-	type?: string;
-	token: string;
-	standing: Standing;
-	change: StageChangeKind;
+	type: z.string().optional(),
+	token: secret(),
+	standing,
+	change: z.enum(stageChangeKinds),
 	/** The office's own, filled; without them the product's hold. */
-	words?: MailWords;
+	words: z.object({ subject: z.string(), title: z.string(), text: z.string() }).optional(),
 	/** Of an offer: what accepting it costs, where it costs something. */
-	seatFee?: ChargedSeatFee;
-};
+	seatFee: z.object({ rupees: z.number(), days: z.number() }).optional(),
+});
+
+type StageEmail = z.input<typeof changed>;
 
 /** Tells the applicant where the application stands now. */
 export function stageEmail(school: School, address: string, data: StageEmail): QueuedEmail {
 	return emailBy(applicationStage, data, toPerson(school, data.reference, { name: data.name, address }));
 }
 
-export const applicationStage: EmailTemplate<StageEmail, EmailContext> = {
-	name: "application-stage",
-	write: ({ reference, name, type = "", token, standing, change, words, seatFee }, { school, siteUrl }) => {
+export const applicationStage = defineEmail({
+	key: "application-stage",
+	title: "Change of the stage",
+	to: "person",
+	data: changed,
+	sample: ({ school }: EmailContext) => ({
+		...exampleApplication(school),
+		type: "barch",
+		token: example.token,
+		standing: { stage: "reading" as const, details: {} },
+		change: "new" as const,
+	}),
+	write: (
+		{ reference, name, type = "", token, standing, change, words, seatFee },
+		{ school, siteUrl }: EmailContext,
+	) => {
 		const facts = wordsFacts({ name, reference, type }, standing, school);
 		const said = words ?? defaultMailWords(mailWordsKeyOf(standing, change), facts);
 		const { subject, title, paragraphs, rows, label } = stageLetter({ ...standing, seatFee }, change, said, school);
@@ -53,31 +80,41 @@ export const applicationStage: EmailTemplate<StageEmail, EmailContext> = {
 			},
 		};
 	},
-};
+});
 
-type StageNotice = {
-	reference: string;
-	name: string;
-	before: Standing;
-	after: Standing;
+const noticed = z.object({
+	reference: z.string(),
+	name: z.string(),
+	before: standing,
+	after: standing,
 	/** The applicant has taken a withdrawal back. */
-	undone: boolean;
+	undone: z.boolean(),
 	/** Null where no fee is charged. */
-	feeState: FeeState | null;
-};
+	feeState: z.enum(feeStates).nullable(),
+});
 
 /** Tells the office what an applicant has done. */
 export function stageNotice(
 	school: School,
 	applicant: { name: string; email: string },
-	data: StageNotice,
+	data: z.input<typeof noticed>,
 ): QueuedEmail {
 	return emailBy(newStage, data, toOffice(school, data.reference, { name: applicant.name, address: applicant.email }));
 }
 
-export const newStage: EmailTemplate<StageNotice, EmailContext> = {
-	name: "new-stage",
-	write: ({ reference, name, before, after, undone, feeState }, { school }) => {
+export const newStage = defineEmail({
+	key: "new-stage",
+	title: "What an applicant has done",
+	to: "office",
+	data: noticed,
+	sample: ({ school }: EmailContext) => ({
+		...exampleApplication(school),
+		before: { stage: "offered" as const, details: { answerBy: example.dueOn } },
+		after: { stage: "accepted" as const, details: {} },
+		undone: false,
+		feeState: "paid" as const,
+	}),
+	write: ({ reference, name, before, after, undone, feeState }, { school }: EmailContext) => {
 		const did = undone ? "the withdrawal is taken back" : (deeds[after.stage] ?? `now at ${after.stage}`);
 		const fee = feeState === null ? "none" : feeState;
 		return {
@@ -101,7 +138,7 @@ export const newStage: EmailTemplate<StageNotice, EmailContext> = {
 			},
 		};
 	},
-};
+});
 
 const deeds: Partial<Record<Standing["stage"], string>> = {
 	withdrawn: "withdrawn",

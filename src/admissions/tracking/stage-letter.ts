@@ -12,7 +12,8 @@ import { formatRupees } from "#src/payment/fee/fee.ts";
  * again: another time or last day. over: the last day has passed. undone: the school has undone its change.
  * taken-back: the applicant has taken back a withdrawal.
  */
-export type StageChangeKind = "new" | "again" | "over" | "undone" | "taken-back";
+export const stageChangeKinds = ["new", "again", "over", "undone", "taken-back"] as const;
+export type StageChangeKind = (typeof stageChangeKinds)[number];
 
 /** What a letter about a stage says. `label` is of the link to the application's page. */
 export type StageLetter = {

@@ -2,8 +2,8 @@ import type { Stage, StageDetails, Standing } from "#src/admissions/applications
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 
-/** The actor who is bound by the applicant's moves; every other one acts for the school. */
-export const applicant = "applicant";
+/** Who moves an application. */
+export type Mover = "applicant" | "school";
 
 type Moves = Record<Stage, readonly Stage[]>;
 
@@ -31,17 +31,17 @@ const applicantMoves: Moves = {
 	withdrawn: [],
 };
 
-/** Whether this stage can follow that one when this actor moves the application. */
-export function mayMove(from: Stage, to: Stage, actor: string): boolean {
-	return (actor === applicant ? applicantMoves : schoolMoves)[from].includes(to);
+/** Whether this stage can follow that one when they move the application. */
+export function mayMove(from: Stage, to: Stage, mover: Mover): boolean {
+	return (mover === "applicant" ? applicantMoves : schoolMoves)[from].includes(to);
 }
 
-type Move = { from: Standing; to: Standing; actor: string; now: Date };
+type Move = { from: Standing; to: Standing; mover: Mover; now: Date };
 
-/** Why a move makes no sense, in a sentence for its actor; undefined for one that does. */
-export function refuseMove({ from, to, actor, now }: Move): string | undefined {
-	const allowed = mayMove(from.stage, to.stage, actor);
-	if (actor !== applicant) return allowed ? refuseDetails(to, now) : schoolRefusal(from.stage, to.stage);
+/** Why a move makes no sense, in a sentence for its mover; undefined for one that does. */
+export function refuseMove({ from, to, mover, now }: Move): string | undefined {
+	const allowed = mayMove(from.stage, to.stage, mover);
+	if (mover === "school") return allowed ? refuseDetails(to, now) : schoolRefusal(from.stage, to.stage);
 	if (!allowed) return to.stage === "withdrawn" ? ended : nothingToAnswer;
 	return to.stage === "accepted" && offerIsOver(from.details, now) ? tooLate(from.details) : undefined;
 }

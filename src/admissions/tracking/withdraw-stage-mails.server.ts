@@ -9,8 +9,7 @@ import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
  */
 export async function withdrawStageMails(trx: Transaction<Database>, actId: number): Promise<boolean> {
 	const { withdrawn, left } = await withdrawHeld(trx, actId);
-	for (const data of withdrawn) {
-		const { token }: { token?: string } = JSON.parse(data);
+	for (const { token } of withdrawn) {
 		if (token !== undefined) await trx.deleteFrom("access_tokens").where("token_hash", "=", hashToken(token)).execute();
 	}
 	return left === 0;

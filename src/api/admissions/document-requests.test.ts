@@ -13,16 +13,18 @@ import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { planBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
+import { documentKinds } from "#src/forms/documents.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
 import { trackerCalls } from "#tests/support/forms/tracker-calls.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
-const priya = { id: 1, name: "Priya Raghavan" };
+const priya = actor(1, "Priya Raghavan");
 const arun = { id: 2, name: "Arun Selvam" };
 type Trx = Parameters<typeof judgeDocument>[0];
 
@@ -87,7 +89,9 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 			),
 		);
 	const undo = (actId: number, by = priya) =>
-		within((trx) => undoAct(trx, { actId, by, ...admissionUndo(site.services.school) }, moment));
+		within((trx) =>
+			undoAct(trx, { actId, by, ...admissionUndo(site.services.school), subject: { kind: "application" } }, moment),
+		);
 	const caseOf = (applicationId: number) =>
 		site.services.db
 			.selectFrom("cases")
@@ -96,9 +100,10 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 			.executeTakeFirstOrThrow();
 	const mails = async () =>
 		(await readQueuedEmails(site.services)).filter(({ subject }) => subject.includes("document"));
-	const answer = async (code: string, content: Buffer, name = "xii.pdf") => {
+	const answer = async (code: string, content: Buffer, name = "xii.pdf", accept = "text/html") => {
 		const { body, contentType } = await multipart({}, [{ field: "file", name, content }]);
-		return site.app.inject({ method: "POST", url: `/d/${code}`, body, headers: { "content-type": contentType } });
+		const headers = { "content-type": contentType, accept };
+		return site.app.inject({ method: "POST", url: `/d/${code}`, body, headers });
 	};
 	async function deliver() {
 		const { db, transport, writeEmail: write, log, school } = site.services;
@@ -157,6 +162,28 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		const kept = await site.services.db.selectFrom("replaced_files").select("storage_key").execute();
 		expect(kept).toEqual([{ storage_key: old }]);
 		expect((await answer(code, await makePdf("third"))).headers.location).toContain("sent=other");
+	});
+
+	it("says to the page's code what became of it", async () => {
+		const id = await apply();
+		const asked = await ask(id, "link");
+		const code = asked.ok ? asked.code : "";
+		const say = async (content: Buffer, name?: string) => {
+			const said = await answer(code, content, name, "application/json");
+			return [said.statusCode, said.headers["cache-control"], said.json()];
+		};
+		const message = documentKinds.photographed.notTaken;
+		const personal = "no-store, private";
+		expect(await say(Buffer.from("Marks"), "xii.txt")).toEqual([
+			422,
+			personal,
+			{ status: false, message, errors: { certificate_12: message } },
+		]);
+		const photographed = await photograph({ width: 300, height: 400 });
+		const size = expect.any(Number);
+		const data = { outcome: "replaced", field: "certificate_12", name: "xii.jpg", size };
+		expect(await say(photographed, "xii.jfif")).toEqual([200, personal, { status: true, data }]);
+		expect((await say(photographed, "xii.jfif")).slice(0, 2)).toEqual([409, personal]);
 	});
 
 	it("is sent from the application's own page as well, which ends the request in the same way", async () => {
@@ -318,7 +345,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		await run();
 		expect(await mails()).toHaveLength(2);
 		expect((await caseOf(ids[1] ?? 0)).papers).toBe("nuuaamm");
-		await undoBatch(db, batch, priya, start);
+		await undoBatch(db, { id: batch, by: priya, acts }, start);
 		await run();
 		expect(await mails()).toEqual([]);
 		expect(await readBatch(db, batch)).toMatchObject({ state: "undone", outcomes: { done: 2 } });

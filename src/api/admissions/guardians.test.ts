@@ -23,15 +23,16 @@ import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guard
 import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
-import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
+import { referencedFileKeys } from "#src/server/retention/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
 const day = 86_400_000;
-const priya = { id: 1, name: "Priya Raghavan" };
+const priya = actor(1, "Priya Raghavan");
 /** 17 years and 364 days old on the day of the start. */
 const minor = { ...barchAnswers, date_of_birth: "2008-11-21" };
 const mother = { relation: "mother", name: "Lakshmi Raman", phone: "98400 12345", declaration: "true" };
@@ -112,7 +113,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 	};
 	const undo = (actId: number) =>
 		within<{ ok: boolean; message?: string }>((trx) =>
-			undoAct(trx, { actId, by: priya, ...admissionUndo(context.school) }, moment),
+			undoAct(trx, { actId, by: priya, ...admissionUndo(context.school), subject: { kind: "application" } }, moment),
 		);
 
 	it("is asked from the draft on, and goes along when the application is sent", async () => {
@@ -225,13 +226,13 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 			ok: false,
 			reason: "invalid",
 			errors: {
-				name: "कृपया अपना नाम लिखें।",
-				relation: "कृपया बताएँ कि आप आवेदक के कौन हैं।",
-				email: "यह ई-मेल पता नहीं है।",
-				phone: "यह फ़ोन नंबर नहीं है।",
-				declaration: "कृपया इसकी पुष्टि करें। हमें किसी वयस्क का उत्तर चाहिए।",
-				id_kind: "कृपया दस्तावेज़ चुनें।",
-				id_end: "कृपया उसके ठीक आख़िरी चार अक्षर या अंक लिखें।",
+				name: "अपना नाम लिखें।",
+				relation: "बताएँ कि आप आवेदक के कौन हैं।",
+				email: "सही ईमेल पता लिखें।",
+				phone: "सही फ़ोन नंबर लिखें।",
+				declaration: "इसकी पुष्टि करें। हमें किसी वयस्क का उत्तर चाहिए।",
+				id_kind: "दस्तावेज़ चुनें।",
+				id_end: "उसके ठीक आखिरी 4 अंक या अक्षर लिखें।",
 			},
 		});
 		expect(await agree(link, { way: "copy" })).toMatchObject({

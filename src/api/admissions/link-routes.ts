@@ -22,7 +22,9 @@ export async function linksApi(
 			validatorCompiler: () => () => true,
 			schema: {
 				tags: ["Applications"],
-				summary: "Send the links to one's applications again, to the address that they were sent from",
+				summary: "Email application links",
+				description:
+					"Sends the links to someone’s applications and drafts to the address they were sent from. The answer is the same whether there are any.",
 				consumes: ["application/json"],
 				body: z.object(describeFields(linkRequestDefinition, { consent: false })),
 				response: { 202: asked, 422: refusal, 429: refusal },

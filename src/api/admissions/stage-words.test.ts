@@ -10,12 +10,13 @@ import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { readLastActs } from "#src/audit/audit-log.server.ts";
 import { trackerCalls } from "#tests/support/forms/tracker-calls.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = { id: 1, name: "Priya Raghavan" };
-const arun = { id: 2, name: "Arun Selvam" };
+const arun = actor(2, "Arun Selvam");
 const waiting: StageWords = {
 	page: { title: "{{first name}}, you are on our list.", text: "We call you first." },
 	mail: { subject: "you are on our list", title: "On our list", text: "Stay with us.\n\nWe write by post." },
@@ -94,9 +95,10 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 it("the product's words have every fact that they name", () => {
 	const details = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2", answerBy: "2027-06-01" };
 	const school = { name: "The School", phone: "1", email: "hello@school.example" };
+	const seatFee = { amount: 100, payBy: "2027-06-10" };
 	for (const key of stageWordsKeys) {
 		const stage = key.startsWith("interview") ? "interview" : key.startsWith("offer") ? "offered" : "waitlisted";
-		const facts = wordsFacts({ name: "5", reference: "1", type: "barch" }, { stage, details }, school);
+		const facts = wordsFacts({ name: "5", reference: "1", type: "barch" }, { stage, details }, school, seatFee);
 		for (const words of Object.values(defaultWords[key]))
 			if (words) expect([key, fillWords(words, facts)]).toEqual([key, expect.anything()]);
 	}

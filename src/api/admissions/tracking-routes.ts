@@ -27,12 +27,26 @@ const limited = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const refuse = (message: string) => ({ status: false as const, message });
 const unknownToken = refuse("No application belongs to this token, or the token has expired.");
 
-const summaries: Record<ApplicantAct, string> = {
-	withdraw: "Withdraw an application",
-	"take-back": "Take a withdrawal back, while admissions are open",
-	accept: "Accept the place that was offered",
-	decline: "Decline the place that was offered",
+const described: Record<ApplicantAct, { summary: string; description: string }> = {
+	withdraw: {
+		summary: "Withdraw an application",
+		description: "Possible until the application is decided. It can be restored while admissions are open.",
+	},
+	"take-back": {
+		summary: "Restore a withdrawn application",
+		description: "Puts the application back to the stage it had. Possible while admissions are open.",
+	},
+	accept: {
+		summary: "Accept an offer",
+		description: "Takes the seat that was offered. Possible until the last day in `answer_by`.",
+	},
+	decline: {
+		summary: "Decline an offer",
+		description: "Gives up the seat that was offered. Possible until the last day in `answer_by`.",
+	},
 };
+
+const noApplication = refusal.describe("No application matches this token, or the token has expired");
 
 /** What the holder of an application's token does after it was sent: reads where it stands, and answers. */
 export async function trackingApi(app: FastifyInstance, { context, now }: TrackingApi) {
@@ -47,9 +61,10 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 		{
 			schema: {
 				tags,
-				summary: "Where an application and its fee stand",
+				summary: "Get the stage and fees of an application",
+				description: "The token of a payment link returns only the application number and the fee it pays.",
 				headers: byToken,
-				response: { 200: success(z.union([applicationStatus, payerStatus])), 404: refusal, 422: refusal },
+				response: { 200: success(z.union([applicationStatus, payerStatus])), 404: noApplication, 422: refusal },
 			},
 		},
 		async ({ headers }, reply) => {
@@ -84,12 +99,12 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 				config: limited,
 				schema: {
 					tags,
-					summary: summaries[act],
+					...described[act],
 					headers: byToken,
 					response: {
 						200: success(changedStage),
-						404: refusal,
-						409: refusal.describe("Not at this stage or not any more; the message says why"),
+						404: noApplication,
+						409: refusal.describe("Not possible at this stage; `message` says why"),
 						422: refusal,
 						429: refusal,
 					},
@@ -111,9 +126,11 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			config: limited,
 			schema: {
 				tags,
-				summary: "Mail the applicant again what the school has sent",
+				summary: "Resend emails to the applicant",
+				description:
+					"Sends the confirmation, the receipts and the email about the current stage again, to the applicant’s address.",
 				headers: byToken,
-				response: { 202: success(mailedAgain), 404: refusal, 422: refusal, 429: refusal },
+				response: { 202: success(mailedAgain), 404: noApplication, 422: refusal, 429: refusal },
 			},
 		},
 		async ({ headers }, reply) => {

@@ -11,18 +11,18 @@ export const stageFields = {
 		.object({
 			interview_at: moment.optional(),
 			interview_place: z.string().optional(),
-			answer_by: z.string().optional().describe("The last day to accept an offer, YYYY-MM-DD at the school"),
+			answer_by: z.string().optional().describe("The last day to accept an offer, YYYY-MM-DD in IST"),
 			declined_by: z.enum(["applicant", "school"]).optional(),
 		})
-		.describe("What the applicant must know about the stage"),
+		.describe("What the applicant needs to know about the stage"),
 };
 
 export const applicationStatus = z.object({
 	reference: z.string(),
 	...stageFields,
-	since: moment.describe("When it reached its stage, ISO 8601 in UTC"),
+	since: moment.describe("When it reached this stage, ISO 8601 in UTC"),
 	fee: feeStatus.nullable(),
-	seat_fee: feeStatus.nullable().describe("Of the place that was accepted; null where none is charged or owed"),
+	seat_fee: feeStatus.nullable().describe("The seat acceptance fee; `null` if no fee applies"),
 });
 
 /** For the token of a payer link. */
@@ -30,7 +30,7 @@ export const payerStatus = z.object({ reference: z.string(), fee: feeStatus.null
 
 export const changedStage = z.object({ reference: z.string(), ...stageFields });
 
-export const mailedAgain = z.object({ email: z.string(), count: z.int().describe("How many e-mails are on the way") });
+export const mailedAgain = z.object({ email: z.string(), count: z.int().describe("How many emails are being sent") });
 
 /** A stage as it travels. */
 export function toStageFields({ stage, details: { at, place, answerBy, by } }: Standing) {

@@ -8,6 +8,7 @@ import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server
 import { paymentEvent } from "#src/payment/testing/fees.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const hour = 3_600_000;
@@ -16,7 +17,7 @@ const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2" };
 const offer = { answerBy: "2027-06-01" };
 const unknown = { status: false, message: "No application belongs to this token, or the token has expired." };
 
-describe.each(["sqlite", "postgres"] as const)("the stage of an application (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) => {
 	let school: TestApp;
 	let now: Date;
 	let token: string;

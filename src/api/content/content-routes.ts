@@ -29,7 +29,13 @@ export async function contentApi(
 /** A bare array, without the envelope of the other lists. */
 function addApprovalDocuments(app: FastifyInstance, { db, now }: ContentSource, path: string) {
 	const { schema: item, serialize } = approvalDocumentItem;
-	const schema = { tags: ["Content"], summary: "All approval documents", response: { 200: z.array(item) } };
+	const short = path === apiPaths.approvalDocumentsShort;
+	const schema = {
+		tags: ["Content"],
+		summary: `List approval documents${short ? " (short address)" : ""}`,
+		description: "All of them in a bare array, without `status` and `data`.",
+		response: { 200: z.array(item) },
+	};
 	app.get(path, { schema, config: { followsContent: true } }, async () => {
 		const { items } = await listRecords(db, contentTypes.approvalDocuments, { page: 1, itemsPerPage: 100 });
 		const today = dayAtSchool(now());
@@ -42,8 +48,9 @@ function addCounts(app: FastifyInstance, countAlumni: ContentApi["countAlumni"])
 		countryCount: z.int().describe("Countries in which registered alumni live"),
 		alumniFormCount: z.int().describe("Registered alumni"),
 	});
-	const summary = "How many alumni have registered";
-	const schema = { tags: ["Content"], summary, response: { 200: success(counts) } };
+	const summary = "Count registered alumni";
+	const description = "How many alumni have registered, and in how many countries they live.";
+	const schema = { tags: ["Content"], summary, description, response: { 200: success(counts) } };
 	app.get(apiPaths.count, { schema }, async () => {
 		const { countries, registrations } = await countAlumni();
 		return { status: true, data: { countryCount: countries, alumniFormCount: registrations } };

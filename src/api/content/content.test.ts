@@ -345,7 +345,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 			in: "query",
 			required: false,
 			schema: { type: "integer", minimum: 1, maximum: 100 },
-			description: "15 when left out",
+			description: "Default: 15",
 		});
 	});
 });

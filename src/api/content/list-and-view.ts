@@ -14,17 +14,18 @@ export type ContentSource = { db: Db; now: () => Date };
 const tags = ["Content"];
 const notFound = z
 	.object({ status: z.literal(false), message: z.string(), data: z.null() })
-	.describe("There is no such record");
+	.describe("No record has this key");
 
 /** Adds the list of a content type and, if its records have pages, the view of one record. */
 export function addListAndView(app: FastifyInstance, source: ContentSource, type: ContentType) {
 	if (!type.api) return;
 	const path = apiPaths.list(type.api.name);
-	addList(app, source, type, { path, summary: "A page of the list" });
+	const summary = `List ${type.office.names.many.toLowerCase()}`;
+	addList(app, source, type, { path, summary });
 	for (const alias of type.api.aliases ?? [])
-		addList(app, source, type, { path: alias, summary: `The same as ${path}` });
+		addList(app, source, type, { path: alias, summary: `${summary} (short address)` });
 	addView(app, source, type);
-	if (type.api.latest) addList(app, source, type, { summary: `The latest ${type.api.name}`, ...type.api.latest });
+	if (type.api.latest) addList(app, source, type, { summary: `${summary}: the latest`, ...type.api.latest });
 }
 
 /** @param itemsPerPage the page size when a request names none, if it is not the type's own */
@@ -43,6 +44,7 @@ function addList(
 	const schema = {
 		tags,
 		summary,
+		description: `Returns what is published, ${itemsPerPage} to a page unless you ask for another number.`,
 		querystring: querystring.extend(filters?.shape ?? {}),
 		response: { 200: listed, 422: refusal },
 	};
@@ -67,8 +69,14 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 	if (!type.api || !type.page) return;
 	const { name, schema: item, serialize } = type.api;
 	const key = type.page.key === "id" ? "id" : "primaryId";
-	const params = z.object({ [key]: z.string().describe("Either key of the record, id or primaryId") });
-	const schema = { tags, summary: "One record", params, response: { 200: success(item), 404: notFound } };
+	const params = z.object({ [key]: z.string().describe("`id` or `primaryId` of the record") });
+	const schema = {
+		tags,
+		summary: `Get one: ${type.office.names.one}`,
+		description: "Returns a published record by either of its keys.",
+		params,
+		response: { 200: success(item), 404: notFound },
+	};
 	app.get<{ Params: Record<string, string> }>(
 		apiPaths.view(name, `:${key}`),
 		{ schema, config: { followsContent: true } },

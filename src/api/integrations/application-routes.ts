@@ -11,7 +11,7 @@ import { type IntegrationApi, refusals } from "./guard.ts";
 const item = z.object({
 	reference: z.string(),
 	form: z.string().describe("Such as barch"),
-	name: z.string().describe("Of the applicant; empty once the record was erased"),
+	name: z.string().describe("The applicant’s name; empty after erasure"),
 	stage: z.enum(stages),
 	received_at: z.string().describe("ISO 8601 in UTC"),
 	fee: z
@@ -31,7 +31,8 @@ export function applicationRoutes(app: FastifyInstance, { db }: IntegrationApi) 
 			config: { scope: "applications:read" },
 			schema: {
 				tags: ["Integrations"],
-				summary: "A page of the applications, newest first",
+				summary: "List applications",
+				description: "Newest first. Without contact details, answers and documents.",
 				querystring: paging(50),
 				response: {
 					200: success(z.array(item)).extend({ payload: z.object({ pagination }) }),

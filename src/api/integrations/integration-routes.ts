@@ -10,7 +10,7 @@ import { guard, integrationOf, refusals } from "./guard.ts";
 import { type MediaApi, mediaRoutes } from "./media/media-routes.ts";
 
 const tokenSchema = z.object({
-	name: z.string().describe("Of the integration"),
+	name: z.string().describe("The integration’s name"),
 	scopes: z.array(z.enum(allScopes)),
 	expires_at: z.string().describe("ISO 8601 in UTC"),
 });
@@ -24,7 +24,8 @@ export async function integrationApi(app: FastifyInstance, options: MediaApi) {
 			config: { scope: "none" },
 			schema: {
 				tags: ["Integrations"],
-				summary: "What this token may do, and until when",
+				summary: "Get this token",
+				description: "Returns the scopes of the token you send, and when it expires. Works with any scope.",
 				response: { 200: success(tokenSchema), ...refusals },
 			},
 		},

@@ -14,7 +14,9 @@ import {
 	checkingMessage,
 	findFeeOf,
 	forbidCaching,
+	noApplication,
 	nothingDue,
+	orderRefused,
 	type PaymentApi,
 	rateLimited,
 	refuse,
@@ -30,10 +32,9 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 	const typed = app.withTypeProvider<ZodTypeProvider>();
 	const orderResponses = {
 		200: success(paymentOrder),
-		404: refusal,
-		409: notPayable,
+		404: noApplication,
+		409: notPayable.describe("No fee can be paid now: it’s paid, refunded, not due, or being checked with the bank"),
 		422: refusal,
-		429: refusal,
 		503: refusal,
 	};
 
@@ -42,7 +43,8 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		{
 			schema: {
 				tags,
-				summary: "The payment order of an application",
+				summary: "Get the payment order",
+				description: "Returns the order to open the checkout with, if there is one already.",
 				querystring: byApplication,
 				response: orderResponses,
 			},
@@ -63,9 +65,10 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 			config: rateLimited,
 			schema: {
 				tags,
-				summary: "Set out to pay: makes sure that the order exists",
+				summary: "Create or return the payment order",
+				description: "Call it when the payer chooses to pay. Returns what the checkout is opened with.",
 				querystring: byApplication,
-				response: orderResponses,
+				response: { ...orderResponses, 429: refusal },
 			},
 		},
 		async ({ query }, reply) => {
@@ -73,7 +76,8 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 			if (!due.fee) return reply.code(due.code).send(due.body);
 			if (!gateway) return sendUnavailable(reply);
 			await restartPolling(db, due.fee.id, now());
-			const ensured = await ensureOrder(db, gateway, due.fee.application_id, now(), due.fee.kind);
+			const ensured = await ensureOrder(db, gateway, due.fee.application_id, now(), due.fee.kind, options.onAlert);
+			if (!ensured.ok && ensured.reason === "refused") return reply.code(422).send(orderRefused);
 			return ensured.ok
 				? { status: true as const, data: toOrder(options, gateway, due.fee, ensured.orderId, query.application) }
 				: sendUnavailable(reply);
@@ -85,9 +89,10 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		{
 			schema: {
 				tags,
-				summary: "For whom the fee is paid, to fill the checkout in",
+				summary: "Get payer details for checkout",
+				description: "A payment link returns only the name.",
 				params: byUser,
-				response: { 200: success(userProfile), 404: refusal, 422: refusal },
+				response: { 200: success(userProfile), 404: noApplication, 422: refusal },
 			},
 		},
 		async ({ params }, reply) => {

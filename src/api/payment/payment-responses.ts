@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { feeKindOf } from "#src/admissions/applications/access-token.server.ts";
-import type { TokenScope } from "#src/admissions/applications/application.table.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
+import type { TokenScope } from "#src/admissions/applications/token-scope.ts";
+import { refusal } from "#src/api/envelope.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
@@ -43,6 +44,8 @@ export async function findFeeOf(
 
 export const tags = ["Payment"];
 
+export const noApplication = refusal.describe("No application matches this token, or the token has expired");
+
 /** Generous, since many applicants of one school may share an address. */
 export const rateLimited = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 
@@ -51,6 +54,12 @@ const retryAfterSeconds = 5;
 export const refuse = (message: string) => ({ status: false as const, message });
 export const unknownToken = refuse("No application belongs to this address, or the address has expired.");
 export const nothingDue = refuse("No fee is due for this application.");
+
+/** Trying again doesn't help: the provider does not take it as it is. */
+export const orderRefused = refuse(
+	"The payment provider does not accept this payment as it is, so trying again will not help. Your application is safe, " +
+		"and nothing was taken. We have told the school’s office, which will write to you about another way to pay.",
+);
 
 export const checkingMessage = "We are checking with the bank. Do not pay again.";
 

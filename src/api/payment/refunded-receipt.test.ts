@@ -3,7 +3,7 @@ import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { recordRefund } from "#src/payment/refunds/record-refund.server.ts";
 import { paymentEvent } from "#src/payment/testing/fees.server.ts";
-import { attachmentOf } from "#src/server/emails.ts";
+import { attachmentOf } from "#src/server/attachments.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { extractText } from "#tests/support/pdf/extract-text.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";

@@ -21,6 +21,7 @@ import {
 	checkingMessage,
 	findFeeOf,
 	forbidCaching,
+	noApplication,
 	nothingDue,
 	type PaymentApi,
 	rateLimited,
@@ -37,7 +38,14 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 	parseForms(app);
 	await app.register(multipart, { attachFieldsToBody: "keyValues", limits: { files: 0, fields: 10 } });
 	const typed = app.withTypeProvider<ZodTypeProvider>();
-	const refusals = { 400: refusal, 404: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal };
+	const refusals = {
+		400: refusal.describe("The payment can’t be verified for this application"),
+		404: noApplication,
+		409: refusal.describe("No fee is due, or the bank didn’t take the payment"),
+		422: refusal,
+		429: refusal,
+		503: refusal,
+	};
 
 	typed.post(
 		apiPaths.paymentReturn,
@@ -45,10 +53,16 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			config: rateLimited,
 			schema: {
 				tags,
-				summary: "Hand in what the checkout returned",
+				summary: "Verify a checkout result",
+				description:
+					"Send what the checkout returned. The server verifies the signature and asks the payment provider.",
 				consumes: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
 				body: returnedPayment,
-				response: { 200: success(confirmedPayment), 202: success(confirmedPayment), ...refusals },
+				response: {
+					200: success(confirmedPayment),
+					202: success(confirmedPayment).describe("The bank hasn’t confirmed it yet; don’t pay again"),
+					...refusals,
+				},
 			},
 		},
 		async ({ body }, reply) => {
@@ -93,7 +107,8 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
 			schema: {
 				tags,
-				summary: "Ask the provider what became of a payment",
+				summary: "Refresh payment status",
+				description: "Asks the payment provider now, then returns the state of the fee.",
 				body: byApplication,
 				response: { 200: success(syncedPayment), ...refusals },
 			},
@@ -154,7 +169,8 @@ async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 			config: { crossSite: true, ...rateLimited },
 			schema: {
 				tags,
-				summary: "The checkout sends the browser back",
+				summary: "Return from the checkout",
+				description: "For the payment provider only: the browser posts the result here and is redirected to a page.",
 				consumes: ["application/x-www-form-urlencoded"],
 				querystring: callbackQuery,
 				response: { 303: z.null(), 429: refusal },

@@ -22,7 +22,9 @@ export async function privacyApi(
 			validatorCompiler: () => () => true,
 			schema: {
 				tags: ["Privacy"],
-				summary: "Send the link to everything that is stored of an address, to that address",
+				summary: "Email a data request link",
+				description:
+					"The link opens all the data we hold about this address, and goes to that address only. The answer is the same whether we hold any.",
 				consumes: ["application/json"],
 				body: z.object(describeFields(dataRequestDefinition, { consent: false })),
 				response: { 202: asked, 422: refusal, 429: refusal },

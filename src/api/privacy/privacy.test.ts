@@ -22,8 +22,8 @@ import { findPerson, sendDataLinks } from "#src/privacy/links/send-data-links.se
 import { takeOwnAct } from "#src/privacy/requests/own-acts.server.ts";
 import { forecastRetention } from "#src/privacy/retention/forecast.server.ts";
 import { setPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
-import { applyRetention } from "#src/server/jobs/retention-job.ts";
-import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
+import { applyRetention } from "#src/server/retention/retention-job.ts";
+import { referencedFileKeys } from "#src/server/retention/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { readZip } from "#tests/support/exports/read-zip.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";

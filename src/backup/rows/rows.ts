@@ -8,8 +8,8 @@ export type RowSource = {
 	rows: (table: string) => AsyncIterable<Row> | Iterable<Row>;
 };
 
-/** Sums of rows, what is counted for minutes, files of builds, and uploads that have not come to their end. */
-const ofOneDatabase = new Set(["row_sums", "build_files", "rate_windows", "partial_uploads", "partial_upload_parts"]);
+/** What is counted for minutes, files of builds, and uploads that have not come to their end. */
+const ofOneDatabase = new Set(["build_files", "rate_windows", "partial_uploads", "partial_upload_parts"]);
 
 /** Migrations and what belongs to one database are not copied. */
 export function isCopied(table: string): boolean {

@@ -11,7 +11,7 @@ const batchSize = 500;
 export async function writePostgresRows(trx: Transaction<Database>, source: DatabaseSync): Promise<void> {
 	const rows = sqliteRows(source);
 	const tables = parentsFirst(source, await rows.tables());
-	await sql`truncate ${sql.join([...tables, "row_sums"].map((table) => sql.table(table)))}`.execute(trx);
+	await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
 	for (const table of tables) {
 		let batch: Row[] = [];
 		for await (const row of rows.rows(table)) {

@@ -10,7 +10,6 @@ import { writeSqliteRows } from "#src/backup/rows/write-sqlite-rows.server.ts";
 import { type Db, sqliteFile } from "#src/db/connect.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
 import { migrate } from "#src/db/migrate/migrate.server.ts";
-import { registerRowSum } from "#src/db/row-sums/row-sum.server.ts";
 import { sqliteDialect } from "#src/db/sqlite.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
@@ -58,7 +57,6 @@ async function copyPostgres(db: Db, path: string): Promise<TableSums> {
 		await copy.destroy();
 	}
 	const target = new DatabaseSync(path);
-	registerRowSum(target);
 	try {
 		target.exec("pragma journal_mode = delete; pragma synchronous = off; pragma foreign_keys = off; begin");
 		const sums = await readPostgres(db, async (source, trx) => {

@@ -1,4 +1,6 @@
+import { actorWords } from "#src/audit/actor.ts";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
+import type { UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { By } from "#src/cases/case.ts";
 
 /** Who acts on which case. `version` is the one that the member saw: what others have changed since is a conflict. */
@@ -10,12 +12,13 @@ export type OnCase = {
 };
 
 /**
- * `actId` is null where everything was so already. conflict: others have changed the same since; `since` is what they
- * did, oldest first.
+ * `actId` is null where nothing changed. invalid: what was typed. conflict: others have changed the same since; `since`
+ * is what they did, oldest first.
  */
 export type ActResult =
 	| { ok: true; actId: number | null; version: number }
-	| { ok: false; reason: "gone" | "refused"; message: string }
+	| { ok: false; reason: "gone" | "invalid" | "refused"; message: string }
+	| UndoRefusal
 	| { ok: false; reason: "conflict"; message: string; version: number; since: readonly RecordedAct[] };
 
 export const gone: ActResult = { ok: false, reason: "gone", message: "There is no such case, or it was erased." };
@@ -29,8 +32,12 @@ export const sinceFrozen = "since the list was frozen";
  * @param when in words, where nobody has written anything
  */
 export function changedBy(since: readonly RecordedAct[], when = "while you wrote"): string {
-	const actor = since.at(-1)?.actor;
-	return `${actor === "applicant" ? "The applicant" : actor} has changed this ${when}.`;
+	const last = since.at(-1);
+	return `${last ? actorWords(last) : "Someone"} has changed this ${when}.`;
+}
+
+export function invalid(message: string): ActResult {
+	return { ok: false, reason: "invalid", message };
 }
 
 export function refused(message: string): ActResult {

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import { isDay } from "#src/calendar/day.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type ActResult, type OnCase, refused } from "./act-result.ts";
-import { lockBoth, refuseMerge } from "./refuse-merge.server.ts";
+import { type ActResult, invalid, type OnCase, refused } from "./act-result.ts";
+import { lockCase } from "./lock-case.server.ts";
 import { setColumn } from "./set-column.server.ts";
 
 type Trx = Transaction<Database>;
@@ -22,7 +22,7 @@ export function setStatus(trx: Trx, on: OnCase & { status: CaseStatus | null }, 
 
 /** Sets the day by which something must happen, `YYYY-MM-DD`; null leaves it to the rule. */
 export async function setDue(trx: Trx, on: OnCase & { dueOn: string | null }, now: Date): Promise<ActResult> {
-	if (on.dueOn !== null && !isDay(on.dueOn)) return refused("This is no day.");
+	if (on.dueOn !== null && !isDay(on.dueOn)) return invalid("Enter a valid date.");
 	return setColumn(trx, on, { column: "due_set", value: on.dueOn }, now);
 }
 
@@ -33,7 +33,25 @@ export async function mergeCase(trx: Trx, on: OnCase & { into: number }, now: Da
 	return setColumn(trx, on, { column: "duplicate_of", value: on.into, refuse }, now);
 }
 
-/** Lets a case count by itself again. */
-export function unmergeCase(trx: Trx, on: OnCase, now: Date): Promise<ActResult> {
-	return setColumn(trx, on, { column: "duplicate_of", value: null }, now);
+/** Locks two cases in the order of their numbers. Without it, two merges at once could hide both cases. */
+async function lockBoth(trx: Trx, one: number, other: number): Promise<void> {
+	for (const id of [one, other].toSorted((a, b) => a - b)) await lockCase(trx, id);
+}
+
+/** Why a case cannot be a duplicate of another: one of them has to stay in the lists. */
+async function refuseMerge(trx: Trx, caseId: number, into: number): Promise<ActResult | undefined> {
+	if (into === caseId) return refused("A case cannot be a duplicate of itself.");
+	const other = await trx
+		.selectFrom("cases")
+		.select(["duplicate_of", "reference"])
+		.where("id", "=", into)
+		.executeTakeFirst();
+	if (!other) return refused("The other case does not exist, or was erased.");
+	if (other.duplicate_of !== null) return refused(`${other.reference} is a duplicate itself.`);
+	const pointing = await trx
+		.selectFrom("cases")
+		.select("reference")
+		.where("duplicate_of", "=", caseId)
+		.executeTakeFirst();
+	return pointing && refused(`${pointing.reference} was merged into this case. Separate the two first.`);
 }

@@ -1,12 +1,12 @@
 import type { Selectable, Transaction } from "kysely";
 import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
-import type { CasesTable } from "#src/cases/case.table.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { By } from "#src/cases/case.ts";
 import { markSeen } from "#src/cases/desk/seen-cases.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
-export type Case = Selectable<CasesTable>;
+export type Case = Selectable<Database["cases"]>;
 
 /** Locks a case until the transaction ends; undefined when there is none. */
 export function lockCase(trx: Transaction<Database>, id: number): Promise<Case | undefined> {
@@ -15,21 +15,15 @@ export function lockCase(trx: Transaction<Database>, id: number): Promise<Case |
 
 type Subject = { kind: string; id: number };
 
-/** The id of the case of a record; undefined when there is none. */
-export async function findCaseId(trx: Transaction<Database>, { kind, id }: Subject): Promise<number | undefined> {
+/** The case of a record, locked; undefined when there is none. */
+export async function lockCaseOf(trx: Transaction<Database>, { kind, id }: Subject): Promise<Case | undefined> {
 	const found = await trx
 		.selectFrom("cases")
 		.select("id")
 		.where("kind", "=", kind as Case["kind"])
 		.where("record_id", "=", id)
 		.executeTakeFirst();
-	return found?.id;
-}
-
-/** The case of a record, locked. */
-export async function lockCaseOf(trx: Transaction<Database>, subject: Subject): Promise<Case | undefined> {
-	const id = await findCaseId(trx, subject);
-	return id === undefined ? undefined : lockCase(trx, id);
+	return found && lockCase(trx, found.id);
 }
 
 /**
@@ -57,7 +51,7 @@ export function versionAfter({ after }: RecordedAct): number {
 
 type Recorded = {
 	by: By;
-	act: string;
+	act: ActName;
 	before?: object | undefined;
 	after?: object | undefined;
 	batchId?: number | undefined;

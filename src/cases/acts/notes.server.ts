@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { type ActResult, gone, type OnCase, refused } from "./act-result.ts";
+import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
+import { type ActResult, gone, invalid, type OnCase } from "./act-result.ts";
 import { lockCase, recordCaseAct } from "./lock-case.server.ts";
 
 export const noted = "case-noted";
@@ -8,7 +9,14 @@ export const noted = "case-noted";
 const maxNoteLength = 4000;
 
 /** A note on a case; `at` is ISO 8601 in UTC. */
-export type CaseNote = { id: number; memberId: number; member: string; text: string; mentions: number[]; at: string };
+export type CaseNote = {
+	id: number;
+	memberId: number;
+	member: string;
+	text: ShownText;
+	mentions: number[];
+	at: string;
+};
 
 /** Adds a note. Notes never conflict: each is a row of its own. @param on.mentions ids of members named in it */
 export async function addNote(
@@ -18,8 +26,8 @@ export async function addNote(
 ): Promise<ActResult> {
 	const { by, batchId } = on;
 	const text = on.text.trim();
-	if (text === "") return refused("There is nothing in this note.");
-	if (text.length > maxNoteLength) return refused(`A note has at most ${maxNoteLength} characters.`);
+	if (text === "") return invalid("There is nothing in this note.");
+	if (text.length > maxNoteLength) return invalid(`A note has at most ${maxNoteLength} characters.`);
 	const found = await lockCase(trx, on.caseId);
 	if (!found) return gone;
 	const { id } = await trx
@@ -38,13 +46,13 @@ export async function addNote(
 }
 
 /** The notes on a case, oldest first. */
-export async function readNotes(db: Kysely<Database>, caseId: number): Promise<CaseNote[]> {
+export async function readNotes(db: Kysely<Database>, caseId: number, eyes: Eyes): Promise<CaseNote[]> {
 	const rows = await db.selectFrom("case_notes").selectAll().where("case_id", "=", caseId).orderBy("id").execute();
 	return rows.map(({ id, member_id, member_name, text, mentions, created_at }) => ({
 		id,
 		memberId: member_id,
 		member: member_name,
-		text,
+		text: shownTo(eyes, text),
 		mentions: mentions.split(",").filter(Boolean).map(Number),
 		at: created_at,
 	}));

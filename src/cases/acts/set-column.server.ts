@@ -1,9 +1,8 @@
 import type { Transaction } from "kysely";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import type { CasesTable } from "#src/cases/case.table.ts";
 import { statusOfCase } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type ActResult, changedBy, gone, type OnCase } from "./act-result.ts";
+import { type ActResult, changedBy, gone, type OnCase, refused } from "./act-result.ts";
 import { type Case, lockCase, recordCaseAct, versionAfter } from "./lock-case.server.ts";
 
 /** What members set by hand, with the name of the act that does. */
@@ -17,10 +16,12 @@ export type Settable = keyof typeof settable;
 
 type Setting<Column extends Settable> = {
 	column: Column;
-	value: CasesTable[Column];
+	value: Case[Column];
 	/** Why the case cannot take this value now. */
 	refuse?: (found: Case) => Promise<ActResult | undefined> | ActResult | undefined;
 };
+
+const unknownVersion = refused("This form doesn’t fit the case any more. Load the page again.");
 
 /** Sets a column of a case, unless somebody else has changed the same column since the member has seen the case. */
 export async function setColumn<Column extends Settable>(
@@ -31,6 +32,7 @@ export async function setColumn<Column extends Settable>(
 ): Promise<ActResult> {
 	const found = await lockCase(trx, caseId);
 	if (!found) return gone;
+	if (version !== undefined && version > found.version) return unknownVersion;
 	if (found[column] === value) return { ok: true, actId: null, version: found.version };
 	const conflict = await findConflict(trx, found, column, version);
 	if (conflict) return conflict;
@@ -41,7 +43,7 @@ export async function setColumn<Column extends Settable>(
 
 type Written = {
 	column: Settable;
-	value: CasesTable[Settable];
+	value: Case[Settable];
 	by: OnCase["by"];
 	batchId?: number | undefined;
 	undoes?: number | undefined;

@@ -13,7 +13,7 @@ export async function showContact(
 	by: By,
 	now: Date,
 ): Promise<{ ok: true; actId: number }> {
-	const shown = { actor: by.name, memberId: by.id, act: contactShown, subject: { kind, id: recordId } };
+	const shown = { actor: by.name, memberId: by.id, act: contactShown, subject: { kind, id: recordId } } as const;
 	return { ok: true, actId: await recordAct(trx, shown, now) };
 }
 

@@ -1,18 +1,18 @@
 import type { Transaction } from "kysely";
 import { maxTagLength, tagOf } from "#src/cases/tag.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type ActResult, gone, type OnCase, refused } from "./act-result.ts";
+import { type ActResult, gone, invalid, type OnCase } from "./act-result.ts";
 import { type Case, lockCase, recordCaseAct } from "./lock-case.server.ts";
 
-export const tagged = "case-tagged";
-export const untagged = "case-untagged";
+export const tagged = "case-tagged" as const;
+export const untagged = "case-untagged" as const;
 
 /** Tags never conflict: each is there or not. */
 export async function tagCase(trx: Transaction<Database>, on: OnCase & { tag: string }, now: Date): Promise<ActResult> {
 	const found = await lockCase(trx, on.caseId);
 	if (!found) return gone;
 	const tag = tagOf(on.tag);
-	if (tag === undefined) return refused(`A tag has at most ${maxTagLength} characters.`);
+	if (tag === undefined) return invalid(`A tag has at most ${maxTagLength} characters.`);
 	return writeTag(trx, found, { ...on, tag, present: true }, now);
 }
 

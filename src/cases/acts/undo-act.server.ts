@@ -1,32 +1,29 @@
 import type { Transaction } from "kysely";
-import { type RecordedAct, readAct } from "#src/audit/audit-log.server.ts";
-import type { By } from "#src/cases/case.ts";
-import { mailUndoer } from "#src/cases/writing/undo-mail.server.ts";
+import type { RecordedAct } from "#src/audit/audit-log.server.ts";
+import { type Actor, nothingToUndo, type PermissionName, readUndoable } from "#src/audit/undoable.server.ts";
+import type { ActName } from "#src/audit-words.ts";
+import type { CaseKind } from "#src/cases/case.ts";
+import { writePermissionFor } from "#src/cases/case-permissions.ts";
+import { mailUndo } from "#src/cases/writing/undo-mail.server.ts";
 import { mailWritten } from "#src/cases/writing/written-mail.ts";
 import type { Database } from "#src/db/tables.ts";
 import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { type ActResult, gone, refused } from "./act-result.ts";
-import { type Case, findCaseId, lockCaseOf, recordCaseAct } from "./lock-case.server.ts";
+import { type Case, lockCaseOf, recordCaseAct } from "./lock-case.server.ts";
 import { noted } from "./notes.server.ts";
-import { lockBoth, refuseMerge } from "./refuse-merge.server.ts";
 import { type Settable, settable, writeColumn } from "./set-column.server.ts";
 import { tagged, untagged, writeTag } from "./tags.server.ts";
-
-type Undoing = { by: By; batchId?: number | undefined; now: Date };
-
-/** Restores what an act has replaced, as an act of its own; the case is locked. */
-export type Undoer = (
-	trx: Transaction<Database>,
-	found: Case,
-	act: RecordedAct,
-	undoing: Undoing,
-) => Promise<ActResult>;
+import type { Undo, Undoer } from "./undoer.ts";
 
 type Undoers = Readonly<Record<string, Undoer>>;
 
 export type ActToUndo = {
 	actId: number;
-	by: By;
+	/** What the act must be about; a kind alone for pages that list all of a kind. */
+	subject: { kind: CaseKind; id?: number };
+	/** Which acts can be undone where it is asked for; all of them when left out. */
+	only?: ((act: RecordedAct) => boolean) | undefined;
+	by: Actor;
 	batchId?: number | undefined;
 	/** Of the acts of areas, by the names of the acts. */
 	undoers?: Undoers;
@@ -41,21 +38,36 @@ export type ActToUndo = {
  */
 export async function undoAct(
 	trx: Transaction<Database>,
-	{ actId, by, batchId, undoers = {}, lockRecord, withdrawMails = withdrawUnsent }: ActToUndo,
+	{ actId, subject, only, by, batchId, undoers = {}, lockRecord, withdrawMails = withdrawUnsent }: ActToUndo,
 	now: Date,
 ): Promise<ActResult> {
-	const seen = await readAct(trx, actId);
-	if (seen) await lockRecord?.(trx, seen.subject);
-	if (seen) await lockWithOther(trx, seen);
-	const found = seen && (await lockCaseOf(trx, seen.subject));
-	// Once more under the lock: somebody else may have undone it while this one waited.
-	const act = found && (await readAct(trx, actId));
-	if (!act) return gone;
-	if (act.undone) return refused("This was undone already.");
+	const mail: Undoer = { permission: writePermissionFor, undo: mailUndo(withdrawMails, columnUndo("status_set")) };
+	const all: Undoers = { ...caseUndoers, [mailWritten]: mail, ...undoers };
+	const undoerOf = ({ act }: RecordedAct): Undoer | undefined => all[act];
+	const read = () => readUndoable(trx, { actId, subject, by }, (act) => permissionToUndo(undoerOf(act), act));
+	const seen = await read();
+	if (!seen.ok) return seen;
+	if (only && !only(seen.act)) return nothingToUndo;
+	await lockRecord?.(trx, seen.act.subject);
+	const found = await lockCaseOf(trx, seen.act.subject);
+	if (!found) return gone;
+	// Once more under the lock: someone else may have undone it while this one waited.
+	const locked = await read();
+	if (!locked.ok) return locked;
+	const { act } = locked;
 	if (act.undoes !== null) return refused("This is an undo itself. Do the act again instead.");
-	const mail = mailUndoer(withdrawMails, caseUndoers[settable.status_set]);
-	const undoer: Undoer | undefined = { ...caseUndoers, [mailWritten]: mail, ...undoers }[act.act];
-	return undoer ? undoer(trx, found, act, { by, batchId, now }) : refused("This act cannot be undone.");
+	const undoer = undoerOf(act);
+	return undoer ? undoer.undo(trx, found, act, { by, batchId, now }) : refused("This act cannot be undone.");
+}
+
+/** Whether acts of this name can be undone at all. @param undoers of areas */
+export function isUndoable(act: ActName, undoers: Undoers): boolean {
+	return act === mailWritten || Object.hasOwn({ ...caseUndoers, ...undoers }, act);
+}
+
+function permissionToUndo(undoer: Undoer | undefined, act: RecordedAct): PermissionName {
+	const permission = undoer?.permission ?? writePermissionFor;
+	return typeof permission === "function" ? permission(act) : permission;
 }
 
 async function withdrawUnsent(trx: Transaction<Database>, actId: number): Promise<boolean> {
@@ -67,7 +79,7 @@ const changedSince = refused("This was changed again since. Undo that first.");
 const valueIn = (values: unknown, name: string): unknown =>
 	typeof values === "object" && values !== null ? (values as Record<string, unknown>)[name] : undefined;
 
-function columnUndoer(column: Settable): Undoer {
+function columnUndo(column: Settable): Undo {
 	return async (trx, found, act, { by, batchId, now }) => {
 		if (found[column] !== valueIn(act.after, column)) return changedSince;
 		const value = valueIn(act.before, column) as Case[Settable];
@@ -75,46 +87,32 @@ function columnUndoer(column: Settable): Undoer {
 	};
 }
 
-/** The case that a separated case was merged into; undefined where an act has separated nothing. */
-function otherOf({ act, before }: RecordedAct): number | undefined {
-	const into = act === settable.duplicate_of ? valueIn(before, "duplicate_of") : null;
-	return typeof into === "number" ? into : undefined;
-}
+/** Separates what was merged. A case that was separated is merged by the act itself, which asks whether it can be. */
+const undoMerge: Undo = async (trx, found, act, undoing) =>
+	valueIn(act.before, "duplicate_of") === null
+		? columnUndo("duplicate_of")(trx, found, act, undoing)
+		: refused("This act cannot be undone.");
 
-/** Undoing a separation merges, so both cases are locked, in the order of every merge. */
-async function lockWithOther(trx: Transaction<Database>, act: RecordedAct): Promise<void> {
-	const other = otherOf(act);
-	const own = other === undefined ? undefined : await findCaseId(trx, act.subject);
-	if (own !== undefined && other !== undefined) await lockBoth(trx, own, other);
-}
-
-/** Merging again what was separated has to be allowed now, as any merge. */
-const mergeUndoer: Undoer = async (trx, found, act, undoing) => {
-	const into = otherOf(act);
-	const refusal = into === undefined ? undefined : await refuseMerge(trx, found.id, into);
-	return refusal ?? columnUndoer("duplicate_of")(trx, found, act, undoing);
-};
-
-const tagUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
+const undoTag: Undo = async (trx, found, act, { by, batchId, now }) => {
 	const present = act.act === untagged;
 	const tag = String(valueIn(present ? act.before : act.after, "tag"));
 	const result = await writeTag(trx, found, { tag, present, by, undoes: act.id, ...(batchId && { batchId }) }, now);
 	return result.ok && result.actId === null ? changedSince : result;
 };
 
-const noteUndoer: Undoer = async (trx, found, act, { by, batchId, now }) => {
-	if (act.memberId !== by.id) return refused(`Only ${act.actor} can take back this note.`);
+const undoNote: Undo = async (trx, found, act, { by, batchId, now }) => {
+	if (act.memberId !== by.id) return refused(`Only ${act.actor} can undo this note.`);
 	const note = Number(valueIn(act.after, "note"));
 	await trx.deleteFrom("case_notes").where("id", "=", note).where("case_id", "=", found.id).execute();
 	return recordCaseAct(trx, found, { by, batchId, act: noted, before: { note }, undoes: act.id }, now);
 };
 
 const caseUndoers = {
-	[settable.assignee_id]: columnUndoer("assignee_id"),
-	[settable.status_set]: columnUndoer("status_set"),
-	[settable.due_set]: columnUndoer("due_set"),
-	[settable.duplicate_of]: mergeUndoer,
-	[tagged]: tagUndoer,
-	[untagged]: tagUndoer,
-	[noted]: noteUndoer,
+	[settable.assignee_id]: { permission: writePermissionFor, undo: columnUndo("assignee_id") },
+	[settable.status_set]: { permission: writePermissionFor, undo: columnUndo("status_set") },
+	[settable.due_set]: { permission: writePermissionFor, undo: columnUndo("due_set") },
+	[settable.duplicate_of]: { permission: "case.merge", undo: undoMerge },
+	[tagged]: { permission: writePermissionFor, undo: undoTag },
+	[untagged]: { permission: writePermissionFor, undo: undoTag },
+	[noted]: { permission: writePermissionFor, undo: undoNote },
 } satisfies Undoers;

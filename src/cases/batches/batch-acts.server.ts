@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
+import type { PermissionName } from "#src/audit/undoable.server.ts";
 import type { ActResult, OnCase } from "#src/cases/acts/act-result.ts";
 import { assignCase, setDue, setStatus } from "#src/cases/acts/case-acts.server.ts";
 import { tagCase, untagCase } from "#src/cases/acts/tags.server.ts";
@@ -17,6 +18,8 @@ export type Forecast = ReadonlyMap<number, readonly (QueuedEmail | string)[]>;
 type BatchAct = {
 	/** Checks the details. */
 	details: z.ZodType;
+	/** What a member needs to start it, and to undo it. @param details as that schema gives them */
+	permissionOf: (details: never) => PermissionName;
 	/** @param details as that schema gives them */
 	carryOut: (trx: Transaction<Database>, on: OnCase, details: never, now: Date) => Promise<ActResult>;
 	/** The e-mails that it will cause, before it is carried out; an act without it causes none. */
@@ -33,27 +36,58 @@ type Forecaster<Details> = (
 
 export type BatchActs = Readonly<Record<string, BatchAct>>;
 
-export function batchAct<Details>(
-	details: z.ZodType<Details>,
-	carryOut: (trx: Transaction<Database>, on: OnCase, details: Details, now: Date) => Promise<ActResult>,
-	forecast?: Forecaster<Details>,
-): BatchAct {
-	return { details, carryOut, forecast };
+type Declared<Details> = {
+	details: z.ZodType<Details>;
+	permission: PermissionName | ((details: Details) => PermissionName);
+	carryOut: (trx: Transaction<Database>, on: OnCase, details: Details, now: Date) => Promise<ActResult>;
+	forecast?: Forecaster<Details>;
+};
+
+export function batchAct<Details>({ permission, ...act }: Declared<Details>): BatchAct {
+	return { ...act, permissionOf: (details) => (typeof permission === "function" ? permission(details) : permission) };
 }
 
 const tag = z.object({ tag: z.string().min(1) });
 
+const permission = "case.write";
+
 /** The acts that every case has; areas add those of theirs. */
 export const caseBatchActs: BatchActs = {
-	assign: batchAct(z.object({ assigneeId: z.int().nullable() }), (trx, on, { assigneeId }, now) =>
-		assignCase(trx, { ...on, assigneeId }, now),
-	),
-	status: batchAct(z.object({ status: z.enum(caseStatuses).nullable() }), (trx, on, { status }, now) =>
-		setStatus(trx, { ...on, status }, now),
-	),
-	due: batchAct(z.object({ dueOn: z.iso.date().nullable() }), (trx, on, { dueOn }, now) =>
-		setDue(trx, { ...on, dueOn }, now),
-	),
-	tag: batchAct(tag, (trx, on, details, now) => tagCase(trx, { ...on, ...details }, now)),
-	untag: batchAct(tag, (trx, on, details, now) => untagCase(trx, { ...on, ...details }, now)),
+	assign: batchAct({
+		details: z.object({ assigneeId: z.int().nullable() }),
+		permission,
+		carryOut: (trx, on, { assigneeId }, now) => assignCase(trx, { ...on, assigneeId }, now),
+	}),
+	status: batchAct({
+		details: z.object({ status: z.enum(caseStatuses).nullable() }),
+		permission,
+		carryOut: (trx, on, { status }, now) => setStatus(trx, { ...on, status }, now),
+	}),
+	due: batchAct({
+		details: z.object({ dueOn: z.iso.date().nullable() }),
+		permission,
+		carryOut: (trx, on, { dueOn }, now) => setDue(trx, { ...on, dueOn }, now),
+	}),
+	tag: batchAct({
+		details: tag,
+		permission,
+		carryOut: (trx, on, details, now) => tagCase(trx, { ...on, ...details }, now),
+	}),
+	untag: batchAct({
+		details: tag,
+		permission,
+		carryOut: (trx, on, details, now) => untagCase(trx, { ...on, ...details }, now),
+	}),
 };
+
+/**
+ * What a member needs to start a batch, and to undo it.
+ * @param acts of areas, besides those that every case has
+ */
+export function permissionOfBatch(
+	{ act, details }: { act: string; details: unknown },
+	acts: BatchActs,
+): PermissionName {
+	// Of an act that this release doesn't know nothing is carried out; that much is a decision.
+	return { ...caseBatchActs, ...acts }[act]?.permissionOf(details as never) ?? "case.decide";
+}

@@ -1,17 +1,18 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
+import type { BatchState } from "#src/cases/batches/batch-state.ts";
 import type { By } from "#src/cases/case.ts";
-import type { BatchesTable, BatchState } from "#src/cases/desk.table.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** The states to which a member moves a batch. */
 export type MovedState = Extract<BatchState, "running" | "dropped" | "undoing">;
 
-const moves: Record<MovedState, string> = {
+const moves = {
 	running: "batch-started",
 	dropped: "batch-dropped",
 	undoing: "batch-undone",
-};
+} as const satisfies Record<MovedState, ActName>;
 
 type Moved = { batchId: number; by: By; to: MovedState };
 
@@ -21,7 +22,7 @@ export async function recordMove(trx: Transaction<Database>, { batchId, by, to }
 	await recordAct(trx, { actor: by.name, memberId: by.id, act: moves[to], subject }, now);
 }
 
-type Batch = Pick<Selectable<BatchesTable>, "id" | "member_id" | "member_name">;
+type Batch = Pick<Selectable<Database["batches"]>, "id" | "member_id" | "member_name">;
 
 /** Who has moved a batch to a state; where the log has nobody, it is whoever planned it. */
 export async function readMover(db: Kysely<Database>, batch: Batch, to: MovedState): Promise<By> {

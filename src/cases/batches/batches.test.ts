@@ -7,6 +7,7 @@ import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { crashingBatch } from "#tests/support/database/crashing-batch.ts";
 import { describeDatabases, placeOf } from "#tests/support/database/databases.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { batchAct } from "./batch-acts.server.ts";
 import { planBatch, startBatch, undoBatch } from "./plan-batch.server.ts";
 import { readBatch } from "./read-batch.server.ts";
@@ -15,7 +16,7 @@ import { runBatches } from "./run-batches.server.ts";
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = { id: 1, name: "Priya Raghavan" };
 const arun = { id: 2, name: "Arun Selvam" };
-const meera = { id: 3, name: "Meera Iyer" };
+const meera = actor(3, "Meera Iyer");
 const log = { error: () => {} };
 const run = (db: Db, now = start) => runBatches(db, { now: () => now, acts: {}, undo: {}, log });
 
@@ -73,7 +74,7 @@ describeDatabases("a batch", (freshDb) => {
 			],
 		});
 		expect(await readActs(db, { kind: "enquiry", id: 1 })).toMatchObject([{ batchId: batch, memberId: arun.id }]);
-		expect(await undoBatch(db, batch, meera, start)).toBe(true);
+		expect(await undoBatch(db, { id: batch, by: meera, acts: {} }, start)).toEqual({ ok: true });
 		await run(db);
 		expect(await assignees(db)).toEqual([null, 3, null, null, null, null]);
 		expect(await readBatch(db, batch)).toMatchObject({
@@ -107,11 +108,15 @@ describeDatabases("a batch", (freshDb) => {
 			[ids[0], Object.assign(new Error("duplicate key"), { code: "23505" })],
 			[ids[1], Object.assign(new Error("terminating connection"), { code: "57P01" })],
 		]);
-		const assign = batchAct(z.object({ assigneeId: z.int() }), async (trx, on, { assigneeId }, now) => {
-			const result = await assignCase(trx, { ...on, assigneeId }, now);
-			const fault = faults.get(on.caseId);
-			if (fault) throw fault;
-			return result;
+		const assign = batchAct({
+			details: z.object({ assigneeId: z.int() }),
+			permission: "case.write",
+			carryOut: async (trx, on, { assigneeId }, now) => {
+				const result = await assignCase(trx, { ...on, assigneeId }, now);
+				const fault = faults.get(on.caseId);
+				if (fault) throw fault;
+				return result;
+			},
 		});
 		const logged: object[] = [];
 		const runAt = (now: Date) =>

@@ -1,11 +1,16 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { type RecordedAct, readAct, readActs, recordAct } from "#src/audit/audit-log.server.ts";
+import { type RecordedAct, readActs, recordAct } from "#src/audit/audit-log.server.ts";
+import { type Actor, nothingToUndo, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 
 export const takenOut = "batch-case-taken-out";
 export const detailsSet = "batch-details-set";
+
+/** What a member needs to edit a planned batch: only rounds of offers are edited. */
+export const editPermission = "case.decide";
 
 export type EditResult = { ok: true; actId: number } | { ok: false; message: string };
 type Editing = { batchId: number; by: By };
@@ -49,14 +54,20 @@ const out = z.object({ caseId: z.int() });
 /** Undoes an edit of a batch that is still planned: the case is back in the list, as it is now, or the details are. */
 export async function undoEdit(
 	trx: Transaction<Database>,
-	{ batchId, by, actId }: Editing & { actId: number },
+	{ batchId, by, actId }: Editing & { by: Actor; actId: number },
 	now: Date,
-): Promise<EditResult> {
+): Promise<EditResult | UndoRefusal> {
 	const present = await lockPlanned(trx, batchId);
+	const undoable = await readUndoable(
+		trx,
+		{ actId, subject: { kind: "batch", id: batchId }, by },
+		() => editPermission,
+	);
+	if (!undoable.ok) return undoable;
 	if (!present) return begun;
-	const act = await readAct(trx, actId);
-	if (act?.subject.kind !== "batch" || act.subject.id !== batchId || act.undone || act.undoes !== null)
-		return refuse("This was undone already.");
+	const { act } = undoable;
+	if (act.undoes !== null) return refuse("This was undone already.");
+	if (act.act !== detailsSet && act.act !== takenOut) return nothingToUndo;
 	const undone = { batchId, by, act: act.act, undoes: actId };
 	if (act.act === detailsSet) {
 		if (JSON.stringify(present) !== JSON.stringify(act.after))
@@ -107,7 +118,7 @@ async function lockPlanned(trx: Transaction<Database>, batchId: number): Promise
 	return row && JSON.parse(row.details);
 }
 
-type Recorded = { act: string; before?: unknown; after?: unknown; undoes?: number };
+type Recorded = { act: ActName; before?: unknown; after?: unknown; undoes?: number };
 
 async function record(trx: Transaction<Database>, { batchId, by, ...act }: Editing & Recorded, now: Date) {
 	const subject = { kind: "batch", id: batchId };

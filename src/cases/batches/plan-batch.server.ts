@@ -1,9 +1,10 @@
 import { sql, type Transaction } from "kysely";
+import { type Actor, mayNotUndo, nothingToUndo, type UndoRefusal } from "#src/audit/undoable.server.ts";
+import type { BatchState } from "#src/cases/batches/batch-state.ts";
 import type { By } from "#src/cases/case.ts";
-import type { BatchState } from "#src/cases/desk.table.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type BatchActs, caseBatchActs } from "./batch-acts.server.ts";
+import { type BatchActs, caseBatchActs, permissionOfBatch } from "./batch-acts.server.ts";
 import { type MovedState, recordMove } from "./batch-moves.server.ts";
 
 export type NewBatch = {
@@ -16,7 +17,7 @@ export type NewBatch = {
 	caseIds: readonly number[];
 };
 
-export type Planned = { ok: true; id: number; count: number } | { ok: false; message: string };
+export type Planned = { ok: true; id: number; count: number } | { ok: false; reason?: "invalid"; message: string };
 
 /** More in one statement than some databases take. */
 const idsTogether = 500;
@@ -34,9 +35,10 @@ export async function planBatch(
 ): Promise<Planned> {
 	const known = { ...caseBatchActs, ...acts }[act];
 	const checked = known?.details.safeParse(details);
-	if (!checked?.success) return { ok: false, message: "This act cannot be carried out with these details." };
+	if (!checked?.success)
+		return { ok: false, reason: "invalid", message: "This act cannot be carried out with these details." };
 	const ids = [...new Set(caseIds)];
-	if (ids.length === 0) return { ok: false, message: "No case is chosen." };
+	if (ids.length === 0) return { ok: false, reason: "invalid", message: "No case is chosen." };
 	return db.transaction().execute(async (trx): Promise<Planned> => {
 		const { id } = await trx
 			.insertInto("batches")
@@ -89,9 +91,21 @@ export function dropBatch(db: Db, id: number, by: By, now: Date): Promise<boolea
 	return move(db, { id, from: "planned", to: "dropped" }, by, now);
 }
 
-/** Lets a finished batch be undone, case by case, by this member. */
-export function undoBatch(db: Db, id: number, by: By, now: Date): Promise<boolean> {
-	return move(db, { id, from: "done", to: "undoing" }, by, now);
+/**
+ * Lets a finished batch be undone, case by case, by a member who may do now what it did.
+ * @param acts of areas, besides those that every case has
+ */
+export async function undoBatch(
+	db: Db,
+	{ id, by, acts }: { id: number; by: Actor; acts: BatchActs },
+	now: Date,
+): Promise<{ ok: true } | UndoRefusal> {
+	const batch = await db.selectFrom("batches").select(["act", "details"]).where("id", "=", id).executeTakeFirst();
+	if (!batch) return nothingToUndo;
+	const permission = permissionOfBatch({ act: batch.act, details: JSON.parse(batch.details) }, acts);
+	if (!by.may(permission)) return { ...mayNotUndo, permission };
+	if (await move(db, { id, from: "done", to: "undoing" }, by, now)) return { ok: true };
+	return { ok: false, reason: "refused", message: "This was undone already, perhaps in another window." };
 }
 
 type Move = { id: number; from: BatchState; to: MovedState };

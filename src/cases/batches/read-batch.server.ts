@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { BatchOutcome, BatchState } from "#src/cases/desk.table.ts";
+import type { BatchOutcome, BatchState } from "#src/cases/batches/batch-state.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** A case of a batch, with why it was left out; `outcome` is of the undo once the batch is undone. */

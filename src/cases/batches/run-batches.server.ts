@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { type ActResult, changedBy, refused, sinceFrozen } from "#src/cases/acts/act-result.ts";
+import { type ActResult, changedBy, gone, refused, sinceFrozen } from "#src/cases/acts/act-result.ts";
 import { type ActToUndo, undoAct } from "#src/cases/acts/undo-act.server.ts";
+import type { BatchOutcome } from "#src/cases/batches/batch-state.ts";
 import type { By } from "#src/cases/case.ts";
-import type { BatchesTable, BatchItemsTable, BatchOutcome } from "#src/cases/desk.table.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isUnavailable } from "#src/health/unavailable.ts";
@@ -13,8 +13,8 @@ import { readMover } from "./batch-moves.server.ts";
 const leaseMs = 30_000;
 
 /** `by` has started it, or lets it be undone. */
-type Batch = Selectable<BatchesTable> & { by: By };
-type Item = Selectable<BatchItemsTable>;
+type Batch = Selectable<Database["batches"]> & { by: By };
+type Item = Selectable<Database["batch_items"]>;
 
 export type BatchRun = {
 	now: () => Date;
@@ -130,13 +130,25 @@ async function takeTurn(db: Db, batch: Batch, item: Item, run: BatchRun): Promis
 
 async function carryOut(trx: Transaction<Database>, batch: Batch, item: Item, run: BatchRun): Promise<ActResult> {
 	const { by } = batch;
-	if (batch.state === "undoing")
-		return undoAct(trx, { ...run.undo, actId: item.act_id ?? 0, by, batchId: batch.id }, run.now());
+	if (batch.state === "undoing") return undoItem(trx, batch, item, run);
 	const act = { ...caseBatchActs, ...run.acts }[batch.act];
 	if (!act) return refused("There is no such act any more.");
 	const on = { caseId: item.case_id, by, version: item.version_seen, batchId: batch.id };
 	// Written by `planBatch`, which has checked the details with this act's schema.
 	return act.carryOut(trx, on, JSON.parse(batch.details) as never, run.now());
+}
+
+async function undoItem(trx: Transaction<Database>, batch: Batch, item: Item, run: BatchRun): Promise<ActResult> {
+	const found = await trx
+		.selectFrom("cases")
+		.select(["kind", "record_id"])
+		.where("id", "=", item.case_id)
+		.executeTakeFirst();
+	if (!found) return gone;
+	const subject = { kind: found.kind, id: found.record_id };
+	// `undoBatch` has asked whether the member may.
+	const by = { ...batch.by, may: () => true };
+	return undoAct(trx, { ...run.undo, actId: item.act_id ?? 0, subject, by, batchId: batch.id }, run.now());
 }
 
 function nextItem(db: Db, { id, state }: Batch): Promise<Item | undefined> {

@@ -3,6 +3,7 @@ import { mergeCase } from "#src/cases/acts/case-acts.server.ts";
 import { storeCase } from "#src/cases/store-case.server.ts";
 import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { findDuplicates } from "./duplicates.server.ts";
 import { readPresence, recordPresence } from "./presence.server.ts";
 import { listViews, saveView } from "./saved-views.server.ts";
@@ -28,11 +29,30 @@ describeDatabases("the desk", (freshDb) => {
 		expect(await readPresence(db, later(700))).toEqual([]);
 	});
 
+	it("lists a shared view that looks for a number or an address only to who may see those", async () => {
+		const db = await freshDb();
+		const save = (name: string, query: string) =>
+			db
+				.transaction()
+				.execute((trx) => saveView(trx, { by: { id: 1, name: "Priya" }, name, query, shared: true }, start));
+		await save("Number", "q=98430+27716&status=open");
+		await save("Address", "q=zoe%40example.in");
+		await save("Called 98430 27716", "q=zoe");
+		const names = async (memberId: number, unmasked: boolean) =>
+			(await listViews(db, { memberId, unmasked })).map(({ name }) => name);
+		const all = ["Address", "Called 98430 27716", "Number"];
+		expect([await names(1, false), await names(2, true), await names(2, false)]).toEqual([
+			all,
+			all,
+			["Called •••• 16"],
+		]);
+	});
+
 	it("saves views by name, shares some, and lets nobody delete another one's", async () => {
 		const db = await freshDb();
 		const within = <Result>(work: (trx: Parameters<typeof deleteView>[0]) => Promise<Result>) =>
 			db.transaction().execute(work);
-		const by = { id: 1, name: "Priya Raghavan" };
+		const by = actor(1, "Priya Raghavan", (permission) => permission !== "view.manage");
 		const mine = { by, name: "  Hostel  first ", query: "tag=hostel", shared: true };
 		const save = (change: object) => within((trx) => saveView(trx, { ...mine, ...change }, start));
 		expect(await save({})).toEqual({ ok: true, id: expect.any(Number) });
@@ -40,33 +60,37 @@ describeDatabases("the desk", (freshDb) => {
 		expect(await save({ query: "tag=hostel&sort=due" })).not.toHaveProperty("actId");
 		await save({ name: "Own", shared: false });
 		expect(await save({ name: " " })).toMatchObject({ ok: false });
-		const views = await listViews(db, 1);
+		const views = await listViews(db, { memberId: 1, unmasked: true });
 		expect(views.map(({ name, query, own }) => [name, query, own])).toEqual([
 			["Hostel first", "tag=hostel&sort=due", true],
 			["Own", "tag=hostel", true],
 		]);
-		expect((await listViews(db, 2)).map(({ name, own }) => [name, own])).toEqual([["Hostel first", false]]);
+		expect((await listViews(db, { memberId: 2, unmasked: true })).map(({ name, own }) => [name, own])).toEqual([
+			["Hostel first", false],
+		]);
 		const id = views[0]?.id ?? 0;
-		const other = { id: 2, name: "Arun Selvam" };
+		const other = actor(2, "Arun Selvam");
 		const seen = "Hostel first";
 		const undo = (actId: number, member = by) => within((trx) => undoViewAct(trx, { actId, by: member }, start));
-		const query = async () => (await listViews(db, 1))[0]?.query;
+		const query = async () => (await listViews(db, { memberId: 1, unmasked: true }))[0]?.query;
 		const undone = saved.ok && (await undo(saved.actId ?? 0));
 		expect([undone, await query()]).toEqual([{ ok: true, actId: expect.any(Number) }, "tag=hostel"]);
 		await save({ query: "tag=hostel&sort=due" });
-		const names = async () => (await listViews(db, 1)).map(({ name }) => name);
-		expect(await within((trx) => deleteView(trx, { id, seen, by: other, all: false }, start))).toMatchObject({
+		const names = async () => (await listViews(db, { memberId: 1, unmasked: true })).map(({ name }) => name);
+		expect(
+			await within((trx) => deleteView(trx, { id, seen, by: { ...other, may: () => false } }, start)),
+		).toMatchObject({
 			message: "A colleague has saved this view. An owner can change it.",
 		});
-		const deleted = await within((trx) => deleteView(trx, { id, seen, by: other, all: true }, start));
+		const deleted = await within((trx) => deleteView(trx, { id, seen, by: other }, start));
 		expect(await names()).toEqual(["Own"]);
 		if (!deleted.ok) throw new Error(deleted.message);
 		expect(await undo(deleted.actId)).toMatchObject({ ok: false });
 		expect(await undo(deleted.actId, other)).toMatchObject({ ok: true });
 		expect(await undo(deleted.actId, other)).toMatchObject({ message: "This was undone already." });
-		const restored = (await listViews(db, 1)).find(({ name }) => name === seen);
+		const restored = (await listViews(db, { memberId: 1, unmasked: true })).find(({ name }) => name === seen);
 		expect(restored).toMatchObject({ query: "tag=hostel&sort=due", shared: true, own: true });
-		const on = { id: restored?.id ?? 0, seen, by, all: false };
+		const on = { id: restored?.id ?? 0, seen, by };
 		expect(await within((trx) => renameView(trx, { ...on, name: "Own" }, start))).toMatchObject({
 			message: "There is a view called Own already.",
 		});

@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
+import type { Reader } from "#src/cases/list/where-cases.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { maskContact, shownTo } from "#src/formatting/shown-text.ts";
 
 /** A list of cases under a name. `query` is the part of its address after the question mark. */
 export type SavedView = { id: number; name: string; query: string; shared: boolean; own: boolean };
@@ -16,8 +18,14 @@ const maxViews = 40;
 /** Of all members together: each desk counts the cases of every one. */
 const maxShared = 40;
 
-/** The views of a member and those that others share, by name. */
-export async function listViews(db: Kysely<Database>, memberId: number): Promise<SavedView[]> {
+/**
+ * The views of a member and those that others share, by name. One that looks for a number or an address is left out for
+ * who may not see those.
+ */
+export async function listViews(
+	db: Kysely<Database>,
+	{ memberId, unmasked }: Omit<Reader, "today">,
+): Promise<SavedView[]> {
 	const rows = await db
 		.selectFrom("saved_views")
 		.selectAll()
@@ -25,13 +33,12 @@ export async function listViews(db: Kysely<Database>, memberId: number): Promise
 		.orderBy("name")
 		.orderBy("id")
 		.execute();
-	return rows.map(({ id, name, query, shared, member_id }) => ({
-		id,
-		name,
-		query,
-		shared: shared === 1,
-		own: member_id === memberId,
-	}));
+	return rows.flatMap(({ id, name, query, shared, member_id }) => {
+		const own = member_id === memberId;
+		const words = new URLSearchParams(query).get("q") ?? "";
+		if (!own && !unmasked && maskContact(words) !== words) return [];
+		return { id, name: shownTo({ unmasked: own || unmasked }, name), query, shared: shared === 1, own };
+	});
 }
 
 /** A typed name as it is stored, or why it cannot be one. */

@@ -1,8 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
-import { readAct, recordAct } from "#src/audit/audit-log.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { type Actor, nothingToUndo, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { By } from "#src/cases/case.ts";
-import type { SavedViewsTable } from "#src/cases/desk.table.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { viewName, viewReplaced } from "./saved-views.server.ts";
@@ -11,10 +12,12 @@ export const viewRenamed = "view-renamed";
 export const viewDeleted = "view-deleted";
 
 type Trx = Transaction<Database>;
-type View = Selectable<SavedViewsTable>;
+type View = Selectable<Database["saved_views"]>;
 
-/** Which view, as the member saw it; `all`: they may also change what others share. */
-export type OnView = { id: number; seen: string; by: By; all: boolean };
+/** Which view, as the member saw it. What others share needs `manageViews`. */
+export type OnView = { id: number; seen: string; by: Actor };
+
+const manageViews = "view.manage";
 
 export type ViewActResult = { ok: true; actId: number } | { ok: false; message: string };
 
@@ -63,14 +66,20 @@ const replaced = z.object({ before: content, after: content });
  */
 export async function undoViewAct(
 	trx: Trx,
-	{ actId, by }: { actId: number; by: By },
+	{ actId, by }: { actId: number; by: Actor },
 	now: Date,
-): Promise<ViewActResult> {
-	const act = await readAct(trx, actId);
-	if (act?.subject.kind !== "view" || act.memberId !== by.id || act.undoes !== null)
-		return refuse("There is nothing to undo.");
-	if (act.undone) return refuse("This was undone already.");
-	const { id } = act.subject;
+): Promise<ViewActResult | UndoRefusal> {
+	const asked = { actId, subject: { kind: "view" }, by };
+	const seen = await readUndoable(trx, asked, () => "case.read");
+	if (!seen.ok) return seen;
+	const { id } = seen.act.subject;
+	const view = await lockRow(trx, "saved_views", id);
+	const ownerId = seen.act.act === viewDeleted ? deleted.parse(seen.act).before.member_id : view?.member_id;
+	// Once more under the lock, since by now its owner is known.
+	const found = await readUndoable(trx, asked, () => (ownerId === by.id ? "case.read" : manageViews));
+	if (!found.ok) return found;
+	const { act } = found;
+	if (act.memberId !== by.id || act.undoes !== null) return nothingToUndo;
 	if (act.act === viewDeleted) {
 		const { before } = deleted.parse(act);
 		if (await isTaken(trx, before.member_id, before.name))
@@ -79,7 +88,6 @@ export async function undoViewAct(
 		await trx.insertInto("saved_views").values({ member_id, name, query, shared, created_at }).execute();
 		return { ok: true, actId: await record(trx, act.act, id, by, { after: { name }, undoes: actId }, now) };
 	}
-	const view = await lockRow(trx, "saved_views", id);
 	if (act.act === viewReplaced) {
 		const { before, after } = replaced.parse(act);
 		if (view?.query !== after.query || view.shared !== after.shared)
@@ -99,11 +107,12 @@ export async function undoViewAct(
 
 async function findView(
 	trx: Trx,
-	{ id, seen, by, all }: OnView,
+	{ id, seen, by }: OnView,
 ): Promise<{ ok: true; view: View } | { ok: false; message: string }> {
 	const view = await lockRow(trx, "saved_views", id);
 	if (!view || (view.member_id !== by.id && view.shared === 0)) return refuse("There is no such view any more.");
-	if (view.member_id !== by.id && !all) return refuse("A colleague has saved this view. An owner can change it.");
+	if (view.member_id !== by.id && !by.may(manageViews))
+		return refuse("A colleague has saved this view. An owner can change it.");
 	if (view.name !== seen) return refuse(`It is called ${view.name} by now. Look again.`);
 	return { ok: true, view };
 }
@@ -120,6 +129,6 @@ async function isTaken(trx: Trx, memberId: number, name: string): Promise<boolea
 
 type Values = { before?: object; after?: object; undoes?: number };
 
-function record(trx: Trx, act: string, id: number, by: By, values: Values, now: Date): Promise<number> {
+function record(trx: Trx, act: ActName, id: number, by: By, values: Values, now: Date): Promise<number> {
 	return recordAct(trx, { actor: by.name, memberId: by.id, act, subject: { kind: "view", id }, ...values }, now);
 }

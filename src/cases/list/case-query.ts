@@ -1,4 +1,4 @@
-import type { CaseKind, CaseStatus } from "#src/cases/case.ts";
+import type { CaseStatus } from "#src/cases/case.ts";
 
 export const sortKeys = [
 	"due",
@@ -20,33 +20,40 @@ export const pageSizes = [25, 50, 100, 200] as const;
 /** Asked for as a stage: of offers, those whose last day is past. */
 export const lapsed = "lapsed";
 
-/** Which cases a list shows, and how. Empty lists and undefined mean every case. */
+/** Rows of a page where the query says no size. */
+export const casesPerPage = 50;
+
+type YesOrNo = "yes" | "no";
+
+/** Which cases a list shows, and how. What is undefined leaves no case out. */
 export type CaseQuery = {
 	/** Words that each case must contain. */
 	words: string;
-	kinds: CaseKind[];
-	/** Programmes of applications and keys of forms. */
-	types: string[];
-	statuses: CaseStatus[];
+	/** Kinds of cases; programmes of applications and keys of forms. */
+	type?: readonly string[] | undefined;
+	/** Open are those that have not ended. */
+	status?: readonly (CaseStatus | "open")[] | undefined;
 	/** "me", "covered" (members for whom the reader stands in), "nobody", or members' ids. */
-	assignees: ("me" | "covered" | "nobody" | number)[];
-	tags: string[];
-	stages: string[];
-	paid?: boolean | undefined;
-	complete?: boolean | undefined;
-	overdue?: boolean | undefined;
+	assignee?: readonly string[] | undefined;
+	/** All of which it has. */
+	tag?: readonly string[] | undefined;
+	stage?: readonly string[] | undefined;
+	paid?: YesOrNo | undefined;
+	complete?: YesOrNo | undefined;
+	overdue?: YesOrNo | undefined;
 	/** Something has happened since the member has looked. */
-	unseen?: boolean | undefined;
+	unseen?: YesOrNo | undefined;
 	/** Notes in which the member is named. */
-	mentions?: boolean | undefined;
+	mentions?: YesOrNo | undefined;
 	/** Only cases in whose place another one counts; without it, they are left out. */
-	duplicates?: boolean | undefined;
+	duplicates?: YesOrNo | undefined;
 	/** First and last day on which cases came, `YYYY-MM-DD`. */
 	since?: string | undefined;
 	until?: string | undefined;
 	sort: { key: SortKey; descending: boolean };
 	page: number;
-	size: number;
-	/** The saved view that it comes from. */
-	view?: number | undefined;
+	size?: number;
 };
+
+/** Every case, the most urgent first. */
+export const everyCase: CaseQuery = { words: "", sort: { key: "due", descending: false }, page: 1 };

@@ -1,15 +1,17 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from "kysely";
-import type { CasesTable } from "#src/cases/case.table.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { CaseQuery, SortKey } from "./case-query.ts";
+import { type ShownText, shownTo } from "#src/formatting/shown-text.ts";
+import { type CaseQuery, casesPerPage, type SortKey } from "./case-query.ts";
 import { type Reader, whereCases } from "./where-cases.server.ts";
 
 /** A case in a list. Times are ISO 8601 in UTC, days `YYYY-MM-DD`; `fee` in paise, `marks`, `score` in hundredths. */
 export type CaseRow = Pick<
-	Selectable<CasesTable>,
-	"id" | "kind" | "type" | "reference" | "name" | "phone" | "email" | "town" | "status" | "stage" | "papers" | "version"
+	Selectable<Database["cases"]>,
+	"id" | "kind" | "type" | "reference" | "name" | "town" | "status" | "stage" | "papers" | "version"
 > & {
+	phone: ShownText;
+	email: ShownText;
 	recordId: number;
 	waitsFor: string;
 	waitsSince: string;
@@ -29,7 +31,7 @@ export type CaseRow = Pick<
 	tags: string[];
 };
 
-const columns: Record<SortKey, keyof CasesTable> = {
+const columns: Record<SortKey, keyof Database["cases"]> = {
 	due: "due_on",
 	came: "created_at",
 	name: "name_key",
@@ -49,9 +51,10 @@ export async function listCases(
 	query: CaseQuery,
 	reader: Reader,
 ): Promise<{ rows: CaseRow[]; count: number }> {
+	const { page, size = casesPerPage } = query;
 	const ids = await ordered(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query)
-		.offset((query.page - 1) * query.size)
-		.limit(query.size)
+		.offset((page - 1) * size)
+		.limit(size)
 		.execute();
 	return {
 		rows: await readRows(
@@ -93,7 +96,7 @@ export async function listCaseAddresses(
 	query: CaseQuery,
 	reader: Reader,
 	max: number,
-): Promise<{ id: number; kind: CasesTable["kind"]; recordId: number }[]> {
+): Promise<{ id: number; kind: Database["cases"]["kind"]; recordId: number }[]> {
 	const found = whereCases(db.selectFrom("cases"), query, reader);
 	return ordered(found.select(["cases.id", "cases.kind", "cases.record_id as recordId"]), query)
 		.limit(max)
@@ -180,10 +183,11 @@ export async function readRows(db: Kysely<Database>, ids: readonly number[], rea
 	});
 }
 
-type Read = Selectable<CasesTable> & { seen_at: string | null };
+type Read = Selectable<Database["cases"]> & { seen_at: string | null };
 
-function caseRow(row: Read, tags: string[], { today }: Reader): CaseRow {
-	const { id, kind, type, reference, name, phone, email, town, status, stage, papers, version } = row;
+function caseRow(row: Read, tags: string[], reader: Reader): CaseRow {
+	const { today } = reader;
+	const { id, kind, type, reference, name, status, stage, papers, version } = row;
 	const yes = (value: 0 | 1 | null) => (value === null ? null : value === 1);
 	return {
 		id,
@@ -191,14 +195,14 @@ function caseRow(row: Read, tags: string[], { today }: Reader): CaseRow {
 		type,
 		reference,
 		name,
-		phone,
-		email,
-		town,
+		phone: shownTo(reader, row.phone),
+		email: shownTo(reader, row.email),
+		town: shownTo(reader, row.town),
 		status,
 		stage,
 		papers,
 		version,
-		tags,
+		tags: tags.map((tag) => shownTo(reader, tag)),
 		recordId: row.record_id,
 		waitsFor:
 			stage === "offered" && row.record_due !== null && row.record_due < today ? "The offer has lapsed" : row.waits_for,

@@ -1,13 +1,14 @@
 import type { SelectQueryBuilder } from "kysely";
 import { addDays, startOfDay } from "#src/calendar/day.ts";
-import { endedStatuses } from "#src/cases/case.ts";
+import { caseStatuses, endedStatuses, isCaseKind } from "#src/cases/case.ts";
 import { searchParts } from "#src/cases/search-text.ts";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Eyes } from "#src/formatting/shown-text.ts";
 import { type CaseQuery, lapsed } from "./case-query.ts";
 
-/** Who reads a list, and the day at the school, `YYYY-MM-DD`. */
-export type Reader = { memberId: number; today: string };
+/** Who reads a list, what they may see of contacts, and the day at the school, `YYYY-MM-DD`. */
+export type Reader = Eyes & { memberId: number; today: string };
 
 /** Adds the conditions of a query: what lists, counts, batches and exports have in common. */
 export function whereCases<Output>(
@@ -15,26 +16,35 @@ export function whereCases<Output>(
 	query: CaseQuery,
 	reader: Reader,
 ): SelectQueryBuilder<Database, "cases", Output> {
-	let found = cases.where("duplicate_of", query.duplicates ? "is not" : "is", null);
-	const { kinds, types, statuses, stages, paid, complete, since, until } = query;
+	let found = cases.where("duplicate_of", query.duplicates === "yes" ? "is not" : "is", null);
+	const { type = [], status, stage, paid, complete, since, until } = query;
+	const kinds = type.filter(isCaseKind);
+	const types = type.filter((each) => !isCaseKind(each));
 	if (kinds.length > 0) found = found.where("kind", "in", kinds);
 	if (types.length > 0) found = found.where("type", "in", types);
-	if (statuses.length > 0) found = found.where("status", "in", statuses);
-	if (stages.length > 0) found = whereStage(found, stages, reader);
-	if (paid !== undefined) found = found.where("paid", "=", paid ? 1 : 0);
-	if (complete !== undefined) found = found.where("complete", "=", complete ? 1 : 0);
+	if (status)
+		found = found.where(
+			"status",
+			"in",
+			status.flatMap((each) => (each === "open" ? openStatuses : each)),
+		);
+	if (stage) found = whereStage(found, stage, reader);
+	if (paid) found = found.where("paid", "=", paid === "yes" ? 1 : 0);
+	if (complete) found = found.where("complete", "=", complete === "yes" ? 1 : 0);
 	if (since !== undefined) found = found.where("cases.created_at", ">=", startOfDay(since));
 	if (until !== undefined) found = found.where("cases.created_at", "<", startOfDay(addDays(until, 1)));
-	if (query.overdue !== undefined) found = whereOverdue(found, query.overdue, reader);
-	if (query.assignees.length > 0) found = whereAssigned(found, query.assignees, reader);
-	for (const tag of query.tags)
+	if (query.overdue) found = whereOverdue(found, query.overdue === "yes", reader);
+	if (query.assignee) found = whereAssigned(found, query.assignee, reader);
+	for (const tag of query.tag ?? [])
 		found = found.where("cases.id", "in", (each) =>
 			each.selectFrom("case_tags").select("case_id").where("tag", "=", tag),
 		);
-	if (query.unseen !== undefined) found = whereUnseen(found, query.unseen, reader);
-	if (query.mentions !== undefined) found = whereMentioned(found, query.mentions, reader);
-	return whereText(found, query.words);
+	if (query.unseen) found = whereUnseen(found, query.unseen === "yes", reader);
+	if (query.mentions) found = whereMentioned(found, query.mentions === "yes", reader);
+	return whereText(found, query.words, reader);
 }
+
+const openStatuses = caseStatuses.filter((status) => !endedStatuses.some((each) => each === status));
 
 type Cases<Output> = SelectQueryBuilder<Database, "cases", Output>;
 
@@ -57,10 +67,10 @@ function whereOverdue<Output>(cases: Cases<Output>, overdue: boolean, { today }:
 
 function whereAssigned<Output>(
 	cases: Cases<Output>,
-	assignees: CaseQuery["assignees"],
+	assignees: readonly string[],
 	{ memberId, today }: Reader,
 ): Cases<Output> {
-	const ids = assignees.flatMap((each) => (each === "me" ? memberId : typeof each === "number" ? each : []));
+	const ids = assignees.map((each) => (each === "me" ? memberId : Number(each))).filter(Number.isInteger);
 	return cases.where(({ or, eb, selectFrom }) =>
 		or([
 			...(assignees.includes("nobody") ? [eb("assignee_id", "is", null)] : []),
@@ -100,10 +110,21 @@ function whereMentioned<Output>(cases: Cases<Output>, mentioned: boolean, { memb
 	);
 }
 
-/** Adds the condition that every part of the words is somewhere in the case's text. */
-export function whereText<Output>(cases: Cases<Output>, words: string): Cases<Output> {
+/**
+ * Adds the condition that every part of the words is somewhere in the case's text. Who may not see how to reach people
+ * does not find out by parts of it either, and searches names and references alone.
+ */
+export function whereText<Output>(cases: Cases<Output>, words: string, { unmasked }: Eyes): Cases<Output> {
 	const parts = searchParts(words);
 	if (parts.length === 0) return cases;
+	if (!unmasked)
+		return cases.where(({ and, or, ref, fn }) =>
+			and(
+				parts.map((part) =>
+					or([containing(ref("name_key"), part), containing(fn<string>("lower", ["cases.reference"]), part)]),
+				),
+			),
+		);
 	return cases.where("cases.id", "in", (each) => {
 		let texts = each.selectFrom("case_texts").select("case_id");
 		for (const part of parts) texts = texts.where(({ ref }) => containing(ref("case_texts.text"), part));

@@ -1,24 +1,37 @@
+import { z } from "zod";
 import { paragraphsOf } from "#src/formatting/paragraphs.ts";
 import { type EmailContext, senderOf } from "#src/forms/email-parts.ts";
-import type { EmailTemplate } from "#src/mail/outbox/email-template.ts";
+import { defineEmail } from "#src/mail/define-email.ts";
+import { secret } from "#src/mail/secret.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 
-export type Reply = {
-	subject: string;
-	/** Paragraphs with an empty line between them. */
-	text: string;
+const written = z.object({
+	subject: z.string(),
+	/** Paragraphs with an empty line between them. They may have the link. */
+	text: secret(),
 	/** Of an application, shown at the head; null where the sender knows none. */
-	reference: string | null;
+	reference: z.string().nullable(),
 	/** An address in the text, and what a button that leads there is called. */
-	link: { label: string; url: string } | null;
+	link: z.object({ label: z.string(), url: secret() }).nullable(),
 	/** Of the link, so that an undo can cut it off. */
-	token?: string;
-};
+	token: secret().optional(),
+});
+
+export type Reply = z.input<typeof written>;
 
 /** A mail that a member has written to the sender of a case. */
-export const reply: EmailTemplate<Reply, EmailContext> = {
-	name: "reply",
-	write: ({ subject, text, reference, link }, { school }) => {
+export const reply = defineEmail({
+	key: "reply",
+	title: "Answer of the office",
+	to: "person",
+	data: written,
+	sample: {
+		subject: "Your question",
+		text: "Dear Meenakshi,\n\nThe term begins in July.",
+		reference: null,
+		link: null,
+	},
+	write: ({ subject, text, reference, link }, { school }: EmailContext) => {
 		const paragraphs = paragraphsOf(text);
 		return {
 			subject,
@@ -31,7 +44,7 @@ export const reply: EmailTemplate<Reply, EmailContext> = {
 			},
 		};
 	},
-};
+});
 
 /** The reference stands at the head of the mail already. */
 function titleOf(subject: string, reference: string | null): string {

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
-import { readAct, recordAct } from "#src/audit/audit-log.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import { type By, type CaseKind, caseKinds } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -90,15 +92,19 @@ const texts = z.object({
 /** Undoes an act on a snippet, unless it was changed again since. */
 export async function undoSnippetAct(
 	trx: Transaction<Database>,
-	{ actId, by }: { actId: number; by: By },
+	{ actId, by }: { actId: number; by: Actor },
 	now: Date,
-): Promise<SnippetResult> {
-	const seen = await readAct(trx, actId);
-	const found = seen?.subject.kind === "snippet" ? await lockRow(trx, "snippets", seen.subject.id) : undefined;
+): Promise<SnippetResult | UndoRefusal> {
+	const read = () => readUndoable(trx, { actId, subject: { kind: "snippet" }, by }, () => "snippet.write");
+	const seen = await read();
+	if (!seen.ok) return seen;
+	const found = await lockRow(trx, "snippets", seen.act.subject.id);
+	if (!found) return gone;
 	// Once more under the lock.
-	const act = found && (await readAct(trx, actId));
-	if (!found || !act) return gone;
-	if (act.undone || act.undoes !== null) return { ok: false, message: "This was undone already." };
+	const locked = await read();
+	if (!locked.ok) return locked;
+	const { act } = locked;
+	if (act.undoes !== null) return { ok: false, message: "This was undone already." };
 	const { id } = found;
 	const isDeleted = found.deleted_at !== null;
 	const holds = act.act === snippetDeleted ? isDeleted : !isDeleted && sameText(textOf(found), act.after);
@@ -122,7 +128,7 @@ function sameText(one: SnippetText, other: unknown): boolean {
 	return parsed !== undefined && JSON.stringify(one) === JSON.stringify(textOf(parsed));
 }
 
-type Recorded = { by: By; act: string; before?: unknown; after?: unknown; undoes?: number };
+type Recorded = { by: By; act: ActName; before?: unknown; after?: unknown; undoes?: number };
 
 async function record(
 	trx: Transaction<Database>,

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { readAct } from "#src/audit/audit-log.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
 import { recordCaseAct } from "#src/cases/acts/lock-case.server.ts";
-import type { Undoer } from "#src/cases/acts/undo-act.server.ts";
+import type { Undo } from "#src/cases/acts/undoer.ts";
 import type { Database } from "#src/db/tables.ts";
 import { mailWritten, writtenMail } from "./written-mail.ts";
 
@@ -11,10 +11,10 @@ import { mailWritten, writtenMail } from "./written-mail.ts";
  * @param withdraw takes back the e-mails of an act, and says whether none of them has left
  * @param undoStatus undoes the act that has set the status
  */
-export function mailUndoer(
+export function mailUndo(
 	withdraw: (trx: Transaction<Database>, actId: number) => Promise<boolean>,
-	undoStatus: Undoer,
-): Undoer {
+	undoStatus: Undo,
+): Undo {
 	return async (trx, found, act, undoing) => {
 		if (!(await withdraw(trx, act.id)))
 			return refused("This mail has left already. Write another one to put it right.");

@@ -5,12 +5,13 @@ import { storeCase } from "#src/cases/store-case.server.ts";
 import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import type { SnippetText } from "./snippet.ts";
 import { deleteSnippet, listSnippets, saveSnippet, seedSnippets, undoSnippetAct } from "./snippets.server.ts";
 import { writeMail } from "./write-mail.server.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
-const priya = { id: 1, name: "Priya Raghavan" };
+const priya = actor(1, "Priya Raghavan");
 const arun = { id: 2, name: "Arun Selvam" };
 const school = {
 	name: "The School",
@@ -64,7 +65,8 @@ describeDatabases("mails that members write", (freshDb) => {
 	it("are gone with their status by an undo within the minute, and stay after it", async () => {
 		const caseId = await open();
 		const first = await write(caseId, { status: "closed" });
-		const undo = (actId: number) => within((trx) => undoAct(trx, { actId, by: priya }, later(5)));
+		const undo = (actId: number) =>
+			within((trx) => undoAct(trx, { subject: { kind: "enquiry" }, actId, by: priya }, later(5)));
 		expect(await undo((first.ok && first.actId) || 0)).toMatchObject({ ok: true });
 		expect([await outbox(), await statusOf()]).toEqual([[], "new"]);
 		const second = await write(caseId, {}, later(10));
@@ -100,7 +102,7 @@ describeDatabases("mails that members write", (freshDb) => {
 		const [, thanks] = await listSnippets(db);
 		const id = thanks?.id ?? 0;
 		const { key: _, ...text } = seed;
-		const save = (given: Partial<SnippetText>, version: number, by = priya) =>
+		const save = (given: Partial<SnippetText>, version: number, by: typeof arun = priya) =>
 			within((trx) => saveSnippet(trx, { ...text, ...given, id, version, by }, start));
 		const changed = await save({ title: "Many thanks" }, 0);
 		expect(changed).toMatchObject({ ok: true, id });

@@ -1,5 +1,5 @@
-import type { OfficeWords } from "#src/content/record-form/office-words.ts";
 import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
+import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { AnnouncementFields } from "./announcements.ts";
 
 export const announcementOffice: OfficeWords<AnnouncementFields> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields, whole, yesNo } from "#src/content/fields.ts";
+import { day, line, markdown, pictureFields, whole, yesNo } from "#src/fields/field-schemas.ts";
 
 /** The pop-up on the home page shows announcements of this type. */
 export const popUp = 1;

@@ -1,4 +1,4 @@
-import type { OfficeWords } from "#src/content/record-form/office-words.ts";
+import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { ApprovalDocumentFields } from "./approval-documents.ts";
 
 export const approvalDocumentOffice: OfficeWords<ApprovalDocumentFields> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, fileKey, line } from "#src/content/fields.ts";
+import { day, fileKey, line } from "#src/fields/field-schemas.ts";
 
 /** What an author decides about an approval document. */
 export const approvalDocumentFields = z.object({

@@ -1,6 +1,6 @@
-import type { OfficeWords } from "#src/content/record-form/office-words.ts";
 import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
+import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { BlogFields } from "./blogs.ts";
 
 export const blogOffice: OfficeWords<BlogFields> = {

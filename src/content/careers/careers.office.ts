@@ -1,5 +1,5 @@
-import type { OfficeWords } from "#src/content/record-form/office-words.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
+import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { CareerFields } from "./careers.ts";
 
 export const careerOffice: OfficeWords<CareerFields> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, plainLines, whole } from "#src/content/fields.ts";
+import { day, line, markdown, plainLines, whole } from "#src/fields/field-schemas.ts";
 
 /** What an author decides about a job opening. */
 export const careerFields = z

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readActs } from "#src/audit/audit-log.server.ts";
+import type { UndoRefusal } from "#src/audit/undoable.server.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord, findRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { adoptRecords } from "./adopt-records.server.ts";
 import type { ContentActResult } from "./content-act.ts";
 import { type ContentItem, contentSubject } from "./content-item.ts";
@@ -16,18 +18,18 @@ import { withPreview } from "./preview.server.ts";
 import { publishDue } from "./publish-due.server.ts";
 import { publishItem, scheduleItem, takeDownItem } from "./publish-item.server.ts";
 import { readItem, readItemVersions } from "./read-item.server.ts";
-import { discardDraft, restoreVersion, saveDraft, startItem } from "./save-content-draft.server.ts";
+import { discardDraft, restoreVersion, saveDraft, setAside, startItem } from "./save-content-draft.server.ts";
 import { emptyTrash, takeOutOfTrash, trashItem } from "./trash.server.ts";
-import { undoContentAct } from "./undo-content.server.ts";
+import { undoContentAct } from "./undo/undo-content.server.ts";
 
-const priya = { id: 1, name: "Priya" };
-const arun = { id: 2, name: "Arun" };
+const priya = actor(1, "Priya");
+const arun = actor(2, "Arun");
 const now = new Date("2026-06-01T06:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const { news, staff, approvalDocuments } = contentTypes;
 
 /** @throws when an act was not carried out */
-function done(result: ContentActResult): ContentItem {
+function done(result: ContentActResult | UndoRefusal): ContentItem {
 	if (!result.ok) throw new Error(`${result.reason}: ${result.message}`);
 	return result.item;
 }
@@ -77,6 +79,9 @@ describeDatabases("what the office writes", (freshDb) => {
 		done(await save(db, item, { title: "Arun's" }, arun));
 		expect(await save(db, item, { title: "Priya's" })).toMatchObject({ ok: false, reason: "conflict" });
 		const mine = { itemId: item.id, seen: item.version, by: priya, fields: { ...samples.news, title: "Priya's" } };
+		const made = { ...mine, seen: 99, despite: true };
+		for (const act of [saveDraft, setAside])
+			expect(await change(db, (trx) => act(trx, made, now))).toMatchObject({ ok: false, reason: "conflict" });
 		done(await change(db, (trx) => saveDraft(trx, { ...mine, despite: true }, now)));
 		expect((await readItemVersions(db, item.id)).map(({ fields }) => fields.title)).toEqual([
 			"Priya's",
@@ -138,10 +143,12 @@ describeDatabases("what the office writes", (freshDb) => {
 		const result = await change(db, (trx) => takeDownItem(trx, { itemId: item.id, by: arun }, now));
 		expect([await titleAt(db, "here"), await gone()]).toEqual([undefined, null]);
 		const actId = result.ok && result.actId;
-		done(await change(db, (trx) => undoContentAct(trx, { actId: Number(actId), by: priya }, now)));
+		done(await change(db, (trx) => undoContentAct(trx, { itemId: item.id, actId: Number(actId), by: priya }, now)));
 		expect([await titleAt(db, "here"), await gone()]).toEqual(["Here", undefined]);
 		expect(await findRecord(db, news, String(item.record_id))).toMatchObject({ slug: "here" });
-		expect(await change(db, (trx) => undoContentAct(trx, { actId: Number(actId), by: priya }, now))).toMatchObject({
+		expect(
+			await change(db, (trx) => undoContentAct(trx, { itemId: item.id, actId: Number(actId), by: priya }, now)),
+		).toMatchObject({
 			reason: "refused",
 		});
 	});
@@ -162,7 +169,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		expect(await publishDue(db, later(20))).toBe(1);
 		expect(await titleAt(db, "soon")).toBeUndefined();
 		const { id: actId } = (await readActs(db, contentSubject(item.id))).at(-1) ?? expect.fail();
-		done(await change(db, (trx) => undoContentAct(trx, { actId, by: priya }, later(21))));
+		done(await change(db, (trx) => undoContentAct(trx, { itemId: item.id, actId, by: priya }, later(21))));
 		expect([await publishDue(db, later(22)), await titleAt(db, "soon")]).toEqual([0, "Soon"]);
 		const past = { itemId: item.id, by: priya, publishAt: now.toISOString() };
 		expect(await change(db, (trx) => scheduleItem(trx, past, later(30)))).toMatchObject({ reason: "refused" });
@@ -221,7 +228,8 @@ describeDatabases("what the office writes", (freshDb) => {
 			const result = await change(db, run);
 			return result.ok ? (result.actId ?? 0) : expect.fail(result.message);
 		};
-		const undo = (actId: number, by: typeof priya) => change(db, (trx) => undoContentAct(trx, { actId, by }, now));
+		const undo = (actId: number, by: typeof priya) =>
+			change(db, (trx) => undoContentAct(trx, { itemId, actId, by }, now));
 		const publishAt = later(60).toISOString();
 		await act((trx) => scheduleItem(trx, { itemId, by: arun, publishAt }, now));
 		const stopped = await act((trx) => scheduleItem(trx, { itemId, by: priya, publishAt: null }, now));
@@ -286,7 +294,7 @@ describeDatabases("what the office writes", (freshDb) => {
 					const at = later(index * 60);
 					const on = { itemId, by: priya };
 					const before = model;
-					const result = await change(db, async (trx): Promise<ContentActResult> => {
+					const result = await change(db, async (trx): Promise<ContentActResult | UndoRefusal> => {
 						if (kind === "save" && "title" in rest)
 							return saveDraft(trx, { ...on, fields: { ...samples.news, title: rest.title } }, at);
 						if (kind === "restore" && "number" in rest) return restoreVersion(trx, { ...on, number: rest.number }, at);
@@ -296,7 +304,7 @@ describeDatabases("what the office writes", (freshDb) => {
 						if (kind === "takeOut") return takeOutOfTrash(trx, on, at);
 						if (kind === "discard") return discardDraft(trx, on, at);
 						const last = undoable.pop();
-						return undoContentAct(trx, { actId: last?.actId ?? 0, by: priya }, at).then((undone) => {
+						return undoContentAct(trx, { itemId, actId: last?.actId ?? 0, by: priya }, at).then((undone) => {
 							if (undone.ok && last) model = last.before;
 							return undone;
 						});

@@ -2,11 +2,11 @@ import type { Selectable } from "kysely";
 import { type ContentType, recordPath } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { slugify } from "#src/content/text/slug.ts";
-import { allSchoolTexts } from "#src/school/school-texts.ts";
-import type { ContentItemsTable, ContentVersionsTable } from "./content-item.table.ts";
+import type { Database } from "#src/db/tables.ts";
+import { allSchoolTexts } from "#src/school-texts.ts";
 
-export type ContentItem = Selectable<ContentItemsTable>;
-export type ContentVersion = Omit<Selectable<ContentVersionsTable>, "fields"> & { fields: TypedFields };
+export type ContentItem = Selectable<Database["content_items"]>;
+export type ContentVersion = Omit<Selectable<Database["content_versions"]>, "fields"> & { fields: TypedFields };
 
 /** Fields as they were typed: those that are missing or not valid yet included. */
 export type TypedFields = Readonly<Record<string, unknown>>;
@@ -30,10 +30,14 @@ export const pointerNames = [
 /** The subject of an item's acts in the audit log. */
 export const contentSubject = (id: number) => ({ kind: "content", id });
 
+/** Every type that is written in the office: of records, and of the fixed texts of the site. */
+export function everyContentType(): ContentType[] {
+	return [...allContentTypes, ...allSchoolTexts.map(({ type }) => type)];
+}
+
 /** @param name the type's table */
 export function contentTypeNamed(name: string): ContentType | undefined {
-	const types = [...allContentTypes, ...allSchoolTexts.map(({ type }) => type)];
-	return types.find(({ table }) => table === name);
+	return everyContentType().find(({ table }) => table === name);
 }
 
 /** @throws for a type that the code does not know any more */

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { ZodError } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { Database } from "#src/db/tables.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { type By, type ContentActResult, invalid } from "./content-act.ts";
@@ -16,7 +17,7 @@ import {
 import { projectItem } from "./project-item.server.ts";
 import { readItemVersion } from "./read-item.server.ts";
 
-type Move = { act: string; by: By; undoes?: number | undefined };
+type Move = { act: ActName; by: By; undoes?: number | undefined };
 
 /**
  * What every act on an item is: it names other versions, the record follows, and the log has what was named before and

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ContentType } from "#src/content/content-type.ts";
+import { differences } from "#src/content/differences.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type By, type ContentActResult, conflict, gone, type OnItem, refused } from "./content-act.ts";
 import {
@@ -42,9 +43,9 @@ export async function startItem(
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	const draftId = await addVersion(trx, { itemId: id, number: 1, fields, by }, now);
+	const draftId = await addVersion(trx, { type, itemId: id, number: 1, fields, by }, now);
 	await trx.updateTable("content_items").set({ draft_id: draftId }).where("id", "=", id).execute();
-	const recorded = { actor: by.name, memberId: by.id, act: draftSaved, subject: contentSubject(id) };
+	const recorded = { actor: by.name, memberId: by.id, act: draftSaved, subject: contentSubject(id) } as const;
 	const actId = await recordAct(trx, { ...recorded, before: {}, after: { draft_id: draftId } }, now);
 	const item = await readItem(trx, id);
 	return item ? { ok: true, actId, item } : gone;
@@ -52,8 +53,8 @@ export async function startItem(
 
 /**
  * Saves what is being written; nothing of it reaches visitors. Two who write at the same time are told: the later one
- * gets a conflict, and may save all the same (`despite`); what the other had written stays as a version of its own. So
- * does what stood there before, where the save is to be undone by itself (`apart`).
+ * gets a conflict, and may save all the same (`despite`), though not on a version that has not come; what the other had
+ * written stays as a version, and so does what was there before where the save is to be undone separately (`apart`).
  */
 export async function saveDraft(
 	trx: Transaction<Database>,
@@ -63,27 +64,37 @@ export async function saveDraft(
 	const item = await lockItem(trx, itemId);
 	if (!item) return gone;
 	if (item.state === "trashed") return refused("This lies in the trash. Take it out first.");
-	if (seen !== undefined && seen !== item.version && !despite) return conflict(item);
+	if (seen !== undefined && (despite ? seen > item.version : seen !== item.version)) return conflict(item);
 	const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
 	if (current && isDeepStrictEqual(current.fields, JSON.parse(JSON.stringify(fields))))
 		return { ok: true, actId: null, item };
 	if (current && !despite && !apart && isSameSitting(item, current, by, now))
 		return overwrite(trx, item, { fields, by }, now);
-	const draftId = await addVersion(trx, { itemId, number: await nextNumber(trx, itemId), fields, by }, now);
+	const draftId = await addVersion(
+		trx,
+		{ type: typeOf(item), itemId, number: await nextNumber(trx, itemId), fields, by },
+		now,
+	);
 	return moveItem(trx, item, { draft_id: draftId }, { act: draftSaved, by }, now);
 }
 
 /** Stores what was written beside the draft of somebody else, as a version that can be restored. */
 export async function setAside(
 	trx: Transaction<Database>,
-	{ itemId, by, fields }: OnItem & { fields: TypedFields },
+	{ itemId, seen = 0, by, fields }: OnItem & { fields: TypedFields },
 	now: Date,
 ): Promise<ContentActResult> {
 	const item = await lockItem(trx, itemId);
 	if (!item) return gone;
+	if (seen > item.version) return conflict(item);
 	const number = await nextNumber(trx, itemId);
-	await addVersion(trx, { itemId, number, fields, by }, now);
-	const recorded = { actor: by.name, memberId: by.id, act: "content-set-aside", subject: contentSubject(itemId) };
+	await addVersion(trx, { type: typeOf(item), itemId, number, fields, by }, now);
+	const recorded = {
+		actor: by.name,
+		memberId: by.id,
+		act: "content-set-aside",
+		subject: contentSubject(itemId),
+	} as const;
 	await recordAct(trx, { ...recorded, after: { number } }, now);
 	return { ok: true, actId: null, item };
 }
@@ -91,7 +102,7 @@ export async function setAside(
 /** Makes an earlier version the draft. What is published stays until the draft is published. */
 export async function restoreVersion(
 	trx: Transaction<Database>,
-	{ itemId, seen, by, number }: OnItem & { number: number },
+	{ itemId, seen, by, number: restoredFrom }: OnItem & { number: number },
 	now: Date,
 ): Promise<ContentActResult> {
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
@@ -100,11 +111,12 @@ export async function restoreVersion(
 		.selectFrom("content_versions")
 		.select("fields")
 		.where("item_id", "=", itemId)
-		.where("number", "=", number)
+		.where("number", "=", restoredFrom)
 		.executeTakeFirst();
-	if (!row) return refused(`There is no version ${number}.`);
-	const version = { itemId, number: await nextNumber(trx, itemId), fields: JSON.parse(row.fields), by };
-	const draftId = await addVersion(trx, { ...version, restoredFrom: number }, now);
+	if (!row) return refused(`There is no version ${restoredFrom}.`);
+	const number = await nextNumber(trx, itemId);
+	const version = { type: typeOf(item), itemId, number, fields: JSON.parse(row.fields), by };
+	const draftId = await addVersion(trx, { ...version, restoredFrom }, now);
 	return moveItem(trx, item, { draft_id: draftId }, { act: "content-version-restored", by }, now);
 }
 
@@ -142,7 +154,7 @@ async function overwrite(
 	const at = now.toISOString();
 	await trx
 		.updateTable("content_versions")
-		.set({ fields: JSON.stringify(fields), changed_at: at })
+		.set({ fields: JSON.stringify(differences(typeOf(item), fields)), changed_at: at })
 		.where("id", "=", Number(item.draft_id))
 		.execute();
 	const changed = {
@@ -155,11 +167,18 @@ async function overwrite(
 	return { ok: true, actId: null, item: { ...item, ...changed } };
 }
 
-type NewVersion = { itemId: number; number: number; fields: TypedFields; by: By; restoredFrom?: number };
+type NewVersion = {
+	type: ContentType;
+	itemId: number;
+	number: number;
+	fields: TypedFields;
+	by: By;
+	restoredFrom?: number;
+};
 
 async function addVersion(
 	trx: Transaction<Database>,
-	{ itemId, number, fields, by, restoredFrom }: NewVersion,
+	{ type, itemId, number, fields, by, restoredFrom }: NewVersion,
 	now: Date,
 ): Promise<number> {
 	const at = now.toISOString();
@@ -169,7 +188,7 @@ async function addVersion(
 			item_id: itemId,
 			number,
 			restored_from: restoredFrom ?? null,
-			fields: JSON.stringify(fields),
+			fields: JSON.stringify(differences(type, fields)),
 			member_id: by.id,
 			member_name: by.name,
 			token_id: by.tokenId ?? null,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addDays, isDay } from "#src/calendar/day.ts";
-import { day, leftOutDays, line, markdown, pictureFields, time } from "#src/content/fields.ts";
+import { day, leftOutDays, line, markdown, pictureFields, time } from "#src/fields/field-schemas.ts";
 import { everyDay } from "./every-day.ts";
 
 /** Whom an event is for: anybody, or students and staff. */

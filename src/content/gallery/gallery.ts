@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, fileKey, line, pictureFields } from "#src/content/fields.ts";
+import { day, fileKey, line, pictureFields } from "#src/fields/field-schemas.ts";
 
 /** What an author decides about a gallery item. */
 export const galleryFields = z.object({

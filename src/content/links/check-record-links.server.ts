@@ -1,9 +1,9 @@
 import type { ContentType } from "#src/content/content-type.ts";
 import { approvalDocumentUrl, filmUrl } from "#src/content/picture.ts";
-import type { Control } from "#src/content/record-form/control.ts";
 import type { FormType } from "#src/content/record-form/form-part.ts";
 import { mediaKindOf, pictureUrlIn } from "#src/content/record-form/media-of-field.ts";
 import { controlsOf, type FieldIssue, type RecordTexts } from "#src/content/record-form/record-texts.ts";
+import type { Control } from "#src/fields/control.ts";
 import { checkLinks, pathOnSite, type RequestPage, siteFault } from "./check-links.server.ts";
 
 type Site = { requestPage: RequestPage; siteUrl: string };

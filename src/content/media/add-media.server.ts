@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { middle } from "./focal-area.ts";
-import type { By } from "./media-item.ts";
+import { type By, mediaSubject } from "./media-item.ts";
 import { insertRevision, needsRenditions } from "./revisions.server.ts";
 import type { StoredMedia } from "./store-media.server.ts";
 
@@ -44,11 +44,7 @@ export async function addMedia(
 		.executeTakeFirstOrThrow();
 	await insertRevision(trx, { mediaId: id, number: 1, file, focus: middle }, now);
 	const after = { file: file.name, size: file.size };
-	await recordAct(
-		trx,
-		{ actor: by.name, memberId: by.id, act: "media-added", subject: { kind: "media", id }, after },
-		now,
-	);
+	await recordAct(trx, { actor: by.name, memberId: by.id, act: "media-added", subject: mediaSubject(id), after }, now);
 	return { id, existed: false };
 }
 

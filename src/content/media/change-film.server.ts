@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { ActName } from "#src/audit-words.ts";
 import type { Database } from "#src/db/tables.ts";
 import { aimAt, lockItem, type OnItem } from "./change-media.server.ts";
 import { type MediaResult, refused } from "./media-item.ts";
@@ -36,7 +37,7 @@ export async function saySpeechless(trx: Trx, on: OnItem & { speechless: boolean
 	return changeFilm(trx, { ...on, act: saidSpeechless, change: () => ({ speechless: on.speechless }) }, now);
 }
 
-type Change = OnItem & { act: string; change: (present: FilmExtras) => Partial<FilmExtras> };
+type Change = OnItem & { act: ActName; change: (present: FilmExtras) => Partial<FilmExtras> };
 
 /** The site shows the film with it as soon as nothing is missing and its poster's sizes are made. */
 async function changeFilm(trx: Trx, { change, ...on }: Change, now: Date): Promise<MediaResult> {

@@ -1,10 +1,18 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type FocalArea, isFocalArea } from "./focal-area.ts";
-import type { MediaTable } from "./media.table.ts";
-import { type By, type MediaResult, refused } from "./media-item.ts";
+import {
+	type By,
+	goneFile,
+	type MediaRefusal,
+	type MediaResult,
+	mediaSubject,
+	refused,
+	refuseUnseen,
+} from "./media-item.ts";
 import {
 	copyRevision,
 	extrasOf,
@@ -18,7 +26,7 @@ import type { StoredMedia } from "./store-media.server.ts";
 import { readUses } from "./uses/read-uses.server.ts";
 
 type Trx = Transaction<Database>;
-export type LockedItem = Selectable<MediaTable>;
+export type LockedItem = Selectable<Database["media"]>;
 
 /** `version` is the one that the member saw: nothing is changed when somebody has changed the item since. */
 export type OnItem = { id: number; by: By; version?: number | undefined; undoes?: number | undefined };
@@ -35,8 +43,8 @@ export async function describeMedia(trx: Trx, on: OnItem & Words, now: Date): Pr
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
 	const { title, alt, decorative, credit } = on;
-	if (title === "") return refused("Give it a title.");
-	if (decorative && alt !== "") return refused("It either has an alternative text or only decorates.");
+	if (title === "") return refused("Give it a title.", "invalid");
+	if (decorative && alt !== "") return refused("It either has an alternative text or only decorates.", "invalid");
 	const before = { title: item.title, alt: item.alt, decorative: item.decorative === 1, credit: item.credit };
 	const after = { title, alt, decorative, credit };
 	await trx
@@ -51,7 +59,7 @@ export async function describeMedia(trx: Trx, on: OnItem & Words, now: Date): Pr
 export async function focusMedia(trx: Trx, on: OnItem & { focus: FocalArea }, now: Date): Promise<MediaResult> {
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
-	if (!isFocalArea(on.focus)) return refused("The focal area must lie within the picture.");
+	if (!isFocalArea(on.focus)) return refused("The focal area must lie within the picture.", "invalid");
 	const present = await readRevision(trx, item.id, item.target);
 	if (!present || item.kind === "document") return refused("Only pictures and films have a focal area.");
 	const number = await copyRevision(trx, present, { focus: on.focus }, now);
@@ -92,19 +100,16 @@ export async function restoreMedia(trx: Trx, on: OnItem, now: Date): Promise<Med
 	return recordMediaAct(trx, item, { ...on, act: restored }, now);
 }
 
-export async function lockItem(trx: Trx, { id, version }: OnItem): Promise<LockedItem | (MediaResult & { ok: false })> {
+export async function lockItem(trx: Trx, { id, version }: OnItem): Promise<LockedItem | MediaRefusal> {
 	const item = await lockRow(trx, "media", id);
-	if (!item) return { ok: false, reason: "refused", message: "There is no such file." };
-	if (version === undefined || item.version === version) return item;
-	const message = "Somebody has changed this since you opened it. This is how it is now.";
-	return { ok: false, reason: "conflict", message };
+	return item ? (refuseUnseen(item, version) ?? item) : goneFile;
 }
 
 /** Aims the item at a revision, and shows it at once if it is ready, as an undo's is. */
 export async function aimAt(
 	trx: Trx,
 	item: LockedItem,
-	{ number, ...act }: OnItem & { act: string; number: number },
+	{ number, ...act }: OnItem & { act: ActName; number: number },
 	now: Date,
 ): Promise<MediaResult> {
 	const revision = await readRevision(trx, item.id, number);
@@ -117,7 +122,7 @@ export async function aimAt(
 export async function recordMediaAct(
 	trx: Trx,
 	item: LockedItem,
-	{ by, act, before, after, undoes }: OnItem & { act: string; before?: unknown; after?: unknown },
+	{ by, act, before, after, undoes }: OnItem & { act: ActName; before?: unknown; after?: unknown },
 	now: Date,
 ): Promise<MediaResult> {
 	await trx
@@ -125,7 +130,7 @@ export async function recordMediaAct(
 		.set({ version: item.version + 1 })
 		.where("id", "=", item.id)
 		.execute();
-	const subject = { kind: "media", id: item.id };
+	const subject = mediaSubject(item.id);
 	return {
 		ok: true,
 		actId: await recordAct(trx, { actor: by.name, memberId: by.id, act, subject, before, after, undoes }, now),

@@ -1,5 +1,6 @@
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { mediaSubject } from "./media-item.ts";
 
 const trashDays = 30;
 const dayMs = 86_400_000;
@@ -10,7 +11,7 @@ export async function eraseTrashedMedia(db: Db, now: Date): Promise<number> {
 	return db.transaction().execute(async (trx) => {
 		const erased = await trx.deleteFrom("media").where("trashed_at", "<", before).returning(["id", "title"]).execute();
 		for (const { id, title } of erased) {
-			const subject = { kind: "media", id };
+			const subject = mediaSubject(id);
 			await recordAct(trx, { actor: "retention", act: "media-erased", subject, before: { title } }, now);
 		}
 		return erased.length;

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
-import { FilmError } from "./film/boxes.ts";
-import { type Film, readFilm } from "./film/read-film.server.ts";
+import { inspectDocument } from "#src/documents/inspection/inspect-document.server.ts";
+import { documentRefusals } from "#src/forms/document-refusals.ts";
+import { rewriteFilm } from "./film/rewrite-film.server.ts";
 import type { MediaKind } from "./media-key.ts";
 import { mediaLimits } from "./media-limits.ts";
 
@@ -15,7 +16,7 @@ export type MediaFacts = {
 	sound: boolean;
 };
 
-type Inspected = { ok: true; extension: string; facts: MediaFacts; film?: Film } | { ok: false; message: string };
+type Inspected = { ok: true; extension: string; facts: MediaFacts } | { ok: false; message: string };
 
 /** A photograph of 80 megapixels is 240 MB when it is decoded. */
 export const maxPixels = 80_000_000;
@@ -33,7 +34,9 @@ const films: readonly string[] = ["mp4", "m4v", "mov"];
 const still = { seconds: null, sound: false };
 
 const headBytes = 4100;
-const tailBytes = 8192;
+
+/** Where a film is written as visitors get it. */
+export const cleanFilmPath = (path: string) => `${path}.clean`;
 
 /** What a file is by its first bytes, whatever its name says, and whether the library takes it. */
 export async function inspectMedia(path: string, size: number): Promise<Inspected> {
@@ -70,15 +73,9 @@ async function inspectPicture(
 
 async function inspectFilm(path: string, size: number): Promise<Inspected> {
 	if (size > mediaLimits.film) return refused("it is larger than 200 MB. Export it smaller.");
-	try {
-		const film = await readFilm(path);
-		const { width, height, seconds, sound } = film;
-		const facts = { kind: "film", mediaType: "video/mp4", width, height, seconds, sound: sound.length > 0 } as const;
-		return { ok: true, extension: "mp4", facts, film };
-	} catch (error) {
-		if (error instanceof FilmError) return refused(error.message);
-		throw error;
-	}
+	const film = await rewriteFilm(path, cleanFilmPath(path));
+	if (!film.ok) return film;
+	return { ok: true, extension: "mp4", facts: { kind: "film", mediaType: "video/mp4", ...film.facts } };
 }
 
 /** The header may be anywhere in the first 1024 bytes (ISO 32000-1, annex H). */
@@ -88,8 +85,10 @@ function isPdf(head: Buffer): boolean {
 
 async function inspectPdf(path: string, size: number): Promise<Inspected> {
 	if (size > mediaLimits.document) return refused("it is larger than 20 MB. Export it smaller.");
-	const tail = await readAt(path, Math.max(0, size - tailBytes), Math.min(tailBytes, size));
-	if (!tail.includes("startxref")) return refused("it cannot be read to its end. It may be cut off.");
+	const fault = await inspectDocument(path, "pdf");
+	if (fault === "damaged" || fault === "type") return refused("it cannot be read to its end. It may be cut off.");
+	if (fault === "encrypted") return refused("it is encrypted. Save it without its security settings.");
+	if (fault) return refused(documentRefusals[fault].replace(/^This (?:file|picture) /, "it "));
 	const facts = { kind: "document", mediaType: "application/pdf", width: null, height: null, ...still } as const;
 	return { ok: true, extension: "pdf", facts };
 }

@@ -3,7 +3,6 @@ import type { MediaKind } from "./media-key.ts";
 
 /** Who acts, for the log: a member, or an integration, which has no number. */
 export type By = { id: number | null; name: string };
-export type ByMember = By & { id: number };
 
 /** A film's captions in one language. */
 export type Captions = { language: string; fileKey: string };
@@ -51,11 +50,29 @@ export type MediaItem = {
 	target: Revision;
 };
 
-/** conflict: somebody has changed the item since it was seen. */
-export type MediaResult = { ok: true; actId: number } | { ok: false; reason: "refused" | "conflict"; message: string };
+/** The subject of an item's acts in the audit log. */
+export const mediaSubject = (id: number) => ({ kind: "media", id });
 
-export function refused(message: string): MediaResult {
-	return { ok: false, reason: "refused", message };
+/** What a member needs to change an item's file: what visitors see now is as hard to change as to delete. */
+export function filePermission(isShown: boolean): "media.upload" | "media.delete" {
+	return isShown ? "media.delete" : "media.upload";
+}
+
+/** conflict: someone has changed the item since it was seen. invalid: what was typed. */
+export type MediaResult = { ok: true; actId: number } | MediaRefusal;
+export type MediaRefusal = { ok: false; reason: "refused" | "conflict" | "invalid" | "gone"; message: string };
+
+export function refused(message: string, reason: MediaRefusal["reason"] = "refused"): MediaRefusal {
+	return { ok: false, reason, message };
+}
+
+export const goneFile = refused("There is no such file.", "gone");
+
+/** Why an act on an item that its member saw in a version is refused. */
+export function refuseUnseen(item: { version: number } | undefined, version: number | undefined) {
+	if (!item) return goneFile;
+	if (version === undefined || item.version === version) return undefined;
+	return refused("Someone has changed this since you opened it. This is how it is now.", "conflict");
 }
 
 /** What a film still needs before it can be shown. */

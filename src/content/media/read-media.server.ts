@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { MediaRevisionsTable, MediaTable } from "./media.table.ts";
 import type { Captions, MediaItem, Revision } from "./media-item.ts";
 import type { MediaKind } from "./media-key.ts";
 import { readCaptions } from "./read-captions.server.ts";
@@ -34,8 +33,20 @@ export async function readItems(db: Kysely<Database>, ids: readonly number[]): P
 	});
 }
 
+/** The hash of a revision of an item that is a film. */
+export async function findFilm(db: Kysely<Database>, id: number, number: number): Promise<string | undefined> {
+	const film = await db
+		.selectFrom("media_revisions")
+		.select("sha256")
+		.where("media_id", "=", id)
+		.where("number", "=", number)
+		.where("media_type", "=", "video/mp4")
+		.executeTakeFirst();
+	return film?.sha256;
+}
+
 /** The file of an item as it came: that of the revision which the item is to show. */
-export type Original = Pick<Selectable<MediaTable>, "id" | "kind" | "title" | "alt" | "credit"> &
+export type Original = Pick<Selectable<Database["media"]>, "id" | "kind" | "title" | "alt" | "credit"> &
 	Pick<Revision, "originalName" | "size" | "sha256"> & { key: string };
 
 /** The originals of these items, in their order. */
@@ -106,8 +117,8 @@ export async function countMedia(db: Kysely<Database>): Promise<MediaCounts> {
 }
 
 function itemOf(
-	item: Selectable<MediaTable>,
-	revisions: Selectable<MediaRevisionsTable>[],
+	item: Selectable<Database["media"]>,
+	revisions: Selectable<Database["media_revisions"]>[],
 	captions: Map<number, Captions[]>,
 ): MediaItem {
 	const numbered = (number: number) => {
@@ -132,7 +143,7 @@ function itemOf(
 	};
 }
 
-function revisionOf(row: Selectable<MediaRevisionsTable>, captions: readonly Captions[]): Revision {
+function revisionOf(row: Selectable<Database["media_revisions"]>, captions: readonly Captions[]): Revision {
 	return {
 		number: row.number,
 		originalName: row.original_name,

@@ -2,7 +2,6 @@ import type { Selectable, Transaction } from "kysely";
 import { holdContent } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { FocalArea } from "./focal-area.ts";
-import type { MediaRevisionsTable, MediaTable } from "./media.table.ts";
 import { type Captions, filmNeeds } from "./media-item.ts";
 import { readCaptions } from "./read-captions.server.ts";
 import type { StoredMedia } from "./store-media.server.ts";
@@ -71,7 +70,7 @@ function firstState({ mediaType, sound }: Inserted["file"], { posterKey, ...film
 /** Adds a revision with the same file as another one, and with these changes. @returns its number */
 export async function copyRevision(
 	trx: Transaction<Database>,
-	present: Selectable<MediaRevisionsTable>,
+	present: Selectable<Database["media_revisions"]>,
 	changes: { focus?: FocalArea; film?: Partial<FilmExtras> },
 	now: Date,
 ): Promise<number> {
@@ -95,13 +94,13 @@ export async function copyRevision(
 
 export async function extrasOf(
 	trx: Transaction<Database>,
-	{ id, poster_key, speechless }: Selectable<MediaRevisionsTable>,
+	{ id, poster_key, speechless }: Selectable<Database["media_revisions"]>,
 ): Promise<FilmExtras> {
 	const captions = (await readCaptions(trx, [id])).get(id) ?? [];
 	return { posterKey: poster_key, speechless: speechless === 1, captions };
 }
 
-export function focusOf(row: Selectable<MediaRevisionsTable>): FocalArea {
+export function focusOf(row: Selectable<Database["media_revisions"]>): FocalArea {
 	return { left: row.focus_left, top: row.focus_top, width: row.focus_width, height: row.focus_height };
 }
 
@@ -114,7 +113,7 @@ export async function readRevision(
 	trx: Transaction<Database>,
 	mediaId: number,
 	number: number,
-): Promise<Selectable<MediaRevisionsTable> | undefined> {
+): Promise<Selectable<Database["media_revisions"]> | undefined> {
 	return trx
 		.selectFrom("media_revisions")
 		.selectAll()
@@ -139,8 +138,8 @@ export async function lastRevision(trx: Transaction<Database>, mediaId: number):
  */
 export async function showRevision(
 	trx: Transaction<Database>,
-	item: Pick<Selectable<MediaTable>, "id" | "revision">,
-	revision: Pick<Selectable<MediaRevisionsTable>, "id" | "number">,
+	item: Pick<Selectable<Database["media"]>, "id" | "revision">,
+	revision: Pick<Selectable<Database["media_revisions"]>, "id" | "number">,
 ): Promise<void> {
 	// Before anything is read: what is published meanwhile waits, and names this revision then.
 	if (item.revision !== 0) await holdContent(trx);

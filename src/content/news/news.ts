@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields } from "#src/content/fields.ts";
+import { day, line, markdown, pictureFields } from "#src/fields/field-schemas.ts";
 
 /** What an author decides about a news item. */
 export const newsFields = z.object({

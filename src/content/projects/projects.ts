@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, markdown, pictureFields, whole } from "#src/content/fields.ts";
+import { day, line, markdown, pictureFields, whole } from "#src/fields/field-schemas.ts";
 
 /** What an author decides about a student's project. */
 export const projectFields = z.object({

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ContentType } from "#src/content/content-type.ts";
-import { type ControlOf, controlOf } from "./control.ts";
-import type { FieldWords } from "./office-words.ts";
+import { type ControlOf, controlOf } from "#src/fields/control.ts";
+import type { FieldWords } from "#src/fields/office-words.ts";
 
 /** What a form is made from: the schema of a record, and its words. */
 export type FormType = Pick<ContentType, "fields" | "office">;

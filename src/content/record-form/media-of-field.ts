@@ -1,7 +1,7 @@
 import type { MediaKind, ShapeName } from "#src/content/media/media-key.ts";
 import { pictureUrl, wordmarkUrl } from "#src/content/picture.ts";
+import type { Control } from "#src/fields/control.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
-import type { Control } from "./control.ts";
 
 /** What a field takes of the library; a text in Markdown takes pictures. */
 export function mediaKindOf({ control, path }: { control: Control; path: string }): MediaKind {

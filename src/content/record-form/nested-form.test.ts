@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
-import { day, line, markdown, whole } from "#src/content/fields.ts";
+import { day, line, markdown, whole } from "#src/fields/field-schemas.ts";
+import type { OfficeWords } from "#src/fields/office-words.ts";
 import { changeRows, rowsChange } from "./change-rows.ts";
 import { partAt } from "./form-part.ts";
-import type { OfficeWords } from "./office-words.ts";
 import { checkFields, controlsOf, readRecordForm, textsOf, typedFields } from "./record-texts.ts";
 
 const fields = z.object({
@@ -64,11 +64,6 @@ const programme: Fields = {
 	years: [year("First", ["Drawing", "Walls"]), year("Second")],
 };
 
-function sent(texts: Readonly<Record<string, string>>): FormData {
-	const form = new FormData();
-	for (const [name, text] of Object.entries(texts)) form.set(name, text);
-	return form;
-}
 const sentences = (change: Readonly<Record<string, string>>) => {
 	const checked = checkFields(type, typedFields(type, { ...textsOf(type, programme), ...change }));
 	return checked.ok ? [] : checked.issues.map(({ field, message }) => [field, message]);
@@ -76,7 +71,7 @@ const sentences = (change: Readonly<Record<string, string>>) => {
 
 describe("a form with groups and rows", () => {
 	it("gives back the fields that it was filled with, and what may be empty is left out", () => {
-		const reading = readRecordForm(type, sent(textsOf(type, programme)));
+		const reading = readRecordForm(type, textsOf(type, programme));
 		expect(reading.checked).toEqual({ ok: true, fields: programme });
 		expect(reading.typed).not.toHaveProperty("note");
 		expect(reading.typed).not.toHaveProperty("address.region");
@@ -97,7 +92,7 @@ describe("a form with groups and rows", () => {
 						[`years.${index}.subjects`]: "1",
 						[`years.${index}.subjects.0.name`]: name,
 					});
-				const shown = textsOf(type, JSON.parse(JSON.stringify(readRecordForm(type, sent(texts)).typed)));
+				const shown = textsOf(type, JSON.parse(JSON.stringify(readRecordForm(type, texts).typed)));
 				for (const [path, typed] of Object.entries(texts)) expect([path, shown[path] ?? ""]).toEqual([path, typed]);
 			}),
 			{ numRuns: 50 },

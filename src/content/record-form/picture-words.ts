@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { pictureFields } from "#src/content/fields.ts";
-import type { FieldWords } from "./office-words.ts";
+import type { pictureFields } from "#src/fields/field-schemas.ts";
+import type { FieldWords } from "#src/fields/office-words.ts";
 
 type PictureField = keyof typeof pictureFields;
 

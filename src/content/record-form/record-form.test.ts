@@ -5,8 +5,8 @@ import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { newsOffice } from "#src/content/news/news.office.ts";
 import type { NewsFields } from "#src/content/news/news.ts";
 import { samples } from "#src/content/testing/samples.server.ts";
-import { controlOf } from "./control.ts";
-import type { OfficeWords } from "./office-words.ts";
+import { controlOf } from "#src/fields/control.ts";
+import type { OfficeWords } from "#src/fields/office-words.ts";
 import { checkFields, controlIn, fieldNames, readRecordForm, textsOf, typedFields } from "./record-texts.ts";
 
 const sampleOf = {
@@ -22,12 +22,6 @@ const sampleOf = {
 };
 const sample = (table: string) => Object.entries(sampleOf).find(([name]) => name === table)?.[1] ?? {};
 
-function sent(fields: Readonly<Record<string, string>>): FormData {
-	const form = new FormData();
-	for (const [name, text] of Object.entries(fields)) form.set(name, text);
-	return form;
-}
-
 describe.each(allContentTypes)("the form of $table", (type) => {
 	it("has words and a control for each field, and names each option", () => {
 		expect(fieldNames(type).toSorted()).toEqual(Object.keys(type.fields.shape).toSorted());
@@ -41,7 +35,7 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 
 	it("gives back the record that it was filled with", () => {
 		const fields = sample(type.table);
-		const reading = readRecordForm(type, sent(textsOf(type, fields)));
+		const reading = readRecordForm(type, textsOf(type, fields));
 		expect(reading.checked).toEqual({ ok: true, fields });
 	});
 
@@ -51,7 +45,7 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 		fc.assert(
 			fc.property(fc.array(anything, { minLength: names.length, maxLength: names.length }), (typed) => {
 				const given = Object.fromEntries(names.map((name, index) => [name, typed[index] ?? ""]));
-				const { texts, typed: stored } = readRecordForm(type, sent(given));
+				const { texts, typed: stored } = readRecordForm(type, given);
 				const shown = textsOf(type, JSON.parse(JSON.stringify(stored)));
 				for (const name of names) {
 					const text = (given[name] ?? "").replace(/\r\n?/g, "\n");
@@ -65,7 +59,7 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 	});
 
 	it("names everything that an empty one lacks, and nothing that may be empty", () => {
-		const { checked } = readRecordForm(type, new FormData());
+		const { checked } = readRecordForm(type, {});
 		const open = checked.ok ? [] : checked.issues;
 		const needed = fieldNames(type).filter((name) => !controlIn(type, name).optional);
 		expect(open.map(({ field }) => field)).toEqual(needed);

@@ -32,11 +32,14 @@ export type RecordReading<Fields> = { texts: RecordTexts; typed: TypedFields; ch
 /** A form for fields of this type. */
 type Type<Fields extends object = object> = FormType & { baseSlug?(fields: Fields): string };
 
-/** Reads what was sent from the form of a record. */
-export function readRecordForm<Fields extends object>(type: Type<Fields>, form: FormData): RecordReading<Fields> {
+/** Reads what was sent from the form of a record. A box that is not ticked sends nothing. @param values by their names */
+export function readRecordForm<Fields extends object>(
+	type: Type<Fields>,
+	values: Readonly<Record<string, string>>,
+): RecordReading<Fields> {
 	const texts: Record<string, string> = {};
 	const read = (part: FormPart) => {
-		if (part.control !== "group") texts[part.path] = textIn(form, part.path);
+		if (part.control !== "group") texts[part.path] = values[part.path] ?? "";
 		for (const each of partsBelow(part, texts)) read(each);
 	};
 	for (const part of partsOf(type)) read(part);
@@ -129,12 +132,6 @@ function fieldIssue(part: FormPart, issue: z.core.$ZodIssue, text: string | unde
 	}
 	const missing = !isNested(part) && (text ?? "").trim() === "";
 	return { field, label, missing, message: missing ? `${label} is missing.` : `${label} ${issue.message}.` };
-}
-
-/** Browsers send lines with CR and LF. A box that is not ticked sends nothing. */
-function textIn(form: FormData, name: string): string {
-	const sent = form.get(name);
-	return typeof sent === "string" ? sent.replace(/\r\n?/g, "\n") : "";
 }
 
 function typedGroup(parts: readonly FormPart[], texts: RecordTexts): TypedFields {

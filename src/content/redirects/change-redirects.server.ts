@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { readAct, recordAct } from "#src/audit/audit-log.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { By } from "#src/content/editing/content-act.ts";
 import { findFormerAddress, leadsInto, pathIn } from "#src/content/editing/former-addresses.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
@@ -70,13 +72,14 @@ export async function removeRedirect(
 /** Undoes either, unless one of the addresses was changed again since. */
 export async function undoRedirectAct(
 	trx: Transaction<Database>,
-	{ actId, by }: { actId: number; by: By },
+	{ actId, by }: { actId: number; by: Actor },
 	now: Date,
-): Promise<RedirectResult> {
+): Promise<RedirectResult | UndoRefusal> {
 	await lockContentVersion(trx);
-	const act = await readAct(trx, actId);
-	if (act?.subject.kind !== redirectSubject.kind) return refused("There is no such redirect.");
-	if (act.undone || act.undoes !== null) return refused("This was undone already.");
+	const undoable = await readUndoable(trx, { actId, subject: redirectSubject, by }, () => "content.publish");
+	if (!undoable.ok) return undoable;
+	const { act } = undoable;
+	if (act.undoes !== null) return refused("This was undone already.");
 	const [{ path, rows: before }, { rows: after }] = [recorded.parse(act.before), recorded.parse(act.after)];
 	const current = await readStates(trx, Object.keys(after));
 	const isSame = Object.entries(after).every(([each, state]) => sameState(state, current[each] ?? null));
@@ -117,7 +120,7 @@ function sameState(one: States[string] = null, other: States[string] = null): bo
 	return one?.leads_to === other?.leads_to && one?.item_id === other?.item_id;
 }
 
-type Change = { act: string; path: string; before: States; after: States; by: By; undoes?: number };
+type Change = { act: ActName; path: string; before: States; after: States; by: By; undoes?: number };
 
 async function record(
 	trx: Transaction<Database>,

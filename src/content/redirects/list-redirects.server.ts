@@ -1,28 +1,27 @@
 import type { Kysely, Selectable } from "kysely";
-import type { FormerAddressesTable } from "#src/content/editing/content-item.table.ts";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type RedirectQuery, redirectsPerPage } from "./redirect.ts";
 
-export type Redirect = Selectable<FormerAddressesTable>;
+export type Redirect = Selectable<Database["former_addresses"]>;
 
 /** Former addresses, latest first. Words are looked for in both addresses and in the title of what was there. */
 export async function listRedirects(
 	db: Kysely<Database>,
 	{ page, ...query }: RedirectQuery,
-): Promise<{ redirects: Redirect[]; count: number }> {
-	const rows = redirectsOf(db, query);
-	const [redirects, { count }] = await Promise.all([
-		rows
+): Promise<{ rows: Redirect[]; count: number }> {
+	const all = redirectsOf(db, query);
+	const [rows, { count }] = await Promise.all([
+		all
 			.selectAll()
 			.orderBy("created_at", "desc")
 			.orderBy("path")
 			.limit(redirectsPerPage)
 			.offset((page - 1) * redirectsPerPage)
 			.execute(),
-		rows.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+		all.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
 	]);
-	return { redirects, count: Number(count) };
+	return { rows, count: Number(count) };
 }
 
 /** The former addresses of all pages of a list, in its order. */
@@ -39,9 +38,9 @@ export async function readRedirects(db: Kysely<Database>, paths: readonly string
 	return paths.flatMap((path) => byPath.get(path) ?? []);
 }
 
-function redirectsOf(db: Kysely<Database>, { filter, words }: Omit<RedirectQuery, "page">) {
+function redirectsOf(db: Kysely<Database>, { state, words }: Omit<RedirectQuery, "page">) {
 	let rows = db.selectFrom("former_addresses");
-	if (filter !== "all") rows = rows.where("leads_to", filter === "gone" ? "is" : "is not", null);
+	if (state !== "all") rows = rows.where("leads_to", state === "gone" ? "is" : "is not", null);
 	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
 		rows = rows.where(({ or, fn }) =>
 			or((["path", "leads_to", "title"] as const).map((column) => containing(fn<string>("lower", [column]), word))),

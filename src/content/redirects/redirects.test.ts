@@ -8,11 +8,12 @@ import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { addRedirect, type RedirectResult, removeRedirect, undoRedirectAct } from "./change-redirects.server.ts";
 import { listRedirects } from "./list-redirects.server.ts";
 import { redirectSubject } from "./redirect.ts";
 
-const by = { id: 1, name: "Priya" };
+const by = actor(1, "Priya");
 const now = new Date("2026-06-01T06:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
@@ -69,7 +70,7 @@ describeDatabases("redirects", (freshDb) => {
 		const second = await add(db, "/b", "/c");
 		expect(await undo(db, second)).toMatchObject({ ok: true });
 		expect([await leadsTo(db, "/a"), await leadsTo(db, "/b")]).toEqual(["/b", undefined]);
-		expect(await undo(db, second)).toEqual({ ok: false, message: "This was undone already." });
+		expect(await undo(db, second)).toMatchObject({ reason: "refused", message: "This was undone already." });
 		const removed = await remove(db, "/a");
 		expect(await leadsTo(db, "/a")).toBeUndefined();
 		await add(db, "/b", "/d");
@@ -109,14 +110,27 @@ describeDatabases("redirects", (freshDb) => {
 		await change(db, (trx) => takeDownItem(trx, { itemId: item.id, by }, now));
 		for (let number = 0; number < 51; number += 1) await add(db, `/old-${number}`, "/fees", later(number));
 		const paths = async (query: Partial<Parameters<typeof listRedirects>[1]>) => {
-			const { redirects, count } = await listRedirects(db, { filter: "all", words: "", page: 1, ...query });
-			return [count, redirects.length, redirects[0]?.path];
+			const { rows, count } = await listRedirects(db, { state: "all", words: "", page: 1, ...query });
+			return [count, rows.length, rows[0]?.path];
 		};
 		expect(await paths({})).toEqual([52, 50, "/old-50"]);
 		expect(await paths({ page: 2 })).toEqual([52, 2, "/news-details/rain-on-tin"]);
-		expect(await paths({ filter: "gone" })).toEqual([1, 1, "/news-details/rain-on-tin"]);
-		expect(await paths({ filter: "redirects" })).toEqual([51, 50, "/old-50"]);
+		expect(await paths({ state: "gone" })).toEqual([1, 1, "/news-details/rain-on-tin"]);
+		expect(await paths({ state: "redirects" })).toEqual([51, 50, "/old-50"]);
 		expect(await paths({ words: "TIN rain" })).toEqual([1, 1, "/news-details/rain-on-tin"]);
 		expect(await paths({ words: "fees old-7" })).toEqual([1, 1, "/old-7"]);
+	});
+
+	it("are restored only by someone who may publish, and by no act on anything else", async () => {
+		const db = await freshDb();
+		const added = await add(db, "/prospectus", "/fees");
+		const actId = added.ok ? added.actId : expect.fail(added.message);
+		const attempt = (may: boolean) =>
+			change(db, (trx) => undoRedirectAct(trx, { actId, by: actor(2, "Arun", () => may) }, now));
+		const permission = "content.publish";
+		expect(await attempt(false)).toMatchObject({ ok: false, reason: "forbidden", permission });
+		await db.updateTable("audit_log").set({ subject_kind: "content" }).where("id", "=", actId).execute();
+		expect(await attempt(true)).toMatchObject({ ok: false, reason: "unknown" });
+		expect(await leadsTo(db, "/prospectus")).toBe("/fees");
 	});
 });

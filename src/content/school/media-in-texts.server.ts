@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import { noteChange } from "#src/content/changes/content-changes.server.ts";
 import { mediaNamedIn, type NamedRevision, withRevision } from "#src/content/media/media-key.ts";
-import type { Use } from "#src/content/media/uses/read-uses.server.ts";
 import { mapStrings, stringsIn } from "#src/content/media/uses/strings-in.ts";
+import type { Use } from "#src/content/media/uses/use.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { allSchoolTexts } from "#src/school/school-texts.ts";
+import { allSchoolTexts } from "#src/school-texts.ts";
 import { onlyRecord } from "./school-text.server.ts";
 
 /** Where the published texts of the school name items of media. @param id of one item; all of them when left out */

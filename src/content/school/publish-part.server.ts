@@ -5,7 +5,7 @@ import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { SchoolTextName } from "#src/school/school-texts.ts";
+import type { SchoolTextName } from "#src/school-texts.ts";
 import { findSchoolItem } from "./school-text.server.ts";
 
 type Part = {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { SchoolTextName } from "#src/school/school-texts.ts";
+import type { SchoolTextName } from "#src/school-texts.ts";
 import { findSchoolItem } from "./school-text.server.ts";
 
 /** When the version of a text that visitors see was first published, ISO 8601 in UTC; empty where that is unknown. */

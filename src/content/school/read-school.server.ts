@@ -2,22 +2,24 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { noteRecord } from "#src/content/changes/content-reads.server.ts";
+import { withOriginal } from "#src/content/differences.ts";
 import { cachePerVersion } from "#src/content/version-cache.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { allLetters } from "#src/school/letters/all-letters.ts";
+import { allLetters } from "#src/emails.server.ts";
+import { legalNames, legalPaths, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
 import { offeredSeasons, pagesNotOffered } from "#src/school/offered.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
+import { withoutPages } from "#src/school/shown-navigation.ts";
 import {
 	type CurrentTexts,
 	type SchoolTextName,
 	type SchoolTexts,
 	schemaOf,
 	schoolTextNames,
-} from "#src/school/school-texts.ts";
-import { withoutPages } from "#src/school/shown-navigation.ts";
-import { productWords, type WordTextName } from "#src/school/words/word-texts.ts";
+} from "#src/school-texts.ts";
+import { productWords, type WordTextName } from "#src/word-texts.ts";
 import { readEmptyListPages } from "./empty-list-pages.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
@@ -30,7 +32,8 @@ const cached = cachePerVersion<CurrentTexts>(2);
 /**
  * The fixed texts of the site as they are published. A text that is missing or that its schema refuses is completed
  * field by field from the school folder: a page is never broken by it. Menus are without kinds that have
- * no record, and without programmes that are not offered; so are the dates of seasons.
+ * no record, without programmes that are not offered (so are the dates of seasons), and without legal texts that are
+ * still to be written.
  */
 export async function readSchool(db: Kysely<Database>, report: ReportMismatch = () => {}): Promise<CurrentTexts> {
 	return cached(db, "school", async () => {
@@ -39,7 +42,8 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 		const texts: Partial<SchoolTexts> = {};
 		for (const name of schoolTextNames) await readInto(texts, name, stored.get(name), report);
 		const whole = texts as SchoolTexts;
-		const hidden = new Set([...pagesNotOffered(whole.outlines), ...(await readEmptyListPages(db))]);
+		const unwritten = unwrittenLegal(whole).map((name) => legalPaths[name]);
+		const hidden = new Set([...pagesNotOffered(whole.outlines), ...(await readEmptyListPages(db)), ...unwritten]);
 		return {
 			...whole,
 			admissions: { ...whole.admissions, seasons: offeredSeasons(whole.admissions.seasons, whole.outlines) },
@@ -113,10 +117,9 @@ function isWordText(name: SchoolTextName): name is WordTextName {
 	return Object.hasOwn(productWords, name);
 }
 
-/** Words were checked when they were published. Those that a release has added are the product's. */
+/** Words were checked when they were published. */
 function withNewWords(name: WordTextName, stored: Readonly<Record<string, object>>): object {
-	const groups = Object.entries(productWords[name]);
-	return Object.fromEntries(groups.map(([group, words]) => [group, { ...words, ...stored[group] }]));
+	return withOriginal({ original: productWords[name] }, stored);
 }
 
 /** What is valid of a stored text, with the rest from the school folder. */
@@ -142,6 +145,7 @@ export function noteSchoolReads<Texts extends SchoolTexts>(texts: Texts): Texts 
 			if (typeof name === "string") note(textTable(name), onlyRecord);
 			// What is not offered is left out of them.
 			if (name === "navigation" || name === "admissions") note(textTable("outlines"), onlyRecord);
+			if (name === "navigation") for (const legal of legalNames) note(textTable(legal), onlyRecord);
 			return Reflect.get(target, name, receiver);
 		},
 	});

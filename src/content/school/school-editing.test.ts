@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { texts as demo } from "#school/school-texts.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
+import type { UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { ContentActResult } from "#src/content/editing/content-act.ts";
 import { type ContentItem, contentSubject } from "#src/content/editing/content-item.ts";
 import { publishDue } from "#src/content/editing/publish-due.server.ts";
@@ -9,18 +10,19 @@ import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/pu
 import { readItem, readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { discardDraft, restoreVersion, saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { trashItem } from "#src/content/editing/trash.server.ts";
-import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
+import { undoContentAct } from "#src/content/editing/undo/undo-content.server.ts";
 import { change } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { randomRuns } from "#tests/support/rehearsal.ts";
 import { findSchoolItem } from "./school-text.server.ts";
 import { seedSchool } from "./seed-school.server.ts";
 import { type Act, type Outcome, TextModel } from "./testing/text-model.ts";
 
 const start = new Date("2026-06-01T06:00:00Z");
-const members = { Priya: { id: 1, name: "Priya" }, Arun: { id: 2, name: "Arun" } } as const;
+const members = { Priya: actor(1, "Priya"), Arun: actor(2, "Arun") } as const;
 
 const minutes = fc.constantFrom(1, 7, 25, 60);
 const common = {
@@ -69,7 +71,7 @@ async function carryOut(db: Db, item: ContentItem, each: Act, now: Date): Promis
 	if (each.kind === "time") return (await publishDue(db, now)) > 0 ? "done" : "nothing";
 	const by = members[each.by];
 	const on = { itemId: item.id, by, seen: each.stale ? item.version - 1 : item.version };
-	const result = await change(db, async (trx): Promise<ContentActResult> => {
+	const result = await change(db, async (trx): Promise<ContentActResult | UndoRefusal> => {
 		if (each.kind === "save") {
 			const fields = { ...demo.identity, name: each.value };
 			return saveDraft(trx, { ...on, fields, ...(each.despite && { despite: true }) }, now);
@@ -85,7 +87,7 @@ async function carryOut(db: Db, item: ContentItem, each: Act, now: Date): Promis
 		if (each.kind === "takeDown") return takeDownItem(trx, on, now);
 		if (each.kind !== "undo") return trashItem(trx, on, now);
 		const acts = await readActs(trx, contentSubject(item.id));
-		return undoContentAct(trx, { actId: acts.at(-1 - each.back)?.id ?? 0, by }, now);
+		return undoContentAct(trx, { itemId: item.id, actId: acts.at(-1 - each.back)?.id ?? 0, by }, now);
 	});
 	return result.ok ? (result.actId === null ? "nothing" : "done") : result.reason;
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { noteChange } from "#src/content/changes/content-changes.server.ts";
 import type { ContentType } from "#src/content/content-type.ts";
+import { differences } from "#src/content/differences.ts";
 import type { ContentItem, ContentVersion } from "#src/content/editing/content-item.ts";
 import { withCurrentMedia } from "#src/content/media/uses/current-media.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
@@ -8,7 +9,7 @@ import type { Database } from "#src/db/tables.ts";
 import { isLegalName } from "#src/forms/legal/legal-texts.ts";
 import { putInForce } from "#src/forms/legal/legal-versions.server.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
-import { allSchoolTexts } from "#src/school/school-texts.ts";
+import { allSchoolTexts } from "#src/school-texts.ts";
 
 /** The key of the only record of a text, in its item and in changes. */
 export const onlyRecord = 1;
@@ -34,7 +35,8 @@ export async function projectText(
 	const text = allSchoolTexts.find((each) => each.type.table === type.table);
 	if (!text || item.state !== "published" || !published)
 		throw new Error(`The text ${type.table} cannot be taken away.`);
-	const fields = JSON.stringify(await withCurrentMedia(trx, type, type.fields.parse(published.fields)));
+	const whole = await withCurrentMedia(trx, type, type.fields.parse(published.fields));
+	const fields = JSON.stringify(differences(type, whole));
 	const version = await lockContentVersion(trx);
 	if (isLegalName(text.name)) await putInForce(trx, { name: text.name, fields, at: item.changed_at });
 	await trx

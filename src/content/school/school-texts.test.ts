@@ -10,28 +10,32 @@ import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/pu
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { restoreVersion, saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { trashItem } from "#src/content/editing/trash.server.ts";
-import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
+import { undoContentAct } from "#src/content/editing/undo/undo-content.server.ts";
 import { moveUses } from "#src/content/media/uses/move-uses.server.ts";
 import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { addRecord, removeRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { visitCancelledLetter } from "#src/school/letters/guest-letters.ts";
-import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school/school-texts.ts";
+import { allLetters } from "#src/emails.server.ts";
+import type { Letter } from "#src/school/letters/define-letter.ts";
 import { questionsSchema } from "#src/school/trust.ts";
 import { newsWords } from "#src/school/words/sets/list-words.ts";
 import { wordsIn } from "#src/school/words/word-set.ts";
-import { productWords } from "#src/school/words/word-texts.ts";
+import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school-texts.ts";
+import { productWords } from "#src/word-texts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { noteSchoolReads, readSchool } from "./read-school.server.ts";
 import { findSchoolItem } from "./school-text.server.ts";
 import { readSchoolFolder, seedLetters, seedSchool } from "./seed-school.server.ts";
 
+const visitCancelled = allLetters.find(({ key }) => key === "visit-cancelled") as Letter;
+
 const demo = await readSchoolFolder();
 const { texts: ofBlank } = await import(pathToFileURL("blank-school/school-texts.ts").href);
 const blank: SchoolTexts = { ...productWords, ...ofBlank };
-const by = { id: 1, name: "Priya" };
+const by = actor(1, "Priya");
 const now = new Date("2026-06-01T06:00:00Z");
 const renamed = { ...demo.identity, name: "Hill School" };
 
@@ -62,6 +66,10 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		const item = await findSchoolItem(db, "identity");
 		const act = { itemId: item.id, seen: item.version, by, fields: { ...fields } };
 		return done(await change(db, (trx) => saveDraft(trx, act, now))).item;
+	}
+	async function storedText(db: Db, name: string): Promise<unknown> {
+		const row = await db.selectFrom("school_texts").select("fields").where("name", "=", name).executeTakeFirstOrThrow();
+		return JSON.parse(row.fields);
 	}
 	async function publish(db: Db, fields: object) {
 		const { id: itemId, version: seen } = await draft(db, fields);
@@ -106,7 +114,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 			"Priya",
 			"The first content",
 		]);
-		await change(db, (trx) => undoContentAct(trx, { actId: actId ?? 0, by }, now));
+		await change(db, (trx) => undoContentAct(trx, { itemId, actId: actId ?? 0, by }, now));
 		expect(await nameIn(db)).toBe(demo.identity.name);
 		const restored = { itemId, by, number: item.version > 0 ? 2 : 1 };
 		await change(db, (trx) => restoreVersion(trx, restored, now));
@@ -174,8 +182,8 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		await Promise.all([seedLetters(db, now), seedLetters(db, now)]);
 		await seedLetters(db, now);
 		const title = async () => (await readSchool(db)).letters["visit-cancelled"]?.title;
-		const { words } = visitCancelledLetter;
-		expect(await title()).toBe(words.title);
+		const { words } = visitCancelled;
+		expect(await title()).toBe(undefined);
 		const { id: itemId } = await findSchoolItem(db, "letter-visit-cancelled");
 		const write = async (fields: object) => {
 			await change(db, (trx) => saveDraft(trx, { itemId, by, fields: { ...words, ...fields } }, now));
@@ -187,19 +195,20 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		});
 		done(await write({ title: "See you another day" }));
 		expect(await title()).toBe("See you another day");
+		expect(await storedText(db, "letter-visit-cancelled")).toEqual({ title: "See you another day" });
 		await change(db, (trx) => restoreVersion(trx, { itemId, by, number: 1 }, now));
 		done(await change(db, (trx) => publishItem(trx, { itemId, by }, now)));
-		expect(await title()).toBe(words.title);
+		expect(await title()).toBe(undefined);
 	});
 
 	it("leave out words of letters that this release refuses", async () => {
 		const db = await seeded();
 		await seedLetters(db, now);
-		const older = JSON.stringify({ ...visitCancelledLetter.words, subject: "{{gone}}" });
+		const older = JSON.stringify({ ...visitCancelled.words, subject: "{{gone}}" });
 		await db.updateTable("school_texts").set({ fields: older }).where("name", "=", "letter-visit-cancelled").execute();
 		const reports: string[][] = [];
 		const { letters } = await readSchool(db, (...report) => reports.push(report));
-		expect(letters["visit-cancelled"]).toMatchObject({ title: visitCancelledLetter.words.title });
+		expect(letters["visit-cancelled"]).toMatchObject({ title: visitCancelled.words.title });
 		expect(letters["visit-cancelled"]).not.toHaveProperty("subject");
 		expect(reports).toEqual([["letter-visit-cancelled", "subject"]]);
 	});
@@ -214,22 +223,32 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 			);
 			return change(db, (trx) => publishItem(trx, { itemId, by }, now));
 		};
-		expect(await write({ newsCategory: "News of {{kind}}" })).toMatchObject({
+		expect(await write({ newsCategory: "News about {kind}" })).toMatchObject({
 			reason: "invalid",
 			issues: [
-				{ path: "news.newsCategory", message: "must have {{category}}" },
-				{ path: "news.newsCategory", message: "has {{kind}}, which stands for nothing here" },
+				{ path: "news.newsCategory", message: "must have {category}" },
+				{ path: "news.newsCategory", message: "can’t have {kind}, which has no value here" },
 			],
 		});
-		done(await write({ newsCategory: "{{category}}, all of it" }));
+		expect(await write({ newsCategory: "{category" })).toMatchObject({
+			reason: "invalid",
+			issues: [{ path: "news.newsCategory", message: expect.stringContaining("isn’t closed") }],
+		});
+		done(await write({ newsCategory: "{category}, all of it" }));
 		const said = async () => wordsIn(newsWords, await readSchool(db));
-		expect(await said()).toMatchObject({ newsCategory: "{{category}}, all of it", allNews: "All news" });
+		expect((await said()).newsCategory({ category: "Awards" })).toBe("Awards, all of it");
+		expect((await said()).allNews).toBe("All news");
+		const own = { news: { newsCategory: "{category}, all of it" } };
+		expect(await storedText(db, "listWords")).toEqual(own);
+		const versions = await db.selectFrom("content_versions").select("fields").where("item_id", "=", itemId).execute();
+		expect(versions.map(({ fields }) => JSON.parse(fields))).toContainEqual(own);
+		expect((await readItemVersions(db, itemId))[0]?.fields).toMatchObject({ ...others, news: { allNews: "All news" } });
 
 		const later = await seeded();
 		const older = JSON.stringify({ news: { allNews: "Every story" } });
 		await later.updateTable("school_texts").set({ fields: older }).where("name", "=", "listWords").execute();
 		const { allNews, newsCategory } = wordsIn(newsWords, await readSchool(later));
-		expect([allNews, newsCategory]).toEqual(["Every story", newsWords.words.newsCategory]);
+		expect([allNews, newsCategory({ category: "Awards" })]).toEqual(["Every story", "News: Awards"]);
 	});
 
 	it("render again only what shows them", async () => {

@@ -5,7 +5,7 @@ import type { ContentItem } from "#src/content/editing/content-item.ts";
 import { lockItem } from "#src/content/editing/read-item.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type SetupStep, type SetupStepsTable, setupSteps } from "./setup-step.table.ts";
+import { type SetupStep, setupSteps } from "./setup-step.ts";
 
 /** Opens the setup of a new school; once, even if several processes start together. */
 export async function openSetup(db: Db, now: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function openSetup(db: Db, now: Date): Promise<void> {
 }
 
 /** The steps in their order; none for a school that came with its texts. */
-export async function readSetup(db: Kysely<Database>): Promise<SetupStepsTable[]> {
+export async function readSetup(db: Kysely<Database>): Promise<Database["setup_steps"][]> {
 	const rows = await db.selectFrom("setup_steps").selectAll().execute();
 	return setupSteps.flatMap((name) => rows.filter((row) => row.name === name));
 }

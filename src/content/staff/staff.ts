@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, markdown, optionalLine, pictureFields, whole } from "#src/content/fields.ts";
+import { line, markdown, optionalLine, pictureFields, whole } from "#src/fields/field-schemas.ts";
 
 /** What an author decides about a member of staff. */
 export const staffFields = z.object({

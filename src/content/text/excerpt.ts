@@ -1,5 +1,4 @@
-/** After how many words a text is cut, and what stands for the rest; "…" when left out. */
-export type Cut = { words: number; ellipsis?: string };
+import type { Cut } from "#src/fields/office-words.ts";
 
 /** Every place that shows the first words of a record's text. */
 export const cuts = {

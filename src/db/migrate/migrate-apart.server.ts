@@ -26,13 +26,10 @@ export async function migrateApart(
 ): Promise<string[]> {
 	const db = new Kysely<Database>({ dialect: migratingDialect(databaseUrl, lockTimeoutMs) });
 	const end = performance.now() + giveUpAfterMs;
-	const done: string[] = [];
 	try {
 		for (;;) {
 			try {
-				// A try may have migrated and then not got a table for its triggers.
-				await migrate(db, migrations, (names) => done.push(...names));
-				return done;
+				return await migrate(db, migrations);
 			} catch (error) {
 				if (!isOfLocks(error) || performance.now() > end) throw error;
 				onBusy?.(error);

@@ -20,7 +20,11 @@ import { createPayment } from "./0001-initial/create-payment.ts";
 import { createPrivacy } from "./0001-initial/create-privacy.ts";
 import { createSeats } from "./0001-initial/create-seats.ts";
 
-/** Every table of the first release, area by area; those that others refer to come first. */
+/**
+ * Every table of the first release, area by area; those that others refer to come first. Where a column does not say
+ * otherwise, times are ISO 8601 in UTC, days are `YYYY-MM-DD` at the school, amounts are in paise and sizes in bytes,
+ * flags are 0 or 1, `email_key` is an address in lower case, and tokens and codes are stored as hashes.
+ */
 export async function up(db: Kysely<unknown>) {
 	await createOperation(db);
 	await createOutgoing(db);

@@ -1,10 +1,22 @@
 import type { Migration } from "kysely/migration";
 import * as initial from "./0001-initial.ts";
+import * as deviceCookies from "./0094-device-cookies.ts";
+import * as chargesAndDowntimes from "./0095-charges-and-downtimes.ts";
+import * as dropRowSums from "./0096-drop-row-sums.ts";
+import * as fewerTables from "./0097-fewer-tables.ts";
+import * as funnelByForm from "./0098-funnel-by-form.ts";
+import * as ownWords from "./0099-own-words.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
- * the number 0094: databases from before the first release have the names up to there.
+ * the number 0100; databases from before the first release have the names up to 0093.
  */
 export const migrations: Record<string, Migration> = {
 	"0001-initial": initial,
+	"0094-device-cookies": deviceCookies,
+	"0095-charges-and-downtimes": chargesAndDowntimes,
+	"0096-drop-row-sums": dropRowSums,
+	"0097-fewer-tables": fewerTables,
+	"0098-funnel-by-form": funnelByForm,
+	"0099-own-words": ownWords,
 };

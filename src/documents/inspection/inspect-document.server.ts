@@ -7,6 +7,12 @@ import { inspectDocx } from "./inspect-docx.server.ts";
 import { inspectPdf } from "./inspect-pdf.server.ts";
 
 const typeOf = { jpg: "jpg", jpeg: "jpg", png: "png" } as const;
+/** By its first bytes. */
+async function typeOfHead(bytes: Buffer) {
+	const { fileTypeFromBuffer } = await import("file-type");
+	return fileTypeFromBuffer(bytes.subarray(0, 4100));
+}
+
 const zipSignature = Buffer.from("PK\x03\x04");
 
 /** A document is in memory as a whole while it is inspected. */
@@ -49,9 +55,21 @@ export function inspectDocument(path: string, extension: DocumentExtension): Pro
 			if (bytes.subarray(0, 1032).includes("%PDF-")) return "mixed";
 			return extension === "doc" ? inspectDoc(bytes) : inspectDocx(path);
 		}
-		const { fileTypeFromBuffer } = await import("file-type");
-		const found = await fileTypeFromBuffer(bytes.subarray(0, 4100));
+		const found = await typeOfHead(bytes);
 		if (found?.ext !== typeOf[extension] && !(found?.ext === "apng" && extension === "png")) return "type";
 		return found?.ext === "apng" ? "moving" : undefined;
+	});
+}
+
+/**
+ * What a file is by its content, whatever it is called.
+ * @returns the ending of its kind, such as "webp"; undefined for what is neither a picture, a PDF nor a DOCX
+ */
+export function endingByContent(path: string): Promise<string | undefined> {
+	return oneAtATime(async () => {
+		const found = await typeOfHead(await readWhole(path));
+		return found && (found.mime.startsWith("image/") || found.ext === "pdf" || found.ext === "docx")
+			? found.ext
+			: undefined;
 	});
 }

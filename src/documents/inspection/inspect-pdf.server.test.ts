@@ -2,12 +2,16 @@ import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makePdf } from "#tests/support/forms/documents.ts";
+import { encryptPdf } from "#tests/support/forms/encrypted-pdf.ts";
 import { handmadePdf, hostilePdfs, objectStream, streamObject } from "#tests/support/forms/hostile-documents.ts";
 import { inspectPdf } from "./inspect-pdf.server.ts";
 
 let whole: Buffer;
+/** With its objects and their table in streams. */
+let packed: Buffer;
 beforeAll(async () => {
 	whole = await makePdf();
+	packed = await encryptPdf(whole, []);
 });
 
 describe("a PDF is refused", () => {
@@ -23,6 +27,7 @@ describe("a PDF is refused", () => {
 });
 
 const text = (pdf: Buffer) => pdf.toString("latin1");
+const changed = (pdf: Buffer, from: RegExp, to: string) => Buffer.from(text(pdf).replace(from, to), "latin1");
 const jpegPage = (width: number, height: number) =>
 	streamObject(
 		Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
@@ -93,6 +98,12 @@ const genuine: Record<string, () => Buffer> = {
 			text(handmadePdf()).replace(/startxref\n(\d+)/, (_, at) => `startxref\n${Number(at) - 7}`),
 			"latin1",
 		),
+	"whose table is said to be beyond its end": () => changed(whole, /startxref\s+\d+/, "startxref\n99999999"),
+	"with no word of where its table is": () => changed(whole, /startxref\s+\d+\s+%%EOF\s*$/, ""),
+	"with an empty word of where its table is": () => changed(whole, /startxref\s+\d+/, "startxref\n"),
+	"with a word where the offset of its table should be": () => changed(whole, /startxref\s+\d+/, "startxref\n-"),
+	"with no table at all": () => changed(whole, /xref\s+0 [\s\S]+?(?=trailer)/, ""),
+	"with no word of where its table in a stream is": () => changed(packed, /startxref\s+\d+\s+%%EOF\s*$/, ""),
 	"with an empty line in front": () => Buffer.concat([Buffer.from("\r\n\r\n"), handmadePdf()]),
 	"with a mark of Unicode in front": () => Buffer.concat([Buffer.from("\ufeff"), handmadePdf()]),
 	"of a printer, with its commands in front": () =>
@@ -109,6 +120,23 @@ const genuine: Record<string, () => Buffer> = {
 
 it.each(Object.entries(genuine))("takes a PDF %s", async (_what, make) => {
 	expect(await inspectPdf(make())).toBeUndefined();
+});
+
+it.each([0.2, 0.5, 0.9])("refuses what was cut off behind an object, at %f", async (share) => {
+	for (const pdf of [whole, packed]) {
+		const last = pdf.lastIndexOf(" obj");
+		const cut = pdf.subarray(0, pdf.lastIndexOf("endobj", last * share) + 7);
+		expect(await inspectPdf(cut)).toBe("damaged");
+	}
+});
+
+it.each([
+	["a page of a browser", "<html></html>", "mixed"],
+	["a ZIP", `PK\x05\x06${"\0".repeat(18)}`, "mixed"],
+	["something long", "A".repeat(9000), "damaged"],
+])("refuses %s behind a PDF without a word of where its table is", async (_what, behind, found) => {
+	const bare = changed(whole, /startxref\s+\d+\s+%%EOF\s*$/, "");
+	expect(await inspectPdf(Buffer.concat([bare, Buffer.from(behind, "latin1")]))).toBe(found);
 });
 
 it("answers for any damaged file, in moments and in its own words", async () => {

@@ -46,23 +46,30 @@ function inspectFrame(bytes: Buffer, header: number): DocumentFault | undefined 
 	let end = bytes.length;
 	while (end > 0 && isBlank(bytes[end - 1])) end -= 1;
 	const last = bytes.subarray(0, end).lastIndexOf("startxref");
-	if (last < 0) return hasForeignEnd(bytes, end) ? "mixed" : "damaged";
-	const pointer = /^startxref[\0\s]+(\d+)[\0\s]*(?:%%EOF)?/.exec(bytes.toString("latin1", last, last + 64));
-	if (!pointer) return "damaged";
+	const pointer = /^startxref[\0\s]+(\d+)[\0\s]*(?:%%EOF)?/.exec(
+		last < 0 ? "" : bytes.toString("latin1", last, last + 64),
+	);
 	if (hasForeignEnd(bytes, end)) return "mixed";
-	const rest = bytes.toString("latin1", last + pointer[0].length, end);
+	if (!pointer && !endsWithTable(bytes)) return "damaged";
+	const read = pointer ? last + pointer[0].length : Math.max(bytes.lastIndexOf(">>"), bytes.lastIndexOf("endobj"));
+	const rest = bytes.toString("latin1", read, end);
 	if (foreign.test(rest)) return "mixed";
 	if (rest.length > 8192 || !bytes.includes("/Root")) return "damaged";
-	const target = Number(pointer[1]);
-	if (target >= bytes.length) return "damaged";
+	const target = Number(pointer?.[1]);
 	const leads = [target, target + header].some((at) =>
-		/^[\0\s]*(?:xref|\d+[\0\s]+\d+[\0\s]+obj)/.test(bytes.toString("latin1", at, at + 40)),
+		/^[\0\s]*(?:xref|\d+[\0\s]+\d+[\0\s]+obj)/.test(at < end ? bytes.toString("latin1", at, at + 40) : ""),
 	);
 	// Readers that repair files do without a pointer that is right, but not without a catalogue.
-	if (!leads && !/\/Root[\0\s]+\d+[\0\s]+\d+[\0\s]+R/.test(bytes.toString("latin1", Math.max(0, last - 65_536), last)))
+	if (!leads && !/\/Root[\0\s]+\d+[\0\s]+\d+[\0\s]+R/.test(bytes.toString("latin1", Math.max(0, read - 65_536), end)))
 		return "damaged";
 	const linear = /\/Linearized\b[\s\S]{0,200}?\/L[\0\s]+(\d+)/.exec(bytes.toString("latin1", header, header + 1024));
 	return linear && Number(linear[1]) > bytes.length ? "damaged" : undefined;
+}
+
+/** Whether the table of objects, or what follows it, is there: a file that was cut off among its objects has none. */
+function endsWithTable(bytes: Buffer): boolean {
+	const beforeLast = bytes.lastIndexOf("endobj", bytes.lastIndexOf("endobj") - 1);
+	return Math.max(bytes.lastIndexOf("trailer"), bytes.lastIndexOf("/XRef")) > beforeLast;
 }
 
 function isBlank(byte: number | undefined): boolean {

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { corners, photograph, upright } from "#tests/support/forms/photographs.ts";
 import { redrawPicture } from "./redraw-picture.server.ts";
+import type { PictureFormat } from "./redraw-task.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "redrawn-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,10 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const megabyte = 1_048_576;
 const output = join(folder, "output");
 
-function redraw(content: Buffer, { isPng = false, maxSize = 5 * megabyte } = {}) {
+function redraw(content: Buffer, { format = "jpeg" as PictureFormat, maxSize = 5 * megabyte } = {}) {
 	const input = join(folder, "input");
 	writeFileSync(input, content);
-	return redrawPicture({ input, output, isPng, maxSize });
+	return redrawPicture({ input, output, format, maxSize });
 }
 
 it("draws a telephone's photograph upright, without its place and without what lies behind it", async () => {
@@ -28,7 +29,7 @@ it("draws a telephone's photograph upright, without its place and without what l
 		.toBuffer();
 	expect(placed.includes("Exif")).toBe(true);
 	const result = await redraw(Buffer.concat([placed, Buffer.from("PK\x03\x04<script>alert(1)</script>")]));
-	expect(result).toEqual({ ok: true, extension: "jpg" });
+	expect(result).toMatchObject({ ok: true, extension: "jpg" });
 	const drawn = readFileSync(output);
 	expect(await sharp(drawn).metadata()).toMatchObject({ width: 600, height: 800 });
 	expect(await sharp(drawn).metadata()).not.toHaveProperty("exif");
@@ -39,7 +40,7 @@ it("draws a telephone's photograph upright, without its place and without what l
 it("does not blame a picture that is whole for a disk that takes nothing", async () => {
 	const input = join(folder, "input");
 	writeFileSync(input, await photograph({ width: 60, height: 80 }));
-	const task = { input, output: "/dev/full", isPng: false, maxSize: 5 * megabyte };
+	const task = { input, output: "/dev/full", format: "jpeg" as const, maxSize: 5 * megabyte };
 	const refused = process.platform === "linux" ? "ENOSPC" : /^E/;
 	await expect(redrawPicture(task)).rejects.toMatchObject({ code: expect.stringMatching(refused) });
 });
@@ -60,7 +61,7 @@ it("leaves fine print as it is", async () => {
 
 it("leaves a PNG one, on white, as long as that is small enough", async () => {
 	const png = await photograph({ width: 400, height: 300, transparent: 0.5 });
-	expect(await redraw(png, { isPng: true })).toEqual({ ok: true, extension: "png" });
+	expect(await redraw(png, { format: "png" })).toMatchObject({ ok: true, extension: "png" });
 	const { data } = await sharp(output)
 		.extract({ left: 0, top: 299, width: 1, height: 1 })
 		.raw()
@@ -69,22 +70,22 @@ it("leaves a PNG one, on white, as long as that is small enough", async () => {
 	const noisy = await sharp(await photograph({ width: 400, height: 300, grain: 60 }))
 		.png()
 		.toBuffer();
-	expect(await redraw(noisy, { isPng: true, maxSize: 0.2 * megabyte })).toEqual({ ok: true, extension: "jpg" });
+	expect(await redraw(noisy, { format: "png", maxSize: 0.2 * megabyte })).toMatchObject({ ok: true, extension: "jpg" });
 });
 
 it.each([
-	["cut off", false, async () => (await photograph({ width: 400, height: 300 })).subarray(0, 2500), "damaged"],
-	["only begun", false, async () => Buffer.from([0xff, 0xd8, 0xff]), "damaged"],
-	["as large as a field", true, async () => pngClaiming(65_000, 65_000), "unpacked"],
-	["a PNG one under a JPEG one's name", false, async () => pngClaiming(9, 9), "damaged"],
+	["cut off", "jpeg", async () => (await photograph({ width: 400, height: 300 })).subarray(0, 2500), "damaged"],
+	["only begun", "jpeg", async () => Buffer.from([0xff, 0xd8, 0xff]), "damaged"],
+	["as large as a field", "png", async () => pngClaiming(65_000, 65_000), "unpacked"],
+	["a PNG one under a JPEG one's name", "jpeg", async () => pngClaiming(9, 9), "damaged"],
 	[
 		"of another kind, with an end that fits",
-		false,
+		"jpeg",
 		async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"),
 		"damaged",
 	],
-] as const)("refuses a picture that is %s", async (_what, isPng, make, fault) => {
-	expect(await redraw(await make(), { isPng })).toEqual({ ok: false, fault });
+] as const)("refuses a picture that is %s", async (_what, format, make, fault) => {
+	expect(await redraw(await make(), { format })).toEqual({ ok: false, fault });
 });
 
 function pngClaiming(width: number, height: number): Buffer {

@@ -1,5 +1,7 @@
 import { stat, writeFile } from "node:fs/promises";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { limitWebAssembly } from "#src/documents/limit-web-assembly.ts";
+import { decodeHeic } from "./decode-heic.server.ts";
 import type { RedrawResult, RedrawTask, Unwritten } from "./redraw-task.ts";
 
 /**
@@ -11,44 +13,58 @@ sharp.cache(false);
 
 /** More is no photograph of a telephone. */
 const maxPixels = 120_000_000;
-/** The longer side in pixels, and JPEG's quality, from the finest on: at the last, print of nine points is legible. */
+/** An iPhone’s own have 12 or 24 million, and are whole in memory three times. */
+const maxHeicPixels = 25_000_000;
+limitWebAssembly(512 * 1024 * 1024);
+/**
+ * The longer side in pixels, and JPEG's quality, from the finest on: at the third, print of nine points is legible, and
+ * the last is for many pages that share a document.
+ */
 const sizes = [
 	{ side: 4096, quality: 88 },
 	{ side: 3000, quality: 82 },
 	{ side: 2200, quality: 75 },
+	{ side: 1800, quality: 60 },
+	{ side: 1400, quality: 45 },
 ];
 
 const task: RedrawTask = JSON.parse(process.argv[2] ?? "");
 process.stdout.write(JSON.stringify(await redraw(task)));
 
-async function redraw({ input, output, isPng, maxSize }: RedrawTask): Promise<RedrawResult | Unwritten> {
+async function redraw(task: RedrawTask): Promise<RedrawResult | Unwritten> {
+	const { input, output, format, asJpeg, maxSize } = task;
 	const facts = await sharp(input, { limitInputPixels: false })
 		.metadata()
 		.catch(() => undefined);
-	if (facts?.format !== (isPng ? "png" : "jpeg")) return { ok: false, fault: "damaged" };
-	if ((facts.pages ?? 1) > 1) return { ok: false, fault: "moving" };
-	if ((facts.width ?? 0) * (facts.height ?? 0) > maxPixels) return { ok: false, fault: "unpacked" };
+	if (facts?.format !== format) return { ok: false, fault: "damaged" };
+	if ((facts.pages ?? 1) > 1) return { ok: false, fault: format === "tiff" ? "picture" : "moving" };
+	const isHeic = facts.compression === "hevc";
+	if ((facts.width ?? 0) * (facts.height ?? 0) > (isHeic ? maxHeicPixels : maxPixels))
+		return { ok: false, fault: "unpacked" };
+	const heic = isHeic ? await decodeHeic(input, maxHeicPixels).catch(() => undefined) : undefined;
+	if (isHeic && !heic) return { ok: false, fault: "damaged" };
 	const open = (side: number) =>
-		sharp(input, { limitInputPixels: maxPixels, failOn: "error" })
-			.rotate()
+		(heic?.clone() ?? sharp(input, { limitInputPixels: maxPixels, failOn: "error" }).rotate())
 			.resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
 			.toColourspace("srgb")
 			.flatten({ background: "#ffffff" });
+	/** @returns undefined where it would be too large */
+	const write = async (picture: Sharp, extension: "jpg" | "png"): Promise<RedrawResult | undefined> => {
+		const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+		if (data.length > maxSize) return undefined;
+		await writeFile(output, data);
+		return { ok: true, extension, width: info.width, height: info.height };
+	};
 	try {
-		if (isPng) {
-			await writeFile(
-				output,
-				await open(sizes[0]?.side ?? 0)
-					.png({ compressionLevel: 8 })
-					.toBuffer(),
-			);
-			if ((await stat(output)).size <= maxSize) return { ok: true, extension: "png" };
+		if (format === "png" && !asJpeg) {
+			const written = await write(open(sizes[0]?.side ?? 0).png({ compressionLevel: 8 }), "png");
+			if (written) return written;
 		}
 		// One that came larger than it may be would at its own size be so again.
 		const begin = (await stat(input)).size > maxSize ? 1 : 0;
 		for (const { side, quality } of sizes.slice(begin)) {
-			await writeFile(output, await open(side).jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer());
-			if ((await stat(output)).size <= maxSize) return { ok: true, extension: "jpg" };
+			const written = await write(open(side).jpeg({ quality, chromaSubsampling: "4:4:4" }), "jpg");
+			if (written) return written;
 		}
 		return { ok: false, fault: "unpacked" };
 	} catch (error) {

@@ -1,10 +1,32 @@
 import type { DocumentFault } from "#src/documents/inspection/document-fault.ts";
 
-/** What a process that draws a picture anew is given: files, and the most bytes that the new one may have. */
-export type RedrawTask = { input: string; output: string; isPng: boolean; maxSize: number };
+/** The kinds of pictures that are drawn, by the endings that `file-type` gives them, with their names in `sharp`. */
+export const pictureFormats = {
+	jpg: "jpeg",
+	jpeg: "jpeg",
+	png: "png",
+	webp: "webp",
+	avif: "heif",
+	heic: "heif",
+	gif: "gif",
+	tif: "tiff",
+} as const satisfies Record<string, string>;
+export type PictureFormat = (typeof pictureFormats)[keyof typeof pictureFormats];
 
-/** A PNG that would be too large becomes a JPEG. */
-export type RedrawResult = { ok: true; extension: "jpg" | "png" } | { ok: false; fault: DocumentFault };
+/** What a process that draws a picture anew is given: files, and the most bytes that the new one may have. */
+export type RedrawTask = {
+	input: string;
+	output: string;
+	format: PictureFormat;
+	/** Also where a PNG would be small enough. */
+	asJpeg?: boolean;
+	maxSize: number;
+};
+
+/** A PNG stays one unless it would be too large; all others become JPEG. Width and height are in pixels. */
+export type RedrawResult =
+	| { ok: true; extension: "jpg" | "png"; width: number; height: number }
+	| { ok: false; fault: DocumentFault };
 
 /** That the new picture could not be written, by the code of the file system, is not the picture's fault. */
 export type Unwritten = { ok: false; unwritten: string };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#src/forms/limits.ts";
-import { choice, optionalEmail, optionalText, requiredText } from "#src/forms/rules.ts";
+import { choice, optionalEmail, optionalText, personName, requiredText } from "#src/forms/rules.ts";
 import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
 import { quickEnquiry } from "./quick-enquiry-config.ts";
 
@@ -11,7 +11,7 @@ export const quickEnquiryDefinition = defineSingleStep(quickEnquiry, {
 	title: "Quick Enquiry",
 	version: "2026-12",
 	schema: z.object({
-		name: requiredText("Name", "Please enter your name", limits.name),
+		name: personName("Name", "Please enter your name"),
 		phone: requiredText("Phone", "Please enter your phone number", limits.phone).refine(
 			(text) => phonePattern.test(text),
 			phone.message,

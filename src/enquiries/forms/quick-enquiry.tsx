@@ -55,7 +55,8 @@ export function QuickEnquiry({
 				afterSent={
 					chat && (
 						<p>
-							{words.sooner} <a href={chat}>{words.writeToUsOn}</a>.
+							<span>{words.sooner}</span> <a href={chat}>{words.writeToUsOn}</a>
+							<span>.</span>
 						</p>
 					)
 				}

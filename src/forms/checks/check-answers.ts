@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { withoutControls } from "#src/forms/control-characters.ts";
+import {
+	oneLine,
+	plainDay,
+	plainFigures,
+	plainMonth,
+	plainNumber,
+	withoutControls,
+} from "#src/formatting/typed-text.ts";
 import {
 	type Answers,
 	applicableFields,
+	type Earlier,
 	type Field,
 	type FieldErrors,
 	type FormDefinition,
@@ -69,18 +77,30 @@ export function checkStep(form: FormDefinition, step: Step, answers: Answers): F
 	return checkNormalised(form, step, normaliseAnswers(form, answers), true).errors;
 }
 
-/**
- * Texts without control characters or spaces at either end and in Unicode's composed form (NFC); passwords exactly as
- * typed.
- */
+/** What people type and paste as the rules expect it, by the kind of the question; passwords exactly as typed. */
+const plainTexts: Readonly<Record<Field["kind"], (text: string) => string>> = {
+	text: oneLine,
+	email: oneLine,
+	radio: oneLine,
+	select: oneLine,
+	checks: oneLine,
+	file: oneLine,
+	tel: plainFigures,
+	number: plainNumber,
+	date: plainDay,
+	month: plainMonth,
+	textarea: (text) => withoutControls(text).trim().normalize("NFC"),
+	password: (text) => text,
+};
+
 function normaliseAnswers(form: FormDefinition, answers: Answers): Answers {
-	const normalise = (value: unknown): unknown => {
-		if (Array.isArray(value)) return value.map(normalise);
-		return typeof value === "string" ? withoutControls(value).trim().normalize("NFC") : value;
-	};
 	const normalised = { ...answers };
 	for (const { name, kind } of questionsOf(form))
-		if (kind !== "password" && Object.hasOwn(answers, name)) normalised[name] = normalise(answers[name]);
+		if (Object.hasOwn(answers, name)) {
+			const normalise = (value: unknown) => (typeof value === "string" ? plainTexts[kind](value) : value);
+			const answer = answers[name];
+			normalised[name] = kind === "checks" && Array.isArray(answer) ? answer.map(normalise) : normalise(answer);
+		}
 	return normalised;
 }
 
@@ -106,12 +126,30 @@ function checkNormalised(
 	const errors: FieldErrors = {};
 	for (const field of fields) {
 		const { name, same, expected } = field;
+		const tooEarly = () => field.after?.find((earlier) => isTooEarly(form, answers[name], earlier, answers))?.message;
 		const differs = same && (answers[name] || "") !== (answers[same.as] || "");
 		const isMissing = inBrowser && !isAnswered(answers[name]) && !isExcused(field, answers);
-		const message = differs ? same.message : (messages.get(name) ?? (isMissing ? expected : undefined));
+		const message = differs ? same.message : (messages.get(name) ?? (isMissing ? expected : tooEarly()));
 		if (message !== undefined) errors[name] = message;
 	}
 	return { values: parsed.data ?? {}, errors, rules, given };
+}
+
+function isTooEarly(form: FormDefinition, answer: unknown, earlier: Earlier, answers: Answers): boolean {
+	const before = yearOf(answers[earlier.field]);
+	const year = yearOf(answer);
+	if (before === undefined || year === undefined || year >= before + (earlier.years ?? 0)) return false;
+	return form.steps.some((step) => {
+		const field = applicableFields(form, step, answers).find(({ name }) => name === earlier.field);
+		return field !== undefined && z.safeParse(ruleOf(step, field, answers), answers[earlier.field]).success;
+	});
+}
+
+/** Of a year, a month or a day as they are answered. */
+function yearOf(answer: unknown): number | undefined {
+	if (typeof answer !== "string" || answer === "") return undefined;
+	const year = Number(answer.replace(/^(\d{4})-\d\d(?:-\d\d)?$/, "$1"));
+	return Number.isInteger(year) ? year : undefined;
 }
 
 /** Whether a question has no answer and needs none, since another has one. */

@@ -1,5 +1,7 @@
-/** Between the digits of a number: spaces, hyphens, dots and brackets. */
-const separators = /[\s().‐–-]/g;
+import { plainFigures } from "#src/formatting/typed-text.ts";
+
+/** Between the digits of a number, once they are plain. */
+const separators = /[ ()./-]/g;
 
 /**
  * A telephone number in one form.
@@ -7,7 +9,7 @@ const separators = /[\s().‐–-]/g;
  * another country's (`+254712345678`); undefined for what is neither
  */
 export function normalisePhone(text: string): string | undefined {
-	const digits = text.replace(separators, "").replace(/^00/, "+");
+	const digits = plainFigures(text).replace(separators, "").replace(/^00/, "+");
 	if (/^\+(?!91)\d{7,15}$/.test(digits)) return digits;
 	return /^(?:\+91|91(?=\d{10}$))?0?(\d{10})$/.exec(digits)?.[1];
 }

@@ -7,7 +7,8 @@ import styles from "./scanner-dialog.module.css";
 import { useCamera } from "./use-camera.ts";
 
 /** With the types listed one by one, an iPhone hands pictures over without converting them. */
-const pictureTypes = "image/jpeg,image/png,image/heic,image/heif,.heic,.heif";
+const pictureTypes =
+	"image/jpeg,.jfif,image/png,image/webp,image/avif,image/gif,image/bmp,image/tiff,image/heic,image/heif,.heic,.heif";
 
 type AddPicturesProps = {
 	/** There is no page yet. */
@@ -34,12 +35,12 @@ export function AddPictures({ first, onChoose }: AddPicturesProps) {
 			{hasCamera && (
 				<Button tone={first ? "action" : "quiet"} onClick={() => camera.current?.click()}>
 					<Icon name="camera" />
-					{first ? words.takeAPhotograph : words.takeTheNextPage}
+					<span>{first ? words.takeAPhotograph : words.takeTheNextPage}</span>
 				</Button>
 			)}
 			<Button tone={first && !hasCamera ? "action" : "quiet"} onClick={() => picker.current?.click()}>
 				<Icon name="pictures" />
-				{first ? words.choosePictures : words.addPictures}
+				<span>{first ? words.choosePictures : words.addPictures}</span>
 			</Button>
 		</div>
 	);

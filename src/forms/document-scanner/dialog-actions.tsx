@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { Pdf } from "./pdf/use-pdf.ts";
@@ -44,7 +43,7 @@ export function DialogActions({
 	if (pageCount === 0 && !removed) return null;
 	const generating = pdf.state === "generating";
 	const activity = reading
-		? fillWords(words.nowReadingPicture, { number: reading })
+		? words.nowReadingPicture({ number: reading })
 		: generating
 			? words.nowMakingThePdf
 			: undefined;
@@ -72,8 +71,8 @@ export function DialogActions({
 			)}
 			<div className={styles.summary}>
 				<p role="status">
-					{count}
-					{status && <span className={styles.status}> · {status}</span>}
+					<span>{count}</span>
+					{status && <span className={styles.status}>{` · ${status}`}</span>}
 				</p>
 				{removed && <RestoreButton key={removed.id} onRestore={onRestore} />}
 			</div>
@@ -121,7 +120,7 @@ function DiscardConfirmation({ count, onStay, onDiscard }: DiscardConfirmationPr
 							{words.keepWorking}
 						</Button>
 						<Button small onClick={onDiscard}>
-							{fillWords(words.discardCount, { count })}
+							{words.discardCount({ count })}
 						</Button>
 					</>
 				}

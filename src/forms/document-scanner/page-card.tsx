@@ -1,6 +1,5 @@
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -47,7 +46,7 @@ export function PageCard({
 		// Not `disabled`, which would drop the focus.
 		<Button small className={styles.tool} aria-disabled={inactive || undefined} onClick={() => inactive || onClick()}>
 			<Icon name={icon} />
-			{label} <VisuallyHidden>{fillWords(words.pageNumber, { number })}</VisuallyHidden>
+			<span>{label}</span> <VisuallyHidden>{words.pageNumber({ number })}</VisuallyHidden>
 		</Button>
 	);
 
@@ -56,13 +55,11 @@ export function PageCard({
 			<button type="button" className={styles.sheet} aria-expanded={enlarged} onClick={onEnlarge}>
 				{!enlarged && <PaperSheet picture={page.preview} turn={page.turn} alt="" />}
 				<span className={styles.number}>
-					{fillWords(words.pageOfNumber, { number })}{" "}
+					<span>{words.pageOfNumber({ number })}</span>{" "}
 					<span className={styles.toggle}>{enlarged ? words.showSmall : words.lookCloser}</span>
 				</span>
 			</button>
-			{enlarged && (
-				<EnlargedPage name={fillWords(words.pageNumberEnlarged, { number })} page={page} rendered={rendered} />
-			)}
+			{enlarged && <EnlargedPage name={words.pageNumberEnlarged({ number })} page={page} rendered={rendered} />}
 			<div className={styles.tools}>
 				{tool(words.turn, "turn", onTurn)}
 				{count > 1 && tool(words.earlier, "back", () => onMove(-1), number === 1)}
@@ -70,7 +67,7 @@ export function PageCard({
 				{tool(words.remove, "close", onRemove)}
 			</div>
 			{Math.max(width, height) < minLegibleSide && (
-				<p className={styles.warning}>{fillWords(words.thisPictureIsSmall, { width, height })}</p>
+				<p className={styles.warning}>{words.thisPictureIsSmall({ width, height })}</p>
 			)}
 		</li>
 	);

@@ -2,16 +2,16 @@ import { useEffect, useRef } from "react";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { maxPages, type RejectedPicture } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
 
 const reasons = (words: WordsOf<typeof scannerWords>): Record<RejectedPicture["reason"], string> => ({
+	changed: words.itWasChangedOrRemoved,
 	heic: words.thisBrowserCannotRead,
 	pdf: words.thisIsAPdf,
 	unreadable: words.thisBrowserCannotReadIt,
-	tooMany: fillWords(words.onePdfTakesUp, { maxPages }),
+	tooMany: words.onePdfTakesUp({ maxPages }),
 });
 
 type RejectedPicturesNoticeProps = {
@@ -28,16 +28,15 @@ export function RejectedPicturesNotice({ rejected, reading }: RejectedPicturesNo
 		if (!reading && rejected.length > 0) box.current?.scrollIntoView({ block: "nearest" });
 	}, [reading, rejected]);
 	const distinctReasons = [...new Set(rejected.map(({ reason }) => reason))];
-	const title =
-		rejected.length === 1 ? words.onePictureWasLeft : fillWords(words.picturesWereLeft, { count: rejected.length });
+	const title = rejected.length === 1 ? words.onePictureWasLeft : words.picturesWereLeft({ count: rejected.length });
 	return (
 		<div ref={box} className={styles.rejected} hidden={rejected.length === 0}>
 			{rejected.length > 0 && (
 				<Notice tone="alert" title={title} live="assertive">
 					{distinctReasons.map((reason) => (
 						<p key={reason}>
-							<b>{rejected.flatMap((file) => (file.reason === reason ? [file.name] : [])).join(", ")}</b>:{" "}
-							{reasons(words)[reason]}
+							<b>{rejected.flatMap((file) => (file.reason === reason ? [file.name] : [])).join(", ")}</b>
+							<span>{`: ${reasons(words)[reason]}`}</span>
 						</p>
 					))}
 				</Notice>

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -43,7 +42,7 @@ export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
 		<>
 			<Button small aria-haspopup="dialog" busy={state === "loading"} onClick={open}>
 				<Icon name="camera" />
-				{words.photographIt} <VisuallyHidden>{fillWords(words.forLabel, { label: props.label })}</VisuallyHidden>
+				<span>{words.photographIt}</span> <VisuallyHidden>{words.forLabel({ label: props.label })}</VisuallyHidden>
 			</Button>
 			{state === "failed" && <p role="alert">{words.thisDidNotLoad}</p>}
 			{/* Stays mounted when closed, so that unused pages are still there when it opens again. */}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Progress } from "#src/ui/feedback/progress.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -109,15 +108,15 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 							onEnlarge={() => setEnlargedId(enlargedId === page.id ? undefined : page.id)}
 							onTurn={() => {
 								dispatch({ type: "turn", id: page.id });
-								announce(fillWords(words.pageTurned, { number: index + 1 }));
+								announce(words.pageTurned({ number: index + 1 }));
 							}}
 							onMove={(by) => {
 								dispatch({ type: "move", id: page.id, by });
-								announce(fillWords(words.pageMoved, { from: index + 1, to: index + 1 + by }));
+								announce(words.pageMoved({ from: index + 1, to: index + 1 + by }));
 							}}
 							onRemove={() => {
 								dispatch({ type: "remove", id: page.id });
-								announce(fillWords(words.pageRemoved, { number: index + 1 }));
+								announce(words.pageRemoved({ number: index + 1 }));
 							}}
 						/>
 					))}

@@ -1,3 +1,6 @@
+import * as paths from "#src/paths.ts";
+import type { LegalText } from "#src/school/pages/legal.ts";
+
 /** The texts of the school that a consent refers to, with what they are called in a sentence. */
 export const legalTitles = {
 	terms: "terms and conditions",
@@ -7,10 +10,27 @@ export const legalTitles = {
 
 export type LegalName = keyof typeof legalTitles;
 
+/** Where each is read. */
+export const legalPaths = { terms: paths.terms, refunds: paths.refunds, privacy: paths.privacy } as const;
+
 export const legalNames = Object.keys(legalTitles) as LegalName[];
 
 export function isLegalName(name: string): name is LegalName {
 	return Object.hasOwn(legalTitles, name);
+}
+
+/** Whether the school still has to write it: an empty school begins with texts that have no section. */
+export function isUnwritten({ sections }: Pick<LegalText, "sections">): boolean {
+	return sections.length === 0;
+}
+
+export function unwrittenLegal(texts: Readonly<Record<LegalName, LegalText>>): LegalName[] {
+	return legalNames.filter((name) => isUnwritten(texts[name]));
+}
+
+/** "terms and conditions and privacy policy" */
+export function listLegal(names: readonly LegalName[]): string {
+	return new Intl.ListFormat("en-IN").format(names.map((name) => legalTitles[name]));
 }
 
 /** Name of the field in which a form sends the versions that were in force when it was shown. */

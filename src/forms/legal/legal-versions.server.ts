@@ -5,10 +5,9 @@ import type { Database } from "#src/db/tables.ts";
 import { type Consent, consentField } from "#src/forms/consent.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import { type ConsentLegal, isLegalName, type LegalName, legalField } from "./legal-texts.ts";
-import type { LegalVersionsTable } from "./legal-version.table.ts";
 import { wasShown } from "./shown-versions.ts";
 
-export type LegalVersion = Selectable<LegalVersionsTable>;
+export type LegalVersion = Selectable<Database["legal_versions"]>;
 
 /** A form may have been open, or saved on a device, for so many days since its version of a text has ended. */
 const maxOpenDays = 60;

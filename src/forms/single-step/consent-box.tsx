@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { type Consent, consentField } from "#src/forms/consent.ts";
 import { CheckField } from "#src/ui/fields/choice-field.tsx";
 
@@ -20,7 +19,7 @@ export function ConsentBox({ consent, links, checked, error }: Props) {
 				{part}
 			</a>
 		) : (
-			<Fragment key={part}>{part}</Fragment>
+			<span key={part}>{part}</span>
 		);
 	});
 	return <CheckField name={consentField} value="true" label={parts} required defaultChecked={checked} error={error} />;

@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { Fragment, use, useEffect, useMemo, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import type { LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
 import { shortFormWords } from "#src/school/words/sets/short-form-words.ts";
 import { useWords, WordsContext } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
+import type { Elements } from "#src/ui/elements.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import { configInSchoolWords } from "./school-config.ts";
@@ -27,15 +28,15 @@ type SingleStepFormProps = {
 	/** Sent along, and not asked for. */
 	hidden?: Record<string, string>;
 	/** Under the thanks. */
-	afterSent?: ReactNode;
+	afterSent?: Elements;
 	/** Of a form with a file; most have none, and not its code. */
 	attached?: AttachedFile;
 	/** Show the form's own messages under the fields; without it the browser asks for what is missing. */
 	ownMessages?: boolean;
 	/** The consent checkbox; most forms need none, and not its code. */
-	consent?: (props: { checked: boolean; error: string | undefined }) => ReactNode;
+	consent?: (props: { checked: boolean; error: string | undefined }) => Elements;
 	/** Shows the outcome; a notice under the form by default. */
-	renderOutcome?: (outcome: Outcome | undefined) => ReactNode;
+	renderOutcome?: (outcome: Outcome | undefined) => Elements;
 };
 
 /**
@@ -117,7 +118,7 @@ export function SingleStepForm({
 type OutcomeNoticeProps = {
 	texts: SingleStepConfig["texts"];
 	outcome: Outcome | undefined;
-	afterSent: ReactNode;
+	afterSent: Elements;
 };
 
 function OutcomeNotice({ texts, outcome, afterSent }: OutcomeNoticeProps) {

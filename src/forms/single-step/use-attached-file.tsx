@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { upload } from "#src/api-client/upload.ts";
+import { recognizeFile } from "#src/forms/chosen-files/recognize-file.ts";
 import type { Field } from "#src/forms/definition.ts";
 import { pickerAccept, refusePicked } from "#src/forms/documents.ts";
 import { FileField } from "#src/ui/fields/file-field.tsx";
@@ -12,9 +13,7 @@ export type AttachedFile = {
 	name: string;
 	/** Undefined while none is chosen. */
 	file: File | undefined;
-	control: (props: ControlProps) => ReactNode;
-	/** Takes over what was chosen before the code came. */
-	adopt: (input: HTMLInputElement) => void;
+	control: (props: ControlProps) => ReactElement;
 	send: (url: string, answers: Record<string, string>) => Promise<ApiResult<unknown>>;
 	clear: () => void;
 };
@@ -27,7 +26,8 @@ export function useAttachedFile({ name, label, help, document }: Extract<Field, 
 	const [share, setShare] = useState<number>();
 	const stop = useRef<AbortController>(undefined);
 
-	const choose = (chosen: File) => {
+	const choose = async (picked: File) => {
+		const { file: chosen } = await recognizeFile(picked);
 		const refused = refusePicked(chosen, document);
 		setRefusal(refused && `${chosen.name}: ${refused}`);
 		if (refused) return;
@@ -60,19 +60,14 @@ export function useAttachedFile({ name, label, help, document }: Extract<Field, 
 							}
 						: null
 				}
-				onChoose={(chosen) => {
+				onChoose={([chosen]) => {
 					clearError();
-					choose(chosen);
+					if (chosen) void choose(chosen);
 				}}
 				onRemove={remove}
 				onRetry={() => {}}
 			/>
 		),
-		adopt(input) {
-			const [chosen] = input.files ?? [];
-			if (chosen) choose(chosen);
-			input.value = "";
-		},
 		async send(url, answers) {
 			const body = new FormData();
 			for (const [field, answer] of Object.entries(answers)) body.append(field, answer);
@@ -81,6 +76,10 @@ export function useAttachedFile({ name, label, help, document }: Extract<Field, 
 			setShare(0);
 			const result = await upload<unknown>(url, { body, onProgress: setShare, signal: stop.current.signal });
 			setShare(undefined);
+			if (!result.ok && result.reason === "changed") {
+				setFile(undefined);
+				setRefusal(result.message);
+			}
 			return result;
 		},
 		clear() {

@@ -34,7 +34,6 @@ export function useSingleStepForm(
 	const element = useRef<HTMLFormElement>(null);
 	const openedAt = useRef(0);
 	const begunAtFirst = useRef(begun);
-	const attachedAtFirst = useRef(attached);
 	const [state, setState] = useState<State>(
 		returned ? { phase: "failed", message: returned.message } : { phase: "open" },
 	);
@@ -46,9 +45,6 @@ export function useSingleStepForm(
 	useEffect(() => {
 		const now = element.current ? readAnswers(config, element.current) : {};
 		const typed = Object.entries(now).some(([name, value]) => value && value !== begunAtFirst.current[name]);
-		const { current: file } = attachedAtFirst;
-		const input = file && element.current?.elements.namedItem(file.name);
-		if (input instanceof HTMLInputElement) file?.adopt(input);
 		// This code comes at the first touch: the form has been open since the page was.
 		openedAt.current = performance.timeOrigin;
 		const draft = readSessionDraft(draftKeyOf(config));

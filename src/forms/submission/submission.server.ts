@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Consent, consentField } from "#src/forms/consent.ts";
 import type { Answers, FieldErrors } from "#src/forms/definition.ts";
-import { legalField } from "#src/forms/legal/legal-texts.ts";
+import { legalField, listLegal } from "#src/forms/legal/legal-texts.ts";
+import type { School } from "#src/forms/school.ts";
 import { fillTimeField, honeypotField } from "./honeypot.ts";
 
 /** A refused submission: a sentence for the sender, and one sentence per wrong field. */
@@ -19,6 +20,13 @@ export function refuseSpam(fields: Answers, minFillMs: number): Invalid | undefi
 	if (typeof fillTime === "string" && !(Number(fillTime) >= minFillMs))
 		return invalid({}, "This was sent very quickly after the form opened. Please wait a moment and send it again.");
 	return undefined;
+}
+
+/** Refuses what people send while the school has no privacy policy or other legal text that they could agree to. */
+export function refuseUnwritten({ unwritten = [], phone, email }: School): Invalid | undefined {
+	if (unwritten.length === 0) return undefined;
+	const why = `the school hasn’t published its ${listLegal(unwritten)}`;
+	return invalid({}, `We can’t take this yet, because ${why}. Please call ${phone} or write to ${email}.`);
 }
 
 /** In which forms ask, as BCP 47 has it. */

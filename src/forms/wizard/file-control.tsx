@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { recognizeFile } from "#src/forms/chosen-files/recognize-file.ts";
 import type { Field } from "#src/forms/definition.ts";
 import { ScanButton } from "#src/forms/document-scanner/scan-button.tsx";
-import { isPicture, pickerAccept } from "#src/forms/documents.ts";
+import { documentMessages, pickerAccept } from "#src/forms/documents.ts";
 import type { FieldTexts } from "#src/ui/fields/field-frame.tsx";
 import { FileField } from "#src/ui/fields/file-field.tsx";
 import type { FileUploads } from "./use-uploads.ts";
@@ -10,23 +11,29 @@ type FileControlProps = {
 	field: Extract<Field, { kind: "file" }>;
 	words: FieldTexts & { name: string; required: boolean };
 	uploads: FileUploads;
+	/** Several pictures may be chosen at once, also where no code comes. */
+	multiple?: boolean;
 };
 
-/** A document: chosen, dropped or photographed. A picture that is chosen opens the scanner, which makes it a PDF. */
-export function FileControl({ field: { name, label, document }, words, uploads }: FileControlProps) {
+/** A document: chosen, dropped or photographed. Pictures that are chosen open the scanner, which makes them a PDF. */
+export function FileControl({ field: { name, label, document }, words, uploads, multiple = false }: FileControlProps) {
 	/** Not yet taken by the scanner, whose code may still be loading. */
 	const [pictures, setPictures] = useState<readonly File[]>([]);
-	const choose = (file: File) => {
-		if (!isPicture(file)) return uploads.choose(name, file, document);
-		uploads.clearError(name);
+	const choose = async (chosen: readonly File[]) => {
+		const recognized = await Promise.all(chosen.map(recognizeFile));
+		const single = recognized.find(({ isPicture }) => !isPicture);
+		if (single && chosen.length > 1) return uploads.setError(name, documentMessages.several);
+		if (single) return uploads.choose(name, single.file, document);
+		uploads.setError(name, undefined);
 		// Whoever chooses a picture again, since the scanner did not load, means one page.
-		setPictures((waiting) => [...waiting.filter((other) => !isSame(other, file)), file]);
+		setPictures((waiting) => [...waiting.filter((other) => !chosen.some((file) => isSame(other, file))), ...chosen]);
 	};
 	return (
 		<FileField
 			{...words}
 			file={uploads.files[name] ?? null}
 			accept={`${pickerAccept(document)},image/*`}
+			multiple={multiple}
 			onChoose={choose}
 			onRemove={() => uploads.remove(name)}
 			onRetry={() => uploads.retry(name)}

@@ -3,7 +3,6 @@ import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts
 import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { ChosenFiles } from "./use-uploads.ts";
 import type { Navigation } from "./use-wizard.ts";
@@ -29,7 +28,7 @@ export function Review({ form, answers, files, navigation }: ReviewProps) {
 						<h4>{step.title}</h4>
 						{index !== navigation.step && (
 							<button type="button" className={styles.textButton} onClick={() => navigation.goTo(index)}>
-								{fillWords(words.changeWhat, { what: step.title.toLowerCase() })}
+								{words.changeWhat({ what: step.title.toLowerCase() })}
 							</button>
 						)}
 					</div>

@@ -1,6 +1,5 @@
 import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Progress } from "#src/ui/feedback/progress.tsx";
 import type { SubmitProgress } from "./use-submit.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
@@ -18,6 +17,6 @@ export function SendingProgress({ progress, files, noun }: SendingProgressProps)
 			/>
 		);
 	}
-	if (progress < 1) return <Progress label={fillWords(words.sendingYourNoun, { noun })} value={progress} />;
+	if (progress < 1) return <Progress label={words.sendingYourNoun({ noun })} value={progress} />;
 	return <Progress label={words.sentWaitingForThe} />;
 }

@@ -55,7 +55,11 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 		if (Object.keys(found).length > 0) return navigation.showErrors(found);
 		navigation.clearErrors();
 		setProgress("documents");
-		const files = await uploads.whenSettled();
+		const { files, errors: changed } = await uploads.whenSettled();
+		if (Object.keys(changed).length > 0) {
+			setProgress(undefined);
+			return navigation.showErrors(changed);
+		}
 		setProgress(0);
 		const honeypot = String(new FormData(answers.formRef.current ?? undefined).get(honeypotField) ?? "");
 		const fillTime = String(Math.round(performance.now() - openedAt.current));

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
+import { changedMessage, isChanged } from "#src/api-client/changed-file.ts";
+import type { FieldErrors } from "#src/forms/definition.ts";
 import { type DocumentKind, refusePicked } from "#src/forms/documents.ts";
 import { deleteFile, type SavedFile, sendFile } from "./drafts/server-draft.ts";
 import type { DraftHandleState } from "./drafts/use-draft-handle.ts";
@@ -23,7 +25,7 @@ export type ChosenFile = {
 export type ChosenFiles = Record<string, ChosenFile>;
 export type Uploads = ReturnType<typeof useUploads>;
 /** What a control for a file needs. */
-export type FileUploads = Pick<Uploads, "files" | "retry" | "clearError" | "choose" | "remove">;
+export type FileUploads = Pick<Uploads, "files" | "retry" | "setError" | "choose" | "remove">;
 
 /**
  * Uploads each file as soon as it is chosen.
@@ -41,11 +43,20 @@ export function useUploads(
 	/** Fields whose file the server may still have though it was taken out here. */
 	const mayBeOnServer = useRef(new Set<string>());
 
+	/** Messages for files that were taken out because they changed. */
+	const changed = useRef<FieldErrors>({});
+
 	const update = (change: (files: ChosenFiles) => ChosenFiles) => {
 		latest.current = change(latest.current);
 		setFiles(latest.current);
 	};
 	const set = (name: string, file: ChosenFile) => update((files) => ({ ...files, [name]: file }));
+	const takeOut = (name: string) => update(({ [name]: _removed, ...others }) => others);
+	const takeOutChanged = (name: string, file: File) => {
+		changed.current[name] = changedMessage(file.name);
+		setError(name, changed.current[name]);
+		takeOut(name);
+	};
 	const abort = (name: string) => {
 		running.current.get(name)?.controller.abort();
 		running.current.delete(name);
@@ -64,6 +75,7 @@ export function useUploads(
 		if (!result.ok && (result.reason === "not-found" || result.reason === "gone")) result = await attempt(true);
 		if (signal.aborted) return;
 		if (result.ok) set(name, { ...about, state: "sent", id: result.data.id });
+		else if (result.reason === "changed") takeOutChanged(name, file);
 		else set(name, { ...about, state: "failed", message: result.errors[name] ?? result.message });
 	};
 
@@ -102,7 +114,7 @@ export function useUploads(
 	return {
 		files,
 		retry,
-		clearError: (name: string) => setError(name, undefined),
+		setError,
 		choose: (name: string, file: File, kind: DocumentKind) => {
 			const refusal = refusePicked(file, kind);
 			setError(name, refusal);
@@ -115,7 +127,7 @@ export function useUploads(
 			// Also of one that is on its way: it may have arrived, and another may have been there before it.
 			const isThere = latest.current[name] !== undefined && latest.current[name].state !== "waiting";
 			if (token && isThere) removing.current.set(name, removeFromServer(token, name));
-			update(({ [name]: _removed, ...others }) => others);
+			takeOut(name);
 		},
 		/** Adds files of an earlier visit; a field's newly chosen file stays. */
 		restore: (saved: SavedFile[]) => {
@@ -132,10 +144,13 @@ export function useUploads(
 				});
 				return Object.fromEntries(entries);
 			}),
-		/** Waits for all running uploads. */
-		whenSettled: async (): Promise<ChosenFiles> => {
+		/** Waits for all running uploads. @returns what is there now, and messages for what is not because it changed */
+		whenSettled: async (): Promise<{ files: ChosenFiles; errors: FieldErrors }> => {
+			changed.current = {};
 			await Promise.all([...running.current.values()].map(({ done }) => done));
-			return latest.current;
+			for (const [name, { file, state }] of Object.entries(latest.current))
+				if (file && state !== "sent" && (await isChanged(file))) takeOutChanged(name, file);
+			return { files: latest.current, errors: changed.current };
 		},
 		clear: () => {
 			for (const name of [...running.current.keys()]) abort(name);

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { applicableFields, type FormQuestions, type LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
 import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
+import type { Elements } from "#src/ui/elements.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { CheckField } from "#src/ui/fields/choice-field.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
@@ -49,7 +49,7 @@ type WizardProps<Data> = {
 		answers: Readonly<Record<string, string>>,
 		step: number,
 		getToken: () => Promise<ApiResult<string>>,
-	) => ReactNode;
+	) => Elements;
 	/** Called with the index of each step that is shown. */
 	onStep?: ((step: number) => void) | undefined;
 	/** Called after the submission, when the draft is already deleted. */
@@ -153,7 +153,7 @@ export function Wizard<Data>({
 				</div>
 				{busy && <SendingProgress progress={progress} files={uploads.files} noun={noun} />}
 				{failure && (
-					<Notice tone="alert" title={fillWords(words.yourNounWasNot, { noun })} live="assertive">
+					<Notice tone="alert" title={words.yourNounWasNot({ noun })} live="assertive">
 						<p>{failure}</p>
 					</Notice>
 				)}

@@ -14,7 +14,7 @@ export type FailureCounter = {
 	totals: () => Record<FailureTraits["kind"], number>;
 };
 
-/** Between two times of storing, at most so many kinds of failures are told apart. */
+/** Between two times of storing, at most so many kinds of failures are told apart; the rarest makes room. */
 const maxKinds = 100;
 
 /**
@@ -51,5 +51,14 @@ function addFailure(waiting: Map<string, CountedFailure>, failure: CountedFailur
 		known.times += failure.times;
 		known.lastAt = failure.lastAt;
 		known.requestId = failure.requestId ?? known.requestId;
-	} else if (waiting.size < maxKinds) waiting.set(key, failure);
+		return;
+	}
+	if (waiting.size >= maxKinds) {
+		// What browsers report, which can be made up, makes room for failures of the server, and never the other way.
+		const less = [...waiting].filter(([, { kind }]) => kind === "browser" || failure.kind === "server");
+		const [rarest] = less.toSorted(([, a], [, b]) => a.kind.localeCompare(b.kind) || a.times - b.times);
+		if (!rarest) return;
+		waiting.delete(rarest[0]);
+	}
+	waiting.set(key, failure);
 }

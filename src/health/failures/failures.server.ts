@@ -2,10 +2,10 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { addDays } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { FailureStatus } from "#src/health/health.table.ts";
+import type { FailureStatus } from "#src/health/failures/failure-kind.ts";
 import type { FailureTraits } from "./fingerprint.ts";
 
-/** At most so many are told apart, further ones are only in the log; those of browsers anybody can make up. */
+/** At most so many are told apart; those of browsers anyone can make up. The rarest makes room for a new one. */
 const maxFailures = { server: 500, browser: 100 };
 const storedDays = 30;
 
@@ -37,8 +37,8 @@ export async function addFailures(trx: Transaction<Database>, counted: readonly 
 			.select(["id", "release", "standing"])
 			.where("fingerprint", "=", failure.fingerprint)
 			.executeTakeFirst();
-		if (!row && room[failure.kind] <= 0) continue;
-		if (!row) room[failure.kind] -= 1;
+		if (!row && room[failure.kind] <= 0) await deleteRarest(trx, failure.kind);
+		else if (!row) room[failure.kind] -= 1;
 		const isNewAgain = row?.standing === "seen" && row.release !== failure.release;
 		const { id } = await trx
 			.insertInto("failures")
@@ -61,6 +61,25 @@ export async function addFailures(trx: Transaction<Database>, counted: readonly 
 			)
 			.execute();
 	}
+}
+
+/** What members have called seen or quiet goes last: they would have to do it again. */
+async function deleteRarest(trx: Transaction<Database>, kind: FailureTraits["kind"]): Promise<void> {
+	const rarest = await trx
+		.selectFrom("failures")
+		.innerJoin("failure_days", "failure_days.failure_id", "failures.id")
+		.select("id")
+		.where("kind", "=", kind)
+		.groupBy(["id", "standing", "last_at"])
+		.orderBy(sql`case when standing = 'new' then 0 else 1 end`)
+		.orderBy(({ fn }) => fn.sum("times"))
+		.orderBy("last_at")
+		.orderBy("id")
+		.limit(1)
+		.executeTakeFirst();
+	if (!rarest) return;
+	await trx.deleteFrom("failure_days").where("failure_id", "=", rarest.id).execute();
+	await trx.deleteFrom("failures").where("id", "=", rarest.id).execute();
 }
 
 export type ShownFailure = Omit<FailureTraits, never> & {

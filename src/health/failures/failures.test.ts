@@ -88,27 +88,60 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 		]);
 	});
 
-	test("of more kinds than a page could show are only in the log", async () => {
-		const db = await freshDb();
-		const add = (number: number) => {
-			const kind = number % 2 === 0 ? ("server" as const) : ("browser" as const);
-			const own = {
-				...traits,
-				kind,
-				place: `page ${number}`,
-				fingerprint: String(number),
-				release: "1",
-				requestId: null,
-			};
-			return { ...own, times: 1, day: "2027-03-10", firstAt: "2027-03-10T04:00:00Z", lastAt: "2027-03-10T04:00:00Z" };
+	const madeUp = (kind: "server" | "browser", number: number, times = 1) => {
+		const own = {
+			...traits,
+			kind,
+			place: `page ${number}`,
+			fingerprint: `${kind} ${number}`,
+			release: "1",
+			requestId: null,
 		};
-		const many = Array.from({ length: 1100 }, (_, number) => add(number));
-		await db.transaction().execute((trx) => addFailures(trx, many));
-		await db.transaction().execute((trx) => addFailures(trx, [add(2), add(2002)]));
-		const kinds = await db.selectFrom("failures").select("kind").execute();
-		expect(kinds.filter(({ kind }) => kind === "server")).toHaveLength(500);
-		expect(kinds.filter(({ kind }) => kind === "browser")).toHaveLength(100);
-		expect(await countFailures(db, "2027-03-10", "2027-03-10")).toBe(501);
+		const at = `2027-03-10T04:00:${String(number % 60).padStart(2, "0")}Z`;
+		return { ...own, times, day: "2027-03-10", firstAt: at, lastAt: at };
+	};
+	const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+	test("are told apart up to a number of kinds, of which the rarest makes room", async () => {
+		const db = await freshDb();
+		const add = (failures: Parameters<typeof addFailures>[1]) =>
+			db.transaction().execute((trx) => addFailures(trx, failures));
+		await add([madeUp("browser", 9000, 3), madeUp("server", 9000, 3)]);
+		await add([
+			...numbers(550).map((number) => madeUp("server", number)),
+			...numbers(110).map((number) => madeUp("browser", number)),
+		]);
+		await add([madeUp("browser", 9001)]);
+		await add(numbers(90).map((number) => madeUp("browser", 500 + number)));
+		await add([madeUp("browser", 9001, 2), madeUp("browser", 9002)]);
+		const rows = await db.selectFrom("failures").select(["kind", "fingerprint"]).execute();
+		expect(rows.filter(({ kind }) => kind === "server")).toHaveLength(500);
+		expect(rows.filter(({ kind }) => kind === "browser")).toHaveLength(100);
+		const known = rows.map(({ fingerprint }) => fingerprint);
+		for (const kept of ["browser 9000", "server 9000", "browser 9001", "browser 9002"]) expect(known).toContain(kept);
+		const orphans = await db
+			.selectFrom("failure_days")
+			.select("failure_id")
+			.where("failure_id", "not in", (inner) => inner.selectFrom("failures").select("id"))
+			.execute();
+		expect(orphans).toEqual([]);
+	});
+
+	test("of the server are not crowded out of the memory by those of browsers", async () => {
+		const db = await freshDb();
+		const counter = createFailureCounter({
+			release: "1",
+			now: () => new Date("2027-03-10T04:00:00.000Z"),
+			store: (counted) => db.transaction().execute((trx) => addFailures(trx, counted)),
+			onError: (error) => expect.fail(String(error)),
+		});
+		counter.count({ ...traits, place: "page /first" });
+		for (const number of numbers(300)) counter.count({ ...traits, kind: "browser", place: `page ${number}` });
+		counter.count({ ...traits, place: "page /last" });
+		await counter.flush();
+		const places = (await listFailures(db, "2027-03-10")).map(({ place }) => place);
+		expect(places).toEqual(expect.arrayContaining(["page /first", "page /last"]));
+		expect(places).toHaveLength(100);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FailureKind } from "#src/health/health.table.ts";
+import type { FailureKind } from "#src/health/failures/failure-kind.ts";
 
 /** What makes failures alike. None of it comes from what a visitor has entered. */
 export type FailureTraits = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredDocument } from "#src/forms/document-rules.ts";
 import { limits } from "#src/forms/limits.ts";
-import { email, optionalText, phone, requiredText } from "#src/forms/rules.ts";
+import { email, optionalText, personName, phone } from "#src/forms/rules.ts";
 import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
 import { jobApplicationForm } from "./job-application-config.ts";
 
@@ -9,7 +9,7 @@ export const jobApplicationDefinition = defineSingleStep(jobApplicationForm, {
 	title: "Apply for this post",
 	version: "2026-11",
 	schema: z.object({
-		name: requiredText("Name", "Name is required", limits.name),
+		name: personName("Name", "Name is required"),
 		email,
 		phone_no: phone,
 		note: optionalText("Covering note", limits.message),

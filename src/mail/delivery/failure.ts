@@ -18,11 +18,16 @@ type Details = {
 /** An e-mail could not be written, or its attachment not be made; only this one has to wait. */
 export class EmailContentError extends Error {
 	override name = "EmailContentError";
+
+	/** @param reason codes only, such as the names of fields */
+	constructor(reason = "EmailContentError", options?: ErrorOptions) {
+		super(reason, options);
+	}
 }
 
 /** Sorts what a transport threw; the server's own text is left out, since it repeats the address. */
 export function readFailure(error: unknown): Failure {
-	if (error instanceof EmailContentError) return { kind: "email", reason: error.name };
+	if (error instanceof EmailContentError) return { kind: "email", reason: error.message };
 	const details: Details = error instanceof Error ? (error as Details) : {};
 	const reply = typeof details.responseCode === "number" ? details.responseCode : 0;
 	const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(details.response ?? ""))?.[1];

@@ -1,34 +1,40 @@
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import type { Db } from "#src/db/connect.server.ts";
+import { defineEmail, emailBy, emailWriter } from "#src/mail/define-email.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport, OutgoingMail } from "#src/mail/delivery/transport.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
+import { secret } from "#src/mail/secret.ts";
 import { type Fault, type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
 
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { listDeadMails, requeueDeadMails } from "./dead-mails.server.ts";
 
 import { type Delivery, deliverDue } from "./deliver.server.ts";
-import { type EmailTemplate, emailBy, emailWriter } from "./email-template.ts";
 import { enqueue } from "./enqueue.server.ts";
 
 const start = Date.parse("2026-11-20T09:00:00.000Z");
 const hour = 3_600_000;
 const sender = { name: "The School", address: "hello@school.example" };
 
-const letter: EmailTemplate<{ subject: string }, { school: string }> = {
-	name: "letter",
-	write: ({ subject }, { school }) => ({
+const letter = defineEmail({
+	key: "letter",
+	title: "Letter",
+	to: "person",
+	data: z.object({ subject: z.string(), token: secret().optional() }),
+	sample: { subject: "A letter" },
+	write: ({ subject, token }, { school }: { school: string }) => ({
 		subject,
 		email: {
 			title: "A letter",
 			preheader: "",
-			blocks: [{ paragraph: "secret token in text" }],
+			blocks: [{ paragraph: `secret token in text ${token ?? ""}` }],
 			sender: { name: school, lines: [] },
 		},
 	}),
-};
+});
 const write = emailWriter([letter], { school: sender.name });
 const envelope = {
 	about: "S-1",
@@ -91,6 +97,12 @@ describeDatabases("outbox", (freshDb) => {
 			last_error: null,
 			sent_at: "2026-11-20T09:00:00.000Z",
 		});
+	});
+
+	test("a name from right to left in the subject leaves the figures after it where they are", async () => {
+		await put(letterOn("New visit: نصرت, 3 people"));
+		await run(start);
+		expect((await parsed()).map(({ subject }) => subject)).toEqual(["New visit: \u2068نصرت\u2069, 3 people"]);
 	});
 
 	test("a transaction that fails leaves no mail", async () => {

@@ -1,17 +1,19 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { isolateNames } from "#src/formatting/direction.ts";
+import type { WriteEmail } from "#src/mail/define-email.ts";
 import { nextAttempt } from "#src/mail/delivery/backoff.ts";
 import { EmailContentError, readFailure } from "#src/mail/delivery/failure.ts";
 import type { Attachment, MailTransport, OutgoingMail } from "#src/mail/delivery/transport.ts";
 import { oneLine, type Person } from "#src/mail/message.ts";
 import { renderEmail } from "#src/mail/template/render-email.tsx";
-import type { WriteEmail } from "./email-template.ts";
-import type { OutboxTable } from "./outbox.table.ts";
+import { openData } from "./sealed-data.server.ts";
 
 /** How long one process may work on an e-mail before others consider it dead; milliseconds. */
 const leaseMs = 10 * 60_000;
 
-type Row = Selectable<OutboxTable>;
+type Row = Selectable<Database["outbox"]>;
 type Outcome = "sent" | "delayed" | "dead";
 
 export type Delivery = {
@@ -90,7 +92,7 @@ async function deliver(
 	const { now, log } = delivery;
 	const details = { mail: row.id, about: row.about, attempt: row.attempts, transport: transport.name };
 	try {
-		await transport.send({ ...compose(row, delivery), attachment: await attachmentOf(row, delivery) });
+		await transport.send({ ...compose(db, row, delivery), attachment: await attachmentOf(row, delivery) });
 	} catch (error) {
 		const { kind, reason } = readFailure(error);
 		const next = nextAttempt(row.attempts, kind === "refused", now(), Math.random());
@@ -106,14 +108,14 @@ async function deliver(
 	return { outcome: "sent", transportWorks: true };
 }
 
-function compose(row: Row, { from, write, log }: Delivery): OutgoingMail {
+function compose(db: Db, row: Row, { from, write, log }: Delivery): OutgoingMail {
 	try {
-		const { subject, email, unsubscribeUrl } = write(row.template, row.data);
+		const { subject, email, unsubscribeUrl } = write(row.template, openData(db, row));
 		return {
 			from,
 			to: { name: row.to_name, address: row.to_address },
 			replyTo: row.reply_to ? JSON.parse(row.reply_to) : undefined,
-			subject: oneLine(subject),
+			subject: isolateNames(oneLine(subject)),
 			...renderEmail(email),
 			unsubscribeUrl,
 			messageId: `<${row.message_id}@${from.address.split("@").at(-1)}>`,
@@ -121,7 +123,7 @@ function compose(row: Row, { from, write, log }: Delivery): OutgoingMail {
 		};
 	} catch (error) {
 		log.error({ about: row.about, template: row.template, err: error }, "an e-mail could not be written");
-		throw new EmailContentError();
+		throw error instanceof EmailContentError ? error : new EmailContentError();
 	}
 }
 

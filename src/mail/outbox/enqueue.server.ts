@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { isMailAddress } from "#src/formatting/mail-address.ts";
 import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
-import type { OutboxTable } from "./outbox.table.ts";
+import { sealData } from "./sealed-data.server.ts";
 
 /**
  * Puts an e-mail into the outbox, in the transaction of the record that causes it; `deliverDue` sends it after the
@@ -19,14 +19,14 @@ export function enqueue(
 	dueAt: Date = now,
 	actId: number | null = null,
 ): Promise<void> {
-	return insert(trx, [rowOf(email, { now, dueAt, actId })]);
+	return insert(trx, [rowOf(trx, email, { now, dueAt, actId })]);
 }
 
 /** The same for an e-mail that is followed. @returns its id */
 export async function enqueueFollowed(trx: Transaction<Database>, email: QueuedEmail, now: Date): Promise<number> {
 	const { id } = await trx
 		.insertInto("outbox")
-		.values(rowOf(email, { now, dueAt: now, actId: null }))
+		.values(rowOf(trx, email, { now, dueAt: now, actId: null }))
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	return id;
@@ -37,30 +37,32 @@ export async function enqueueAll(trx: Transaction<Database>, emails: readonly Qu
 	if (emails.length === 0) return;
 	await insert(
 		trx,
-		emails.map((email) => rowOf(email, { now, dueAt: now, actId: null })),
+		emails.map((email) => rowOf(trx, email, { now, dueAt: now, actId: null })),
 	);
 }
 
-async function insert(trx: Transaction<Database>, rows: Insertable<OutboxTable>[]): Promise<void> {
+async function insert(trx: Transaction<Database>, rows: Insertable<Database["outbox"]>[]): Promise<void> {
 	await trx.insertInto("outbox").values(rows).execute();
 }
 
 function rowOf(
-	{ about, to, replyTo, template, data, attachment }: QueuedEmail,
+	trx: Transaction<Database>,
+	{ about, to, replyTo, template, data, secrets, attachment }: QueuedEmail,
 	{ now, dueAt, actId }: { now: Date; dueAt: Date; actId: number | null },
-): Insertable<OutboxTable> {
+): Insertable<Database["outbox"]> {
 	for (const address of [to.address, replyTo?.address]) {
 		if (address !== undefined && !isMailAddress(address)) throw new TypeError("An e-mail needs plain mail addresses.");
 	}
+	const message_id = randomUUID();
 	return {
 		about,
 		to_name: oneLine(to.name),
 		to_address: to.address,
 		reply_to: replyTo ? JSON.stringify({ name: oneLine(replyTo.name ?? ""), address: replyTo.address }) : null,
 		template,
-		data,
+		data: sealData(trx, { data, secrets }, message_id),
 		attachment: attachment ?? null,
-		message_id: randomUUID(),
+		message_id,
 		state: "queued",
 		attempts: 0,
 		due_at: dueAt.toISOString(),

@@ -1,32 +1,37 @@
 import type { Transaction } from "kysely";
+import type { z } from "zod";
 import type { Database } from "#src/db/tables.ts";
-
-type Queued = { about: string; template: string };
+import type { EmailDefinition } from "#src/mail/define-email.ts";
+import { withoutSecrets } from "#src/mail/secret.ts";
+import { openData, sealData } from "./sealed-data.server.ts";
 
 /**
- * Changes the data of an e-mail of this template about the same thing that waits for its first attempt.
- * @param join gets and gives the template's data as JSON
- * @returns false when none waits, or when it has just been leased
+ * Changes the data of an e-mail about the same thing that waits for its first attempt.
+ * @returns false when none waits, when it has just been leased, or when its data are not of this release
  */
-export async function joinQueued(
+export async function joinQueued<Schema extends z.ZodObject>(
 	trx: Transaction<Database>,
-	{ about, template }: Queued,
+	{ key, data: schema }: EmailDefinition<never, unknown, Schema>,
+	about: string,
 	now: Date,
-	join: (data: string) => string,
+	join: (data: z.output<Schema>) => z.input<Schema>,
 ): Promise<boolean> {
 	const queued = await trx
 		.selectFrom("outbox")
-		.select(["id", "data"])
+		.select(["id", "data", "message_id"])
 		.where("state", "=", "queued")
 		.where("due_at", ">", now.toISOString())
 		.where("about", "=", about)
-		.where("template", "=", template)
+		.where("template", "=", key)
 		.where("attempts", "=", 0)
 		.executeTakeFirst();
 	if (!queued) return false;
+	const before = schema.safeParse(JSON.parse(openData(trx, queued)));
+	if (!before.success) return false;
+	const { plain, secrets } = withoutSecrets(schema, join(before.data));
 	const { numUpdatedRows } = await trx
 		.updateTable("outbox")
-		.set({ data: join(queued.data) })
+		.set({ data: sealData(trx, { data: JSON.stringify(plain), secrets }, queued.message_id) })
 		.where("id", "=", queued.id)
 		.where("state", "=", "queued")
 		.where("attempts", "=", 0)

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
 
 /** An e-mail about a record and its state. Times are ISO 8601 in UTC; `reason` consists of codes. */
 export type MailAbout = {
 	id: number;
-	to: string;
+	to: ShownText;
 	template: string;
 	/** held: it waits so that the act that caused it can be undone. */
 	state: "held" | "queued" | "sent" | "dead";
@@ -16,11 +17,11 @@ export type MailAbout = {
 };
 
 /** The e-mails about a record, by its reference, oldest first. */
-export async function listMailsAbout(db: Kysely<Database>, about: string, now: Date): Promise<MailAbout[]> {
+export async function listMailsAbout(db: Kysely<Database>, about: string, eyes: Eyes, now: Date): Promise<MailAbout[]> {
 	const rows = await db.selectFrom("outbox").selectAll().where("about", "=", about).orderBy("id").execute();
 	return rows.map((row) => ({
 		id: row.id,
-		to: row.to_address,
+		to: shownTo(eyes, row.to_address),
 		template: row.template,
 		state: row.state === "queued" && row.act_id !== null && row.due_at > now.toISOString() ? "held" : row.state,
 		queuedAt: row.created_at,

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import { EmailContentError } from "#src/mail/delivery/failure.ts";
+import { openData } from "./sealed-data.server.ts";
 
 /** How long an e-mail that an act of a member causes waits, so that an undo reaches it. */
 export const holdMs = 60_000;
@@ -9,23 +11,37 @@ export function heldUntil(now: Date): Date {
 	return new Date(now.getTime() + holdMs);
 }
 
+/** `token`: of the link in its data, where they have one that this process can open. */
+type HeldEmail = { token?: string | undefined };
+
 /**
  * Takes back the e-mails of an act that nobody has begun to send.
- * @returns the data of those that were taken back, as JSON, and how many had left or were leaving
+ * @returns those that were taken back, and how many had left or were leaving
  */
 export async function withdrawHeld(
 	trx: Transaction<Database>,
 	actId: number,
-): Promise<{ withdrawn: string[]; left: number }> {
+): Promise<{ withdrawn: HeldEmail[]; left: number }> {
 	const held = await trx
 		.deleteFrom("outbox")
 		.where("act_id", "=", actId)
 		.where("state", "=", "queued")
 		.where("attempts", "=", 0)
-		.returning("data")
+		.returning(["data", "message_id"])
 		.execute();
 	const rest = await trx.selectFrom("outbox").select("id").where("act_id", "=", actId).execute();
-	return { withdrawn: held.map(({ data }) => data), left: rest.length };
+	return { withdrawn: held.map((row) => ({ token: tokenIn(trx, row) })), left: rest.length };
+}
+
+/** What another key has sealed no process can send, so that its link reaches no one. */
+function tokenIn(trx: Transaction<Database>, row: { data: string; message_id: string }): string | undefined {
+	try {
+		const { token }: { token?: string } = JSON.parse(openData(trx, row));
+		return token;
+	} catch (error) {
+		if (error instanceof EmailContentError) return undefined;
+		throw error;
+	}
 }
 
 /** Whether an e-mail of an act has left, or is leaving. */

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a mail is rendered once, its parts never move
 import { type CSSProperties, Fragment, type ReactNode, use } from "react";
+import { readsRightToLeft } from "#src/formatting/direction.ts";
 import type { EmailBlock } from "./email-model.ts";
 import { EmailStylesContext } from "./email-styles.ts";
 
@@ -13,7 +14,7 @@ export function Block({ block }: { block: EmailBlock }) {
 	const [style, className, text] =
 		"note" in block ? [styles.note, "soft", block.note] : [styles.paragraph, "ink", block.paragraph];
 	return (
-		<td className={className} align="left" style={style}>
+		<td className={className} align="left" style={style} dir={readsRightToLeft(text) ? "rtl" : undefined}>
 			<Lines text={text} />
 		</td>
 	);

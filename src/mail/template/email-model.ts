@@ -1,3 +1,4 @@
+import { isolated, isolateNames } from "#src/formatting/direction.ts";
 import type { BrandColours } from "./email-colours.ts";
 
 /**
@@ -27,6 +28,17 @@ export type Email = {
 	language?: string;
 };
 
+/** The same with names from right to left kept apart in its sentences; values of rows have a direction of their own. */
+export function withNamesApart(email: Email): Email {
+	const { title, preheader, blocks, ...rest } = email;
+	const apart = blocks.map((block): EmailBlock => {
+		if ("heading" in block) return { heading: isolateNames(block.heading) };
+		if ("paragraph" in block) return { paragraph: isolateNames(block.paragraph) };
+		return "note" in block ? { note: isolateNames(block.note) } : block;
+	});
+	return { ...rest, title: isolateNames(title), preheader: isolateNames(preheader), blocks: apart };
+}
+
 /** An e-mail as plain text. */
 export function plainText(email: Email): string {
 	const head = email.reference ? `${email.title}\n${email.reference}` : email.title;
@@ -41,5 +53,6 @@ function blockText(block: EmailBlock): string {
 	if ("link" in block) return `${block.link.label}:\n${block.link.url}`;
 	if ("action" in block) return `${block.action.label}:\n${block.action.url}`;
 	// Further lines of a value are indented, so that none can pose as a row.
-	return block.rows.map(({ label, value }) => `${label}: ${value.replaceAll(/\r?\n/g, "\n    ")}`).join("\n");
+	const valueText = (value: string) => value.split(/\r?\n/).map(isolated).join("\n    ");
+	return block.rows.map(({ label, value }) => `${label}: ${valueText(value)}`).join("\n");
 }

@@ -113,6 +113,24 @@ test("an e-mail has the colours of its sender, and none of the product", () => {
 	}
 });
 
+test("names from right to left stay apart from the figures after them, in HTML, text and preview", () => {
+	const { html, text } = renderEmail({
+		...email,
+		preheader: "زینب, +91 98400 12345",
+		blocks: [
+			{ paragraph: "Dear زینب, 12 May is the last day." },
+			{ paragraph: "آپ کی درخواست مل گئی ہے۔" },
+			{ rows: [{ label: "Name", value: "زینب (M.A.)" }] },
+		],
+	});
+	expect(html).toContain("Dear \u2068زینب\u2069, 12 May");
+	expect(html).toContain("\u2068زینب\u2069, +91 98400 12345");
+	expect(html).toMatch(/<td[^>]* dir="rtl"[^>]*>آپ/);
+	expect(html).toMatch(/<td[^>]* dir="auto"[^>]*>زینب \(M\.A\.\)/);
+	expect(text).toContain("Dear \u2068زینب\u2069, 12 May");
+	expect(text).toContain("Name: \u2068زینب (M.A.)\u2069\n");
+});
+
 test("further lines of a value cannot pose as a row of the text", () => {
 	const { text: forged } = renderEmail({
 		...email,

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { EmailLayout } from "./email-layout.tsx";
-import { type Email, plainText } from "./email-model.ts";
+import { type Email, plainText, withNamesApart } from "./email-model.ts";
 
 /**
  * An e-mail as HTML, for mail programs old and new, and as plain text with the same content.
  * @throws TypeError for an action or a link whose address is not http or https
  */
-export function renderEmail(email: Email): { html: string; text: string } {
+export function renderEmail(written: Email): { html: string; text: string } {
+	const email = withNamesApart(written);
 	for (const block of email.blocks) {
 		const url = "action" in block ? block.action.url : "link" in block ? block.link.url : undefined;
 		if (url !== undefined && !/^https?:\/\/\S+$/.test(url))

@@ -1,45 +1,36 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { type Act, may, needsProof } from "#src/accounts/may.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { readRoundView } from "#src/admissions/rounds/read-round-view.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { dropBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
-import { type BatchView, readBatch } from "#src/cases/batches/read-batch.server.ts";
+import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import { pageNumber } from "#src/db/page-number.ts";
-import { readRowId } from "#src/forms/row-id.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { useAway } from "#src/office/frame/away.ts";
-import { allow } from "#src/office/frame/require-member.server.ts";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActButton, ActForm, UnplacedRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { Watched } from "#src/office/parts/watched.tsx";
-import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { BatchMails } from "./batch-mails.tsx";
 import styles from "./batch-page.module.css";
-import { assigneeOf, batchWords, decides, offersPlaces } from "./batch-words.ts";
+import { batchActs, findBatch } from "./batch-page-acts.server.ts";
+import { assigneeOf, batchWords, listOf, offersPlaces } from "./batch-words.ts";
 import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.ts";
 import { RoundList } from "./round/round-list.tsx";
-import { readRoundEdit, takeRoundEdit } from "./round/take-round-edit.server.ts";
-
-async function findBatch({ params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<BatchView> {
-	allow(context, "case.write");
-	const { db } = context.get(officeServices);
-	const batch = await readBatch(db, readRowId(params.id));
-	if (!batch) throw data(null, { status: 404 });
-	return batch;
-}
 
 export async function loader(args: LoaderFunctionArgs) {
 	const batch = await findBatch(args);
 	const services = args.context.get(officeServices);
+	const { member } = args.context.get(memberSession);
 	// Asked for here, so that the press that sends the offers is not lost.
-	if (batch.state === "planned" && offersPlaces(batch) && may(allow(args.context, "case.write"), "offer.send"))
-		requireProof(args);
+	if (batch.state === "planned" && offersPlaces(batch) && may(member, "offer.send")) requireProof(args);
 	const members = await listMembers(services.db);
 	const asked = new URL(args.request.url).searchParams.get("mail");
 	const page = pageOf(args);
@@ -50,55 +41,21 @@ export async function loader(args: LoaderFunctionArgs) {
 		words: batchWords(batch, members),
 		mails: await readPlannedMails(services, batch, asked),
 		round: offersPlaces(batch) ? await readRoundView(db, batch, page, now()) : undefined,
-		mayEdit: may(allow(args.context, "case.write"), "case.decide"),
-		mayExport: may(allow(args.context, "case.write"), "export.persons"),
+		acts: permitted(batchActs, batch, member),
+		mayExport: may(member, "export.persons"),
 		today: dayAtSchool(now()),
 	};
 }
 
 /** Of the applicants of a round. */
-function pageOf({ request }: LoaderFunctionArgs | ActionFunctionArgs): number {
+function pageOf({ request }: LoaderFunctionArgs): number {
 	return pageNumber(new URL(request.url).searchParams) ?? 1;
 }
 
-const moves = { start: startBatch, drop: dropBatch, undo: undoBatch };
-
-export async function action(args: ActionFunctionArgs) {
-	const batch = await findBatch(args);
-	const { id, act, details } = batch;
-	const form = await args.request.formData();
-	const edit = offersPlaces(batch) && readRoundEdit(form);
-	if (edit) {
-		const { db, now } = args.context.get(officeServices);
-		const { id: memberId, name } = allow(args.context, "case.decide");
-		const result = await takeRoundEdit(db, batch, edit, { id: memberId, name }, now());
-		if (!result.ok) return data({ message: result.message }, { status: 409 });
-		throw redirectTo(officePaths.batch(id, { page: pageOf(args) }));
-	}
-	const needed = actOf(act, details);
-	const { id: memberId, name } = allow(args.context, needed);
-	const { db, now } = args.context.get(officeServices);
-	const move = String(form.get("act"));
-	if (move !== "start" && move !== "drop" && move !== "undo") throw data(null, { status: 400 });
-	if (move === "start" && needsProof(needed)) requireProof(args);
-	const moved = await moves[move](db, id, { id: memberId, name }, now());
-	if (!moved) return data({ message: "This was done already, perhaps in another window." }, { status: 409 });
-	throw redirectTo(move === "drop" ? listOf(act) : officePaths.batch(id));
-}
-
-/** What a member must be allowed to do to start a batch, or to undo it. */
-function actOf(act: string, details: unknown): Act {
-	if (offersPlaces({ act, details })) return "offer.send";
-	if (act === "ask" || act.endsWith("-requests")) return "document.request";
-	return act === "stage" && decides(details) ? "case.decide" : "case.write";
-}
-
-/** Where the cases of a batch were chosen. */
-const listOf = (act: string) => (act.endsWith("-requests") ? officePaths.requests() : officePaths.cases());
+export const action = handleActs(batchActs);
 
 export default function BatchPage() {
-	const { batch, words, mails, round, mayEdit, mayExport, today } = useLoaderData<typeof loader>();
-	const refusal = useActionData<{ message: string }>();
+	const { batch, words, mails, round, mayExport, today } = useLoaderData<typeof loader>();
 	const away = useAway()(assigneeOf(batch.details));
 	const title = `${words.title} (${batch.count.toLocaleString("en-IN")})`;
 	return (
@@ -110,13 +67,11 @@ export default function BatchPage() {
 			keys={keysOf(batch, mails)}
 		>
 			<div className={styles.batch}>
-				{refusal && <p role="alert">{refusal.message}</p>}
+				<UnplacedRefusal />
 				<State batch={batch} title={words.title} />
 				{away && <p className={controls.late}>The assignee is {away}.</p>}
 				{batch.state === "planned" && !mails && <p className={controls.soft}>Nobody is written to.</p>}
-				{round && (
-					<RoundList batchId={batch.id} view={round} held={batch.state === "planned"} mayEdit={mayEdit} today={today} />
-				)}
+				{round && <RoundList batchId={batch.id} view={round} held={batch.state === "planned"} today={today} />}
 				{mails && <BatchMails batchId={batch.id} mails={mails} />}
 				{batch.sample.length > 0 && <Cases batch={batch} listed={round !== undefined} />}
 			</div>
@@ -139,14 +94,14 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 					{title}: {written(count)} {count === 1 ? "case" : "cases"}.
 				</h2>
 				<p>The list is frozen: what comes or changes from now on is not touched. You can undo it afterwards.</p>
-				<form method="post" action={officePaths.batch(batch.id)} className={styles.acts}>
-					<button className={controls.button} data-act="" type="submit" name="act" value="start" data-key="Enter">
+				<ActForm<typeof batchActs> act={["start", "drop"]} action={officePaths.batch(batch.id)} className={styles.acts}>
+					<ActButton<typeof batchActs> act="start" className={controls.button} data-act="" data-key="Enter">
 						Do it with {written(count)} <KeyCaps keys="Enter" />
-					</button>
-					<button className={controls.button} type="submit" name="act" value="drop">
+					</ActButton>
+					<ActButton<typeof batchActs> act="drop" className={controls.button}>
 						Leave it
-					</button>
-				</form>
+					</ActButton>
+				</ActForm>
 			</>
 		);
 	}
@@ -170,16 +125,18 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 				{outcomes.unchanged > 0 && `${written(outcomes.unchanged)} were so already. `}
 				{left > 0 && `${written(left)} were left out, as said below.`}
 			</p>
-			<form method="post" className={styles.acts}>
+			<div className={styles.acts}>
 				{state === "done" && outcomes.done > 0 && (
-					<button className={controls.button} type="submit" name="act" value="undo" data-key="z">
-						Undo all {written(outcomes.done)} <KeyCaps keys="Z" />
-					</button>
+					<ActForm<typeof batchActs> act="undo">
+						<button className={controls.button} type="submit" data-key="z">
+							Undo all {written(outcomes.done)} <KeyCaps keys="Z" />
+						</button>
+					</ActForm>
 				)}
 				<a className={controls.button} data-quiet="" href={listOf(batch.act)}>
 					Back to the list
 				</a>
-			</form>
+			</div>
 		</>
 	);
 }

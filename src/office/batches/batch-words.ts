@@ -4,8 +4,9 @@ import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
-import { isDecision, stageActs } from "#src/office/case/acts/stage-acts.ts";
+import { stageActs } from "#src/office/case/acts/stage-acts.ts";
 import { statusWords } from "#src/office/desk/desk-words.ts";
+import * as officePaths from "#src/office-paths.ts";
 
 const values = z
 	.object({
@@ -47,13 +48,12 @@ export function assigneeOf(details: unknown): number | null {
 	return values.safeParse(details).data?.assigneeId ?? null;
 }
 
-/** Whether a batch decides about its applications. */
-export function decides(details: unknown): boolean {
-	const { to } = values.safeParse(details).data ?? {};
-	return to !== undefined && isDecision(to);
-}
-
 /** Whether a batch is a round of offers. */
 export function offersPlaces({ act, details }: Pick<BatchView, "act" | "details">): boolean {
 	return act === "stage" && values.safeParse(details).data?.to === "offered";
+}
+
+/** Where the cases of a batch were chosen. */
+export function listOf(act: string): string {
+	return act.endsWith("-requests") ? officePaths.requests() : officePaths.cases();
 }

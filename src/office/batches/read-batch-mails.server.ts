@@ -2,6 +2,7 @@ import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.
 import { readOfferLetterKey } from "#src/admissions/tracking/offer-letter.server.ts";
 import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
+import { withSecrets } from "#src/mail/secret.ts";
 import type { Email } from "#src/mail/template/email-model.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -49,7 +50,7 @@ export async function readPlannedMails(
 type Mail = NonNullable<Awaited<ReturnType<typeof forecastMails>>>["mails"][number];
 
 function written(
-	{ case: { name, reference }, email: { to, template, data, attachment } }: Mail,
+	{ case: { name, reference }, email: { to, template, data, secrets = [], attachment } }: Mail,
 	write: OfficeServices["writeEmail"],
 ) {
 	return {
@@ -57,7 +58,7 @@ function written(
 		name,
 		reference,
 		letter: letterAddress(attachment),
-		...write(template, data),
+		...write(template, withSecrets(data, secrets)),
 	};
 }
 

@@ -1,119 +1,122 @@
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import { thousands } from "#src/formatting/thousands.ts";
+import { ActForm, useActAnswer, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
-import { affectedKindNames, affectedKinds } from "#src/privacy/breaches/breach.ts";
-import type { PartProps } from "./breach-page.tsx";
+import { affectedKindNames, affectedKinds, wayWords } from "#src/privacy/breaches/breach.ts";
 import styles from "./breaches.module.css";
+import type { PartProps } from "./read-breach-page.server.ts";
 
-/** Who is affected, and the three ways to find them. */
-export function AffectedPeople({ page, outcome }: PartProps) {
-	const { breach, selections, counts, first, members, manages } = page;
-	const isOpen = breach.state === "open" && manages;
-	const given = outcome?.section === "people" ? outcome.given : {};
+/** Who is affected, how they were found, and how each is told. */
+export function AffectedPeople({ page: { breach, selections, counts, people, members } }: PartProps) {
+	const isOpen = breach.state === "open";
+	const kinds = useRefusal("add")?.lists?.kind ?? [];
 	return (
-		<SettingsSection title="Who is affected" section="people" outcome={outcome}>
-			<p>{counts.all === 1 ? "1 person." : `${thousands(counts.all)} people.`} Everybody counts once.</p>
-			{selections.length > 0 && (
-				<ul className={settings.list}>
-					{selections.map(({ id, words, people, told, member_name }) => (
-						<li key={id}>
-							<p>
-								{words}{" "}
-								<span className={controls.note}>
-									{thousands(people)}, by {member_name}
-								</span>
-							</p>
-							{isOpen && told === 0 && (
-								<form method="post">
-									<input type="hidden" name="selection" value={id} />
-									<button className={controls.button} data-quiet="" type="submit" name="act" value="remove">
-										Take out
-									</button>
-								</form>
-							)}
-						</li>
-					))}
-				</ul>
-			)}
-			{first.length > 0 && (
-				<details>
+		<SettingsSection title="Who is affected" section="people" outcome={useActAnswer()}>
+			<p>{counts.all === 1 ? "1 person." : `${thousands(counts.all)} people.`} Everyone counts once.</p>
+			{counts.all > 0 && <ExportLink list={`breach/${breach.id}`} words="Export the list" />}
+			<ul className={settings.list}>
+				{selections.map(({ id, words, people, told, member_name }) => (
+					<li key={id}>
+						<p>
+							{words} <span className={controls.note}>{`${thousands(people)}, by ${member_name}`}</span>
+						</p>
+						{isOpen && told === 0 && (
+							<ActForm act="remove" fields={{ selection: id }} quiet>
+								<button className={controls.button} data-quiet="" type="submit">
+									Take out
+								</button>
+							</ActForm>
+						)}
+					</li>
+				))}
+			</ul>
+			{people.length > 0 && (
+				<details open={counts.toCall > 0 || counts.failed > 0}>
 					<summary className={controls.button} data-quiet="">
-						{counts.all > first.length ? `The first ${first.length}` : "Their names"}
+						{counts.all > people.length ? `The first ${people.length}` : "Their names"}
 					</summary>
-					<ul className={styles.people}>
-						{first.map(({ id, name, email }) => (
-							<li key={id}>{[name, email].filter(Boolean).join(", ")}</li>
+					<ul className={settings.list}>
+						{people.map((person) => (
+							<li key={person.id}>
+								<Person {...person} isOpen={isOpen} />
+							</li>
 						))}
 					</ul>
 				</details>
 			)}
-			{counts.all > 0 && <ExportLink list={`breach/${breach.id}`} words="Export the list" />}
 			{isOpen && (
-				<>
-					<form method="post" className={styles.form} aria-label="By kind and time">
-						<input type="hidden" name="by" value="kind" />
-						<fieldset className={styles.kinds}>
-							<legend className={controls.label}>By kind of record</legend>
-							{affectedKindNames.map((kind) => (
-								<label key={kind} className={styles.kind}>
-									<input type="checkbox" name="kind" value={kind} /> {affectedKinds[kind]}
-								</label>
-							))}
-						</fieldset>
-						<Span given={given} what="that came" />
-						<AddButton />
-					</form>
-					<form method="post" className={styles.form} aria-label="By what was read">
-						<input type="hidden" name="by" value="reads" />
-						<label>
-							<span className={controls.label}>By what a member’s account has read</span>
-							<select className={controls.field} name="member" defaultValue="">
-								<option value="">Choose whose</option>
-								{members.map(({ id, name }) => (
-									<option key={id} value={id}>
-										{name}
-									</option>
+				<ActForm act="add" quiet className={styles.form} aria-label="Add people">
+					{({ from, to, list, member }) => (
+						<>
+							<fieldset>
+								<legend className={controls.label}>By kind of record</legend>
+								{affectedKindNames.map((kind) => (
+									<label key={kind} className={settings.choice}>
+										<input type="checkbox" name="kind" value={kind} defaultChecked={kinds.includes(kind)} />{" "}
+										{affectedKinds[kind]}
+									</label>
 								))}
-							</select>
-						</label>
-						<Span given={given} what="read" />
-						<AddButton />
-					</form>
-					<form method="post" className={styles.form} aria-label="By a list">
-						<input type="hidden" name="by" value="list" />
-						<label>
-							<span className={controls.label}>By a list of references or e-mail addresses</span>
-							<textarea className={controls.field} name="list" rows={3} required defaultValue={given.list} />
-						</label>
-						<AddButton />
-					</form>
-				</>
+							</fieldset>
+							<label>
+								<span className={controls.label}>Or by what a member’s account has read</span>
+								<select className={controls.field} name="member" defaultValue={member ?? ""}>
+									<option value="">Choose whose</option>
+									{members.map(({ id, name }) => (
+										<option key={id} value={id}>
+											{name}
+										</option>
+									))}
+								</select>
+							</label>
+							<div className={settings.row}>
+								<SettingsField label="That came or was read from" name="from" type="date" defaultValue={from} />
+								<SettingsField label="until" name="to" type="date" defaultValue={to} />
+							</div>
+							<SettingsField
+								label="Or by a list of references or email addresses"
+								name="list"
+								rows={3}
+								defaultValue={list}
+							/>
+							<button className={controls.button} type="submit">
+								Add them
+							</button>
+						</>
+					)}
+				</ActForm>
 			)}
 		</SettingsSection>
 	);
 }
 
-function Span({ given, what }: { given: Readonly<Record<string, string>>; what: string }) {
+/** How someone is told; a person without an address is called, with a note. */
+function Person({ isOpen, ...person }: PartProps["page"]["people"][number] & { isOpen: boolean }) {
+	const { id, name, email, phone, way, told_at, told_how, told_by, problem } = person;
+	const isCalled = way === "called";
+	const called = isCalled && told_at && `by ${told_by}, ${formatDateTime(new Date(told_at))}: ${told_how}`;
 	return (
-		<div className={styles.pair}>
-			<label>
-				<span className={controls.label}>{what}, from</span>
-				<input className={controls.field} type="date" name="from" defaultValue={given.from} />
-			</label>
-			<label>
-				<span className={controls.label}>until</span>
-				<input className={controls.field} type="date" name="to" defaultValue={given.to} />
-			</label>
-		</div>
-	);
-}
-
-function AddButton() {
-	return (
-		<button className={controls.button} type="submit" name="act" value="add">
-			Add them
-		</button>
+		<>
+			<p>
+				{name} {email ?? <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>}{" "}
+				<span className={way === "failed" ? controls.late : controls.note}>
+					{[wayWords[way], called || problem].filter(Boolean).join(", ")}
+				</span>
+			</p>
+			{isOpen && (isCalled || way === "toCall") && (
+				<ActForm act="call" fields={{ person: id, ...(isCalled && { note: "" }) }} quiet className={settings.row}>
+					{!isCalled && (
+						<SettingsField label={`What was said to ${name}`} name="note" required maxLength={500} autoComplete="off" />
+					)}
+					<button className={controls.button} data-quiet="" type="submit">
+						{isCalled ? "Not called" : "Called"}
+					</button>
+				</ActForm>
+			)}
+		</>
 	);
 }

@@ -13,10 +13,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const kind = reportKinds.find((each) => each === params.kind);
 	const page = kind && (await readBreach(db, readRowId(params.id), now()));
 	if (!page) throw data("There is no such report.", { status: 404 });
-	const pdf = await renderReport(school, page, kind, now());
-	const headers = {
-		"content-type": pdf.contentType,
-		"content-disposition": `attachment; filename="${pdf.filename}"`,
-	};
-	return new Response(Buffer.from(pdf.content), { headers });
+	const { content, contentType, filename } = await renderReport(school, page, kind, now());
+	const disposition = `attachment; filename="${filename}"`;
+	return new Response(content, { headers: { "content-type": contentType, "content-disposition": disposition } });
 }

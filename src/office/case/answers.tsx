@@ -1,8 +1,10 @@
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { shortDay } from "#src/office/parts/days.ts";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
+import type { caseActs } from "./acts/case-page-acts.server.ts";
 import styles from "./answers.module.css";
 import { Consent } from "./consent.tsx";
 import { MaskedContact } from "./masked-contact.tsx";
@@ -59,13 +61,10 @@ export function Answers({ page }: { page: CasePage }) {
 								<br />
 								{other.merged ? "Joined with this case" : `Same ${other.same.join(", ")}`},{" "}
 								{shortDay(dayAtSchool(new Date(other.cameAt)), today)}
-								{page.may.merge && !other.merged && page.case.duplicateOf === null && (
-									<form method="post">
-										<input type="hidden" name="act" value="merge" />
-										<input type="hidden" name="version" value={page.case.version} />
-										<input type="hidden" name="into" value={other.id} />
+								{!other.merged && page.case.duplicateOf === null && (
+									<ActForm<typeof caseActs> act="merge" fields={{ version: page.case.version, into: other.id }}>
 										<button type="submit">Let that one count for both</button>
-									</form>
+									</ActForm>
 								)}
 							</li>
 						))}

@@ -1,15 +1,11 @@
-import {
-	type ActionFunctionArgs,
-	type LoaderFunctionArgs,
-	useActionData,
-	useLoaderData,
-	useRouteLoaderData,
-	useSearchParams,
-} from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
 import { dialledNumber } from "#src/formatting/dialled-number.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
-import type { FrameData } from "#src/office/frame/frame.tsx";
+import type { FrameData } from "#src/office/frame/frame-data.ts";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { useActAnswer, usePermitted } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
@@ -17,10 +13,9 @@ import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PassedLink } from "#src/office/parts/passed-link.tsx";
 import { ReadsHere } from "#src/office/presence/people-here.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { actWords } from "./acts/act-words.ts";
+import { caseActs } from "./acts/case-page-acts.server.ts";
 import { NextStep, PrimaryAct } from "./acts/next-step.tsx";
 import { NoteForm } from "./acts/note-form.tsx";
-import { type Passed, type Refusal, takeCaseAct } from "./acts/take-case-act.server.ts";
 import { Answers } from "./answers.tsx";
 import styles from "./case-page.module.css";
 import { Checklist } from "./checklist-lines.tsx";
@@ -28,15 +23,17 @@ import { GuardianSection } from "./guardian/guardian-section.tsx";
 import { type Around, readAround } from "./read-around.server.ts";
 import { type CasePage, readCasePage } from "./read-case.server.ts";
 import { Timeline } from "./timeline/timeline.tsx";
-import { eventsOf } from "./timeline/timeline-events.ts";
 import { Viewer } from "./viewer/document-viewer.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const page = await readCasePage(args);
-	return { ...page, around: await readAround(args, page.case.id) };
+	const { kind, recordId, id: caseId } = page.case;
+	const { member } = args.context.get(memberSession);
+	const acts = permitted(caseActs, { kind, recordId, caseId }, member);
+	return { ...page, acts, around: await readAround(args, page.case.id) };
 }
 
-export const action = (args: ActionFunctionArgs) => takeCaseAct(args);
+export const action = handleActs(caseActs);
 
 const documentKeys = [
 	{ keys: "A", words: "accept" },
@@ -54,10 +51,9 @@ const keys = [
 
 export default function CaseScreen() {
 	const page = useLoaderData<typeof loader>();
-	const answer = useActionData<Refusal | Passed>();
+	const link = useActAnswer<{ link: string }>()?.shown?.link;
 	const { case: found, around, title, application, documents } = page;
 	const others = useRouteLoaderData<FrameData>("frame")?.others ?? [];
-	const refusal = answer && "message" in answer ? answer : undefined;
 	return (
 		<Screen
 			rail
@@ -73,18 +69,18 @@ export default function CaseScreen() {
 			keys={application && documents.length > 0 ? [...documentKeys, ...keys] : keys}
 			phoneBar={<PhoneBar page={page} />}
 		>
-			<Done page={page} />
+			{page.done && <ActToast words={page.done.words} actId={page.done.actId} />}
 			<div className={styles.case} data-documents={documents.length > 0 ? "" : undefined}>
 				<Answers page={page} />
 				<Tabs page={page} />
-				{documents.length > 0 && <Viewer documents={documents} page={page} refusal={refusal} />}
+				{documents.length > 0 && <Viewer documents={documents} page={page} />}
 				<aside className={styles.aside} aria-label="Work">
-					<NextStep page={page} refusal={refusal} />
-					{answer && "link" in answer && <PassedLink link={answer.link} phone={found.phone} />}
+					<NextStep page={page} />
+					{link !== undefined && <PassedLink link={link} phone={found.phone} />}
 					{application && application.checklist.length > 0 && <Checklist page={page} />}
-					<GuardianSection page={page} refusal={refusal} />
+					<GuardianSection page={page} />
 					<Timeline page={page} />
-					{page.may.write && <NoteForm refusal={refusal} />}
+					<NoteForm />
 				</aside>
 			</div>
 		</Screen>
@@ -99,19 +95,10 @@ function Tabs({ page }: { page: CasePage }) {
 			<a href="#documents">Papers</a>
 			<a href="#answers">Answers</a>
 			<a href="#timeline">
-				Timeline <span>{eventsOf(page).length}</span>
+				Timeline <span>{page.events.length}</span>
 			</a>
 		</nav>
 	);
-}
-
-/** What the member has just done, as the address says. */
-function Done({ page }: { page: CasePage }) {
-	const [search] = useSearchParams();
-	const act = page.acts.find(({ id, memberId }) => String(id) === search.get("done") && memberId === page.me.id);
-	if (!act) return null;
-	const { text, undoable } = actWords(act, page.members);
-	return <ActToast words={`You ${text}`} actId={undoable && act.undoes === null ? act.id : null} />;
 }
 
 function Neighbours({ around: { place, before, next } }: { around: Around }) {
@@ -135,10 +122,11 @@ function Neighbours({ around: { place, before, next } }: { around: Around }) {
 
 /** Within the thumb's reach: the act that comes next, to call, and to write. */
 function PhoneBar({ page }: { page: CasePage }) {
+	const mayWrite = usePermitted<typeof caseActs>()("status");
 	const { phone, email } = page.unmasked ? page.case : { phone: "", email: "" };
 	return (
 		<nav className={styles.phoneBar} aria-label="This case">
-			<div>{page.may.write ? <PrimaryAct page={page} /> : null}</div>
+			<div>{mayWrite ? <PrimaryAct page={page} quiet /> : null}</div>
 			{phone && (
 				<a className={controls.button} href={`tel:${dialledNumber(phone)}`} aria-label="Call">
 					<OfficeIcon name="phone" />
@@ -148,13 +136,13 @@ function PhoneBar({ page }: { page: CasePage }) {
 			{email && (
 				<a
 					className={controls.button}
-					href={page.may.write ? officePaths.write(page.case.kind, page.case.recordId) : `mailto:${email}`}
+					href={mayWrite ? officePaths.write(page.case.kind, page.case.recordId) : `mailto:${email}`}
 					aria-label="Write"
 				>
 					<OfficeIcon name="mails" />
 				</a>
 			)}
-			{page.may.write && (
+			{mayWrite && (
 				<a className={controls.button} href="#acts" aria-label="More acts">
 					<OfficeIcon name="more" />
 				</a>

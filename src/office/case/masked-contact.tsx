@@ -1,12 +1,15 @@
-import { contactShown } from "#src/cases/acts/contact-shown.ts";
+import { contactShown as contactShownAct } from "#src/cases/acts/contact-shown.ts";
+import { ActForm, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import type { caseActs } from "./acts/case-page-acts.server.ts";
 import styles from "./answers.module.css";
 import type { CasePage } from "./read-case.server.ts";
 
 /** How to reach the person, for members from whom that is masked until they ask. */
 export function MaskedContact({ page }: { page: CasePage }) {
 	const { unmasked, contactShown: shown, case: found } = page;
-	if (unmasked || !page.may.showContact || (!found.phone && !found.email)) return null;
+	const mayShow = usePermitted<typeof caseActs>()(contactShownAct);
+	if (unmasked || !mayShow || (!found.phone && !found.email)) return null;
 	return (
 		<div>
 			<h2>How to reach {found.name}</h2>
@@ -17,13 +20,12 @@ export function MaskedContact({ page }: { page: CasePage }) {
 			{shown ? (
 				<p className={controls.note}>Shown for ten minutes. The log says that you have seen it.</p>
 			) : (
-				<form method="post">
-					<input type="hidden" name="act" value={contactShown} />
+				<ActForm<typeof caseActs> act={contactShownAct}>
 					<button type="submit" className={controls.button}>
 						Show telephone and e-mail
 					</button>
 					<p className={controls.note}>The log will say that you have seen them.</p>
-				</form>
+				</ActForm>
 			)}
 		</div>
 	);

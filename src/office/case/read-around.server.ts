@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { countCases, listCaseAddresses } from "#src/cases/list/list-cases.server.ts";
-import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
-import { caseAddress, deskAddress } from "#src/office/desk/case-address.ts";
-import { knownWords, readerOf } from "#src/office/desk/read-desk.server.ts";
+import { caseAddress } from "#src/office/desk/case-address.ts";
+import { caseList } from "#src/office/desk/case-list.ts";
+import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
@@ -18,10 +18,10 @@ const furthest = 2000;
  */
 export async function readAround({ request, context }: LoaderFunctionArgs, caseId: number): Promise<Around> {
 	const from = new URL(request.url).searchParams.get("from") ?? comingFrom(request);
-	const parsed = parseCaseQuery(new URLSearchParams(from ?? ""), knownWords);
+	const parsed = caseList.parse(new URLSearchParams(from ?? ""));
 	if (from === null || !parsed.ok) return { list: officePaths.cases(), place: null, before: null, next: null };
 	const { db } = context.get(officeServices);
-	const list = deskAddress(parsed.query);
+	const list = caseList.addressOf(parsed.query, { page: parsed.query.page });
 	const reader = readerOf(context);
 	const order = await listCaseAddresses(db, parsed.query, reader, furthest);
 	const index = order.findIndex(({ id }) => id === caseId);

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import type { Act } from "#src/accounts/may.ts";
-import { may } from "#src/accounts/may.ts";
+import type { Permission } from "#src/accounts/may.ts";
+import { eyesOf, may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { guardianCopyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import { readOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
 import { readSeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
@@ -12,15 +13,19 @@ import {
 } from "#src/admissions/tracking/office-application.server.ts";
 import { readOfficeAlumnus } from "#src/alumni/office-alumnus.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import { readNotes } from "#src/cases/acts/notes.server.ts";
 import { isContactShown } from "#src/cases/acts/show-contact.server.ts";
+import { isUndoable } from "#src/cases/acts/undo-act.server.ts";
 import { type CaseKind, isCaseKind } from "#src/cases/case.ts";
+import { readPermissions } from "#src/cases/case-permissions.ts";
 import { listReads, noteRead } from "#src/cases/desk/case-reads.server.ts";
 import { findDuplicates } from "#src/cases/desk/duplicates.server.ts";
 import { markSeen } from "#src/cases/desk/seen-cases.server.ts";
 import { findCase } from "#src/cases/list/find-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readOfficeEnquiry } from "#src/enquiries/office-enquiry.server.ts";
+import { type Eyes, shownTo } from "#src/formatting/shown-text.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
 import { readRowId } from "#src/forms/row-id.ts";
@@ -31,25 +36,10 @@ import { listMailsAbout } from "#src/mail/outbox/mails-about.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { maskContact } from "./mask.ts";
+import { caseActWords, eventsOf } from "./timeline/timeline-events.ts";
 
-const readActOf: Record<CaseKind, Act> = {
-	application: "case.read",
-	enquiry: "message.read",
-	message: "message.read",
-	alumni: "alumni.read",
-	"job-application": "job.read",
-};
-export const writeActOf: Record<CaseKind, Act> = {
-	application: "case.write",
-	enquiry: "message.write",
-	message: "message.write",
-	alumni: "alumni.write",
-	"job-application": "job.write",
-};
-
-const readDocumentsOf: Record<CaseKind, Act> = {
-	...readActOf,
+const readDocumentsOf: Record<CaseKind, Permission> = {
+	...readPermissions,
 	application: "document.read",
 	"job-application": "job.read-cv",
 };
@@ -59,7 +49,7 @@ export function subjectOf({ params, context }: Pick<LoaderFunctionArgs, "params"
 	const { kind, id } = params;
 	const recordId = readRowId(id);
 	if (!isCaseKind(kind) || recordId === 0) throw data(null, { status: 404 });
-	return { kind, recordId, member: allow(context, readActOf[kind]) };
+	return { kind, recordId, member: allow(context, readPermissions[kind]) };
 }
 
 /** `address`: how the addresses of the office name it; see `openDocument`. */
@@ -81,62 +71,58 @@ type Record_ = {
 /** Everything that the page of a case shows; marks the case as seen. */
 export async function readCasePage(args: LoaderFunctionArgs) {
 	const { kind, recordId, member } = subjectOf(args);
-	const { db, now: clock } = args.context.get(officeServices);
+	const { db, now: clock, school } = args.context.get(officeServices);
 	const now = clock();
 	const reader = readerOf(args.context);
-	const found = await findCase(db, { kind, recordId }, reader);
+	const eyes = eyesOf(member);
+	const acts = await readActs(db, { kind, id: recordId });
+	const contactShown = isContactShown(acts, member.id, now);
+	// The applicant's own number and address, for ten minutes.
+	const reaching: Eyes = { unmasked: eyes.unmasked || contactShown };
+	const found = await findCase(db, { kind, recordId }, { ...reader, ...reaching });
 	const record = found && (await readRecord(db, { kind, id: recordId }, now));
 	if (!found || !record) throw data(null, { status: 404 });
-	const unmasked = may(member, "case.unmask");
-	const shown = (text: string) => (unmasked ? text : maskContact(text));
 	const members = await listMembers(db);
-	const [acts, notes, mails, duplicates] = [
-		await readActs(db, { kind, id: recordId }),
-		await readNotes(db, found.id),
-		await listMailsAbout(db, found.reference, now),
-		await findDuplicates(db, found.id),
-	];
-	const contactShown = isContactShown(acts, member.id, now);
-	const reached = (text: string) => (contactShown ? text : shown(text));
+	const told = {
+		acts,
+		notes: await readNotes(db, found.id, eyes),
+		mails: await listMailsAbout(db, found.reference, reaching, now),
+		...{ kind, receivedAt: record.receivedAt, members, memberId: member.id, eyes },
+		isUndoable: (act: ActName) => isUndoable(act, admissionUndo(school).undoers),
+	};
 	await markSeen(db, { memberId: member.id, caseId: found.id }, now);
 	await noteRead(db, { kind, recordId, by: { id: member.id, name: member.name } }, now);
 	return {
-		case: { ...found, phone: reached(found.phone), email: reached(found.email) },
+		case: found,
 		title: record.title,
 		receivedAt: record.receivedAt,
 		groups: record.groups.map(({ title, lines }) => ({
 			title,
-			lines: lines.map((line) => ({ ...line, answer: shown(line.answer) })),
+			lines: lines.map((line) => ({ ...line, answer: shownTo(eyes, line.answer) })),
 		})),
 		consent: record.consent,
 		application: record.application && {
 			...record.application,
 			steps: [],
+			documents: [],
+			checklist: record.application.checklist.map((line) => ({ ...line, reason: shownTo(eyes, line.reason) })),
 			guardian: may(member, "guardian.check") ? record.application.guardian : null,
 		},
 		documents: [
 			...(may(member, readDocumentsOf[kind]) ? record.documents : []),
 			...(may(member, "guardian.check") ? guardianDocuments(record.application) : []),
-		],
+		].map((document) => ({ ...document, name: shownTo(eyes, document.name) })),
 		seatFee: kind === "application" ? await readSeatFeeOf(db, recordId, now) : null,
-		interview: kind === "application" ? ((await readOutcome(db, recordId)) ?? null) : null,
-		acts,
-		notes,
-		mails: mails.map((mail) => ({ ...mail, to: reached(mail.to) })),
-		duplicates,
+		interview: kind === "application" && may(member, "case.write") ? ((await readOutcome(db, recordId)) ?? null) : null,
+		events: eventsOf(told),
+		done: doneWords(told, new URL(args.request.url).searchParams.get("done")),
+		duplicates: await findDuplicates(db, found.id),
 		reads: may(member, "log.read-cases") ? await listReads(db, kind, recordId) : [],
 		members: members.filter(({ state }) => state === "active").map(({ id, name }) => ({ id, name })),
 		me: { id: member.id, name: member.name },
-		may: {
-			write: may(member, writeActOf[kind]),
-			showContact: may(member, "case.show-contact"),
-			decide: may(member, "case.decide"),
-			merge: may(member, "case.merge"),
-			judge: may(member, "document.judge"),
-			ask: may(member, "document.request"),
-			checkGuardian: may(member, "guardian.check"),
-		},
-		unmasked,
+		/** Stages that decide are offered to those who decide. */
+		mayDecide: may(member, "case.decide"),
+		unmasked: eyes.unmasked,
 		contactShown,
 		today: reader.today,
 		now: now.toISOString(),
@@ -144,6 +130,14 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 }
 
 export type CasePage = Awaited<ReturnType<typeof readCasePage>>;
+
+/** What the member has just done, as the address says. */
+function doneWords({ acts, members, memberId, eyes, isUndoable }: Parameters<typeof eventsOf>[0], done: string | null) {
+	const act = acts.find((each) => String(each.id) === done && each.memberId === memberId);
+	if (!act) return null;
+	const actId = isUndoable(act.act) && act.undoes === null ? act.id : null;
+	return { words: `You ${caseActWords(act, { members, eyes })}`, actId };
+}
 
 async function readRecord(
 	db: Db,

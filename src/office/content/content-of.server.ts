@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
+import { contentPermissions } from "#src/content/content-permissions.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { adoptRecords } from "#src/content/editing/adopt-records.server.ts";
-import { type ContentItem, contentTypeNamed } from "#src/content/editing/content-item.ts";
+import { type ContentItem, contentTypeNamed, everyContentType } from "#src/content/editing/content-item.ts";
 import { readItem } from "#src/content/editing/read-item.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
@@ -12,8 +13,6 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { allSchoolTexts } from "#src/school/school-texts.ts";
-import { draftActOf } from "./content-rights.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -24,7 +23,7 @@ export function typeAt(context: Context, params: LoaderFunctionArgs["params"]): 
 		allow(context, "news.draft");
 		throw data(null, { status: 404 });
 	}
-	return { type, member: allow(context, draftActOf(type)) };
+	return { type, member: allow(context, contentPermissions(type).draft) };
 }
 
 /** The same, of which there can be several records: fixed texts of the site have no list. */
@@ -45,13 +44,14 @@ export async function itemAt({ params, context }: Pick<LoaderFunctionArgs, "para
 
 /** The types whose records a member may write. */
 export function typesOf(member: Pick<Member, "role" | "decides">): ContentType[] {
-	return allContentTypes.filter((type) => may(member, draftActOf(type)));
+	return allContentTypes.filter((type) => may(member, contentPermissions(type).draft));
 }
 
 /** Everything that a member may write: those types, and the fixed texts of the site. */
 export function writableTablesOf(member: Pick<Member, "role" | "decides">): string[] {
-	const types = [...allContentTypes, ...allSchoolTexts.map(({ type }) => type)];
-	return types.filter((type) => may(member, draftActOf(type))).map(({ table }) => table);
+	return everyContentType()
+		.filter((type) => may(member, contentPermissions(type).draft))
+		.map(({ table }) => table);
 }
 
 /** What an item of a type is called: "news item". @param type its table */

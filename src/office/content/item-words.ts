@@ -1,15 +1,9 @@
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
-import { formatWeekdayShort } from "#src/calendar/format.ts";
+import { formatScheduled } from "#src/calendar/format-date-time.ts";
 import type { ContentItem } from "#src/content/editing/content-item.ts";
 import { shortDay } from "#src/office/parts/days.ts";
 
 type State = Pick<ContentItem, "state" | "draft_id" | "published_id" | "publish_at" | "take_down_at">;
-
-/** `Tue 24 Nov 2026, 09:00 IST`. @param at ISO 8601 */
-export function formatScheduled(at: string): string {
-	const clock = clockAtSchool(new Date(at));
-	return `${formatWeekdayShort(clock.slice(0, 10))}, ${clock.slice(11, 16)} IST`;
-}
 
 /** `14:02` of a moment today, else `20 Nov`, with the year where it is another one. */
 export function shortMoment(at: string, now: Date): string {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
+import { formatScheduled } from "#src/calendar/format-date-time.ts";
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { countItems, listItems, listScheduled } from "#src/content/editing/list-items.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -8,7 +9,6 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { adoptAll, typesOf, writableTablesOf } from "./content-of.server.ts";
-import { formatScheduled } from "./item-words.ts";
 import { itemRow } from "./list/item-row.server.ts";
 import { ItemTable } from "./list/item-table.tsx";
 import styles from "./overview-page.module.css";

@@ -1,6 +1,6 @@
 import list from "#src/office/lists/list-page.module.css";
 
-type Without = { name: string; value: string; href: string; count: number };
+type Without = { name: string; words: string; href: string; count: number };
 
 /** A list without cases: which condition leaves none, and the way out. */
 export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] }) {
@@ -16,16 +16,16 @@ export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] })
 	}
 	const some = withoutOne.filter(({ count }) => count > 0);
 	const ways = some.length > 0 ? some : withoutOne;
-	const written = withoutOne.map(({ name, value }) => (name === "q" ? value : `${name}:${value}`)).join(" ");
+	const written = withoutOne.map(({ words }) => words).join(" ");
 	return (
 		<div className={list.message}>
 			<p>
 				<strong>No case matches “{written}”.</strong>
 			</p>
 			<ul>
-				{ways.map(({ name, value, href, count }) => (
+				{ways.map(({ name, words, href, count }) => (
 					<li key={name}>
-						{count.toLocaleString("en-IN")} match without {name === "q" ? `“${value}”` : `${name}:${value}`}.{" "}
+						{count.toLocaleString("en-IN")} match without {name === "q" ? `“${words}”` : words}.{" "}
 						<a href={href}>Remove it</a>
 					</li>
 				))}

@@ -1,14 +1,21 @@
+import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
+import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import layout from "#src/office/kit/lists/column-menu.module.css";
 import controls from "#src/office/parts/controls.module.css";
+import type { deskActs } from "./desk-acts.server.ts";
 import styles from "./desk-page.module.css";
 
 /** A saved view that this list is. */
 export type ShownView = { id: number; name: string; shared: boolean; mayChange: boolean };
 
+const viewActs = ["save-view", "rename-view", "delete-view"];
+
 /** Saves the list as a view under a name, for oneself or for everybody; a saved one is renamed or deleted. */
 export function ViewMenu({ shown }: { shown: readonly ShownView[] }) {
 	const mine = shown.filter(({ mayChange }) => mayChange);
+	const isRefused = refusalOf(useActAnswer(), viewActs) !== undefined;
 	return (
-		<details className={controls.menu} data-menu="" data-side="end">
+		<details className={controls.menu} data-menu="" data-side="end" open={isRefused}>
 			<summary className={controls.button} data-quiet="">
 				{mine.length > 0 ? "View" : "Save as view"}
 			</summary>
@@ -16,26 +23,39 @@ export function ViewMenu({ shown }: { shown: readonly ShownView[] }) {
 				{mine.map((view) => (
 					<ViewForms key={view.id} view={view} />
 				))}
-				<form method="post" className={styles.choices}>
-					<label>
-						<span className={controls.label}>{mine.length > 0 ? "Save under another name" : "Name of the view"}</span>
-						<input
-							className={controls.field}
-							name="name"
-							required
-							maxLength={40}
-							autoComplete="off"
-							enterKeyHint="done"
-						/>
-					</label>
-					<label>
-						<input className={controls.check} type="checkbox" name="shared" value="yes" />
-						For everybody
-					</label>
-					<button className={controls.button} type="submit" name="act" value="save-view">
-						Save
-					</button>
-				</form>
+				<ActForm<typeof deskActs> act="save-view" className={layout.choices}>
+					{(values) => (
+						<>
+							<label>
+								<span className={controls.label}>
+									{mine.length > 0 ? "Save under another name" : "Name of the view"}
+								</span>
+								<input
+									className={controls.field}
+									name="name"
+									required
+									maxLength={40}
+									autoComplete="off"
+									enterKeyHint="done"
+									defaultValue={values.name}
+								/>
+							</label>
+							<label>
+								<input
+									className={controls.check}
+									type="checkbox"
+									name="shared"
+									value="yes"
+									defaultChecked={values.shared === "yes"}
+								/>
+								For everybody
+							</label>
+							<button className={controls.button} type="submit">
+								Save
+							</button>
+						</>
+					)}
+				</ActForm>
 			</div>
 		</details>
 	);
@@ -43,29 +63,35 @@ export function ViewMenu({ shown }: { shown: readonly ShownView[] }) {
 
 function ViewForms({ view: { id, name, shared } }: { view: ShownView }) {
 	return (
-		<form method="post" className={styles.choices}>
-			<input type="hidden" name="view" value={id} />
-			<input type="hidden" name="seen" value={name} />
-			<label>
-				<span className={controls.label}>{shared ? "Name, for everybody" : "Name, for you alone"}</span>
-				<input
-					className={controls.field}
-					name="name"
-					required
-					maxLength={40}
-					defaultValue={name}
-					autoComplete="off"
-					enterKeyHint="done"
-				/>
-			</label>
-			<div className={styles.pair}>
-				<button className={controls.button} type="submit" name="act" value="rename-view">
-					Rename
-				</button>
-				<button className={controls.button} type="submit" name="act" value="delete-view">
-					Delete<span className={controls.hidden}>{` ${name}`}</span>
-				</button>
-			</div>
-		</form>
+		<ActForm<typeof deskActs>
+			act={["rename-view", "delete-view"]}
+			fields={{ view: id, seen: name }}
+			className={layout.choices}
+		>
+			{(values) => (
+				<>
+					<label>
+						<span className={controls.label}>{shared ? "Name, for everybody" : "Name, for you alone"}</span>
+						<input
+							className={controls.field}
+							name="name"
+							required
+							maxLength={40}
+							defaultValue={values.name ?? name}
+							autoComplete="off"
+							enterKeyHint="done"
+						/>
+					</label>
+					<div className={styles.pair}>
+						<ActButton<typeof deskActs> act="rename-view" className={controls.button}>
+							Rename
+						</ActButton>
+						<ActButton<typeof deskActs> act="delete-view" className={controls.button}>
+							Delete<span className={controls.hidden}>{` ${name}`}</span>
+						</ActButton>
+					</div>
+				</>
+			)}
+		</ActForm>
 	);
 }

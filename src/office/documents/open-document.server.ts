@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import type { Act } from "#src/accounts/may.ts";
+import type { Permission } from "#src/accounts/may.ts";
 import { guardianCopyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import { findGuardianCopy } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { findOfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
@@ -80,7 +80,7 @@ async function findJobCv(db: Db, id: number): Promise<Found | undefined> {
 	return cv && { ...cv, field: cvField.name, subject: { kind: "job-application", id } };
 }
 
-type Owner = { act: Act; find: (db: Db, id: number) => Promise<Found | undefined> };
+type Owner = { act: Permission; find: (db: Db, id: number) => Promise<Found | undefined> };
 
 const sent: Owner = { act: "document.read", find: (db, id) => findSent(db, id, false) };
 /** By how their addresses begin. */

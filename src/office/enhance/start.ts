@@ -1,3 +1,4 @@
+import { reportFailures } from "#src/health/failures/report-failures.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { startForms } from "./forms.ts";
 import { startKeys } from "./keys.ts";
@@ -6,6 +7,7 @@ import { startMenus } from "./menus.ts";
 import { startPresence } from "./presence.ts";
 import { startRail } from "./rail.ts";
 import { startToast } from "./toast.ts";
+import { keepTyped } from "./typed.ts";
 import { forgetUnasked } from "./unasked.ts";
 
 /**
@@ -13,7 +15,9 @@ import { forgetUnasked } from "./unasked.ts";
  * Each enhancement adds one behaviour to markup with a data attribute; what only some pages need is imported when its
  * attribute is there.
  */
+reportFailures();
 forgetUnasked();
+keepTyped();
 startMenus();
 startKeys();
 startForms();
@@ -24,8 +28,10 @@ const passkeyForms = document.querySelectorAll<HTMLFormElement>("form[data-passk
 if (passkeyForms.length > 0) void import("./passkeys.ts").then(({ startPasskeys }) => startPasskeys(passkeyForms));
 for (const toast of document.querySelectorAll<HTMLElement>("[data-toast]")) startToast(toast);
 // A refusal beside its form may lie below what is seen of a panel.
-const refused = document.querySelector("#main [data-refused]");
+const refused = document.querySelector<HTMLElement>("#main [role=alert][data-refused]");
 (refused ?? document.querySelector("#main [role=alert]:not([hidden])"))?.scrollIntoView({ block: "nearest" });
+// An open menu goes to its first field.
+if (!refused?.closest("[data-menu]")) refused?.focus({ preventScroll: true });
 const palette = document.querySelector<HTMLDialogElement>("[data-palette-dialog]");
 if (palette) startPaletteLinks(palette);
 const viewer = document.querySelector<HTMLElement>("[data-viewer]");

@@ -38,9 +38,10 @@ export async function enterApplication(services: OfficeServices, { type, form, b
 	}
 }
 
-/** The controls of a sent form; a file that was not chosen has no name. */
+/** The questions of a sent form; a file that was not chosen has no name. */
 async function* partsOf(form: FormData): AsyncIterable<MultipartPart> {
 	for (const [name, value] of form) {
+		if (name === "act") continue;
 		if (typeof value === "string") {
 			if (value.trim() !== "") yield { type: "field", name, value, truncated: false };
 		} else if (value.name !== "") {

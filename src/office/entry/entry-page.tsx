@@ -1,55 +1,45 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { applicationConsent } from "#src/admissions/applications/application-consent.ts";
 import { applicationForms, isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { numberedSteps } from "#src/admissions/paper-forms/paper-form.ts";
 import { consentField } from "#src/forms/consent.ts";
-import type { FormQuestions } from "#src/forms/definition.ts";
+import type { FieldErrors, FormQuestions } from "#src/forms/definition.ts";
 import { withInitial } from "#src/forms/definition.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
-import { enterApplication } from "./enter-application.server.ts";
+import { entryActs } from "./entry-acts.server.ts";
 import { EntryField } from "./entry-field.tsx";
 import styles from "./entry-page.module.css";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-	allow(context, "case.enter");
+	const member = allow(context, "case.enter");
 	const offered = offeredOf(context.get(officeServices).texts.outlines).forms;
 	const wanted = new URL(request.url).searchParams.get("type");
 	const forms = offered.map((key) => ({ key, title: titleOf(key) }));
 	const type = isApplicationType(wanted) ? wanted : (offered[0] ?? "barch");
 	const documents = context.get(officeServices).admissions.documents?.[type];
 	const asked = documents && { rules: documents.rules, departments: departmentRules(documents) };
-	return { type, forms, key: randomUUID(), documents: asked };
+	return { type, forms, key: randomUUID(), documents: asked, acts: permitted(entryActs, type, member) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	const member = allow(context, "case.enter");
-	const asked = new URL(request.url).searchParams.get("type");
-	const type = isApplicationType(asked) ? asked : "barch";
-	const by = { id: member.id, name: member.name };
-	const entry = { type, form: await request.formData(), by };
-	const { result, given } = await enterApplication(context.get(officeServices), entry);
-	if (result.ok) return redirectTo(officePaths.caseOf("application", result.id));
-	if (result.reason === "key-conflict") return redirectTo(officePaths.caseOf("application", result.earlier.id));
-	const message = "message" in result ? result.message : "This application was sent before.";
-	return data({ message, errors: "errors" in result ? result.errors : {}, given }, { status: 422 });
-}
+export const action = handleActs(entryActs);
 
 /** An application that came on paper or by telephone, typed in by the office; its questions are numbered as printed. */
 export default function EntryPage() {
 	const { type, forms, key: entryKey, documents } = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof action>();
+	const refused = useActAnswer<{ errors: FieldErrors; given: Record<string, string> }>();
 	const form: FormQuestions = withDocuments(applicationForms[type].form, documents?.rules, documents?.departments);
-	const given = withInitial(form, refused?.given ?? {});
-	const errors = Object.entries(refused?.errors ?? {});
+	const given = withInitial(form, refused?.shown?.given ?? {});
+	const errors = Object.entries(refused?.shown?.errors ?? {});
 	return (
 		<Screen
 			title="Enter for an applicant"
@@ -86,8 +76,8 @@ export default function EntryPage() {
 						</ul>
 					</div>
 				)}
-				<form method="post" encType="multipart/form-data" action={officePaths.newCase(type)}>
-					<input type="hidden" name="idempotency_key" value={refused?.given.idempotency_key ?? entryKey} />
+				<ActForm act="enter" encType="multipart/form-data" action={officePaths.newCase(type)} quiet>
+					<input type="hidden" name="idempotency_key" value={refused?.shown?.given.idempotency_key ?? entryKey} />
 					{numberedSteps(form).map(({ title, questions }) => (
 						<fieldset key={title}>
 							<legend>{title}</legend>
@@ -96,7 +86,7 @@ export default function EntryPage() {
 									key={question.field.name}
 									question={question}
 									value={String(given[question.field.name] ?? "")}
-									error={refused?.errors[question.field.name]}
+									error={refused?.shown?.errors[question.field.name]}
 								/>
 							))}
 						</fieldset>
@@ -111,7 +101,7 @@ export default function EntryPage() {
 					<button type="submit" className={controls.button} data-act="">
 						Enter the application
 					</button>
-				</form>
+				</ActForm>
 			</div>
 		</Screen>
 	);

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./failure-page.module.css";
 
@@ -11,13 +11,14 @@ const texts: Record<number, { title: string; explanation: string }> = {
 };
 const failure = {
 	title: "This page failed",
-	explanation: "Nothing that you wrote on other pages is lost. Load the page again; if it fails again, tell an owner.",
+	explanation: "It’s counted under Health. Nothing you saved is lost. Load the page again; if it fails, tell an owner.",
 };
 
 /** What went wrong, why, and the way out. A refusal may bring its own sentence as data. */
 export function FailurePage({ error }: { error: unknown }) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	const { title, explanation } = texts[status] ?? failure;
+	const { pathname, search } = useLocation();
 	const own = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : undefined;
 	return (
 		<main className={styles.page}>
@@ -26,6 +27,7 @@ export function FailurePage({ error }: { error: unknown }) {
 				<h1>{title}</h1>
 				<p>{own ?? explanation}</p>
 				<p>
+					{status >= 500 && <a href={pathname + search}>Load the page again</a>}{" "}
 					<a href={officePaths.home}>Go to the office’s first page</a>
 				</p>
 			</div>

@@ -1,30 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { exportListOf } from "./export-lists.server.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { itemList } from "#src/office/content/list/item-list.ts";
+import { exportListNames, exportListOf } from "./export-lists.server.ts";
 
 /** The export of each list of the office, by the file that draws its rows. Where a number belongs to it, it is 1. */
 const exported: Readonly<Record<string, string>> = {
-	"desk/table/case-table.tsx": "cases",
-	"requests/request-table.tsx": "requests",
 	"interviews/interviews-page.tsx": "interviews",
 	"visits/visits-page.tsx": "visits",
-	"triage/guardians-page.tsx": "guardians",
 	"offers/waitlist.tsx": "waitlist",
 	"offers/rounds.tsx": "rounds",
 	"batches/round/round-list.tsx": "round/1",
 	"funnel/funnel-page.tsx": "funnel",
 	"privacy/privacy-page.tsx": "privacy-requests",
-	"breaches/breaches-page.tsx": "breaches",
 	"breaches/affected-people.tsx": "breach/1",
-	"money/fee-table.tsx": "fees",
-	"money/refund-table.tsx": "refunds",
+	"money/refunds/refund-table.tsx": "refunds",
 	"money/mismatch-table.tsx": "mismatches",
-	"money/settlements/settlement-table.tsx": "settlements",
 	"money/settlements/difference-table.tsx": "settlement-differences",
-	"money/months/months-page.tsx": "months",
-	"content/list/item-table.tsx": "content/news",
-	"content/redirects/redirect-table.tsx": "redirects",
-	"content/broken-links/broken-page.tsx": "broken-links",
 	"media/thumbs.tsx": "media",
 	"settings/members/members-page.tsx": "members",
 	"settings/members/member-row.tsx": "members",
@@ -44,7 +37,6 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"privacy/request-page.tsx",
 		"privacy/erasure-parts.tsx",
 		"breaches/breach-page.tsx",
-		"breaches/report-clocks.tsx",
 	],
 	"They are a part of a form, or what it may choose.": [
 		"content/fields/",
@@ -69,12 +61,12 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"desk/nothing-found.tsx",
 		"triage/stacks-page.tsx",
 		"content/overview-page.tsx",
+		"content/list/item-table.tsx",
 		"content/site/",
 		"content/letters/",
 		"exports/exports-page.tsx",
 	],
 	"They are a few settings, with who has changed them last.": [
-		"funnel/source-links.tsx",
 		"jobs/job-line.tsx",
 		"me/",
 		"parts/last-changes.tsx",
@@ -93,6 +85,11 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"settings/backups/",
 	],
 	"The exports of each kind of content have the same days.": ["content/calendar/"],
+	"They draw the rows of a declared list, which has its own export.": [
+		"kit/lists/list-table.tsx",
+		"content/broken-links/broken-page.tsx",
+		"requests/request-table.tsx",
+	],
 	"They are samples of what was done to cases, which the desk exports.": ["batches/batch-page.tsx"],
 };
 
@@ -105,12 +102,22 @@ const sources = globSync(`${office}**/*.tsx`).map((path) => ({
 const drawing = sources.filter(({ text }) => /<(?:li|tr)\b/.test(text)).map(({ file }) => file);
 const exceptions = Object.values(withoutExport).flat();
 const isMeant = (file: string, named: string) => (named.endsWith("/") ? file.startsWith(named) : file === named);
+/** The exports of declared lists, by the variables that have them. */
+const declaredNames = new Map(
+	globSync(`${office}**/*-list{,s}.ts`).flatMap((path) =>
+		[...readFileSync(path, "utf8").matchAll(/const (\w+) = defineList\([\s\S]*?\n\tfile: \{\s*name: "([^"]+)"/g)].map(
+			([, list, name]) => [list, name] as const,
+		),
+	),
+);
 /** What the pages link to: the folder of the area, and a name, which ends in a slash where a part follows. */
 const links = sources.flatMap(({ file, text }) =>
-	[...text.matchAll(/<ExportLink\s+list=(?:"([^"]+)"|\{`([^`$]+)\$)/g)].map(([, whole, start]) => ({
-		area: file.split("/")[0],
-		name: whole ?? start ?? "",
-	})),
+	[...text.matchAll(/<(?:ExportLink|ListScreen)\s+list=(?:"([^"]+)"|\{`([^`$]+)\$|\{(\w+)\})/g)].flatMap(
+		([, whole, start, list]) => {
+			const name = whole ?? start ?? declaredNames.get(list);
+			return name === undefined ? [] : [{ area: file.split("/")[0], name }];
+		},
+	),
 );
 const leadsTo = (name: string, list: string) => (name.endsWith("/") ? list.startsWith(name) : list === name);
 
@@ -133,5 +140,53 @@ test.each(Object.entries(exported))("the list of %s is exported as %s, by a link
 
 test("every link to an export is of a list that is named here", () => {
 	expect(links.length).toBeGreaterThan(20);
-	expect(links.filter(({ name }) => !Object.values(exported).some((list) => leadsTo(name, list)))).toEqual([]);
+	const named = [...Object.values(exported), ...declaredNames.values()];
+	expect(links.filter(({ name }) => !named.some((list) => leadsTo(name, list ?? "")))).toEqual([]);
 });
+
+test("every declared list is exported by its name, and has its columns in the file", async () => {
+	const files = globSync(`${office}*/**/*-list{,s}.ts`).filter((path) => !path.includes("kit"));
+	const declared = files.filter((path) => readFileSync(path, "utf8").includes("defineList("));
+	expect(declared.length).toBeGreaterThan(1);
+	for (const path of declared) {
+		const module: Record<string, unknown> = await import(/* @vite-ignore */ resolve(path));
+		const lists = Object.values(module)
+			.map((value) => (value === itemList ? itemList(contentTypes.events) : value))
+			.filter(isDeclared);
+		expect(lists.length, path).toBeGreaterThan(0);
+		for (const { file, columns } of lists) {
+			const source =
+				file &&
+				exportListOf(file.name)?.source({
+					db: {} as never,
+					now: () => new Date(),
+					eyes: { unmasked: true },
+					jobTitles: new Map(),
+				});
+			const inFile = columns.filter(({ only }) => only !== "page").map(({ key }) => key);
+			expect(
+				source?.columns.map(({ key }) => key),
+				path,
+			).toEqual(file && inFile);
+		}
+	}
+});
+
+test("every list that is served with a file is exported by its name, and no other list is", async () => {
+	const files = globSync(`${office}*/**/*-list{,s}.server.ts`);
+	const modules = await Promise.all(files.map((path) => import(/* @vite-ignore */ resolve(path))));
+	const served = modules.flatMap((module: object) => Object.values<unknown>({ ...module }).filter(isServed));
+	expect(served.length).toBeGreaterThan(15);
+	for (const { name, exported: list } of served) expect(name && exportListOf(name), name).toBe(name && list);
+	const names = served.map(({ name }) => name);
+	expect(names).toEqual(expect.arrayContaining(["cases", "guardians"]));
+	expect(exportListNames.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+type Served = { name: string | undefined; exported: object };
+const isServed = (value: unknown): value is Served =>
+	typeof value === "object" && value !== null && "exported" in value && "load" in value;
+
+type Declared = { file?: { name: string }; columns: readonly { key: string; only?: string }[] };
+const isDeclared = (value: unknown): value is Declared =>
+	typeof value === "object" && value !== null && "columns" in value && "parse" in value;

@@ -18,7 +18,12 @@ export async function loader(args: LoaderFunctionArgs) {
 			throw data("This export is no longer stored. Export the list again.", { status: 404 });
 		throw error;
 	});
-	const act = { actor: member.name, memberId: member.id, act: "export-downloaded", after: { title: made.title } };
+	const act = {
+		actor: member.name,
+		memberId: member.id,
+		act: "export-downloaded",
+		after: { title: made.title },
+	} as const;
 	await db.transaction().execute((trx) => recordAct(trx, { ...act, subject: { kind: "export", id: made.id } }, now()));
 	const name = encodeURIComponent(`${made.title.replaceAll(/[<>:"/\\|?*]/g, " ")}.${made.format}`);
 	const headers = {

@@ -1,66 +1,70 @@
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
-import { affectedList } from "./lists/admissions/affected-list.server.ts";
-import { breachList } from "./lists/admissions/breach-list.server.ts";
-import { caseList } from "./lists/admissions/case-list.server.ts";
-import { funnelList } from "./lists/admissions/funnel-list.server.ts";
-import { guardianList } from "./lists/admissions/guardian-list.server.ts";
-import { interviewList } from "./lists/admissions/interview-list.server.ts";
-import { privacyRequestList } from "./lists/admissions/privacy-request-list.server.ts";
+import { affected, breaches } from "#src/office/breaches/breach-lists.server.ts";
+import { brokenLinks } from "#src/office/content/broken-links/broken-link-list.server.ts";
+import { servedItems } from "#src/office/content/list/item-list.server.ts";
+import { redirects } from "#src/office/content/redirects/redirect-list.server.ts";
+import { cases } from "#src/office/desk/case-list.server.ts";
+import { funnel } from "#src/office/funnel/funnel-list.server.ts";
+import { failures } from "#src/office/health/failure-list.server.ts";
+import { interviews } from "#src/office/interviews/interview-list.server.ts";
+import { runs } from "#src/office/jobs/run-list.server.ts";
+import { media } from "#src/office/media/media-list.server.ts";
+import { fees } from "#src/office/money/fee-list.server.ts";
+import { mismatches } from "#src/office/money/mismatch-list.server.ts";
+import { months } from "#src/office/money/months/month-list.server.ts";
+import { refunds } from "#src/office/money/refunds/refund-list.server.ts";
+import { differences, settlements } from "#src/office/money/settlements/settlement-lists.server.ts";
+import { round, rounds } from "#src/office/offers/round-lists.server.ts";
+import { waiting } from "#src/office/offers/waiting-list.server.ts";
+import { privacyRequests } from "#src/office/privacy/privacy-request-list.server.ts";
+import { requests } from "#src/office/requests/request-list.server.ts";
+import { members } from "#src/office/settings/members/member-list.server.ts";
+import { deliveries } from "#src/office/settings/webhooks/delivery-list.server.ts";
+import { guardians } from "#src/office/triage/guardian-list.server.ts";
+import { visits } from "#src/office/visits/visit-list.server.ts";
 import { type ReportName, reportList, reports } from "./lists/admissions/report-list.server.ts";
-import { requestList } from "./lists/admissions/request-list.server.ts";
-import { roundList, roundsList } from "./lists/admissions/round-lists.server.ts";
-import { visitList } from "./lists/admissions/visit-list.server.ts";
-import { waitingList } from "./lists/admissions/waiting-list.server.ts";
-import { brokenLinkList } from "./lists/content/broken-link-list.server.ts";
-import { contentList } from "./lists/content/content-list.server.ts";
-import { mediaList } from "./lists/content/media-list.server.ts";
-import { redirectList } from "./lists/content/redirect-list.server.ts";
 import type { ExportList } from "./lists/export-list.ts";
-import { differenceList, mismatchList } from "./lists/money/disagreement-lists.server.ts";
-import { feeList } from "./lists/money/fee-list.server.ts";
-import { monthList } from "./lists/money/month-list.server.ts";
-import { refundList } from "./lists/money/refund-list.server.ts";
-import { settlementList } from "./lists/money/settlement-list.server.ts";
-import { deliveryList } from "./lists/server/delivery-list.server.ts";
-import { failureList } from "./lists/server/failure-list.server.ts";
-import { memberList } from "./lists/server/member-list.server.ts";
-import { runList } from "./lists/server/run-list.server.ts";
 
-const lists: ReadonlyMap<string, ExportList> = new Map([
-	["cases", caseList],
-	["requests", requestList],
-	["interviews", interviewList],
-	["visits", visitList],
-	["guardians", guardianList],
-	["waitlist", waitingList],
-	["rounds", roundsList],
-	["funnel", funnelList],
-	["privacy-requests", privacyRequestList],
-	["breaches", breachList],
-	["fees", feeList],
-	["refunds", refundList],
-	["mismatches", mismatchList],
-	["settlements", settlementList],
-	["settlement-differences", differenceList],
-	["months", monthList],
-	["media", mediaList],
-	["redirects", redirectList],
-	["broken-links", brokenLinkList],
-	["members", memberList],
-	["job-runs", runList],
-	["failures", failureList],
-]);
+const lists: ReadonlyMap<string, ExportList> = new Map(
+	[
+		cases,
+		requests,
+		interviews,
+		visits,
+		guardians,
+		waiting,
+		rounds,
+		funnel,
+		privacyRequests,
+		breaches,
+		fees,
+		refunds,
+		mismatches,
+		settlements,
+		differences,
+		months,
+		redirects,
+		brokenLinks,
+		media,
+		members,
+		runs,
+		failures,
+	].flatMap(({ name, exported }) => (name ? [[name, exported] as const] : [])),
+);
+
+/** The names of lists without a number or a type. */
+export const exportListNames = [...lists.keys()];
+
+/** Lists of one thing each, by its number. */
+const numbered = { round, breach: affected, webhook: deliveries };
 
 /** By name, as an address has it: "cases", "requests", "content/news", "report/category", "round/3". */
 export function exportListOf(list: string): ExportList | undefined {
-	const [kind, name = ""] = list.split("/", 2);
+	const [kind = "", name = ""] = list.split("/", 2);
 	if (!list.includes("/")) return lists.get(list);
 	const type = kind === "content" ? contentTypeNamed(name) : undefined;
-	if (type && !type.single) return contentList(type, name);
+	if (type && !type.single) return servedItems(type).exported;
 	if (kind === "report" && Object.hasOwn(reports, name)) return reportList(name as ReportName);
 	const number = /^[1-9]\d{0,8}$/.test(name) ? Number(name) : undefined;
-	if (kind === "round" && number) return roundList(number);
-	if (kind === "breach" && number) return affectedList(number);
-	if (kind === "webhook" && number) return deliveryList(number);
-	return undefined;
+	return number && Object.hasOwn(numbered, kind) ? numbered[kind as keyof typeof numbered](number).exported : undefined;
 }

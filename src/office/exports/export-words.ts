@@ -1,6 +1,6 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
-import type { ExportFormat } from "#src/exports/export.table.ts";
+import type { ExportFormat } from "#src/exports/export-format.ts";
 import type { ExportView } from "#src/exports/read-exports.server.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { thousands } from "#src/formatting/thousands.ts";

@@ -1,20 +1,24 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { formatWords } from "./export-words.ts";
 import styles from "./exports.module.css";
-import { readNewExport, takeNewExport } from "./new-export.server.ts";
+import { readNewExport } from "./new-export.server.ts";
+import { newExportActs } from "./new-export-acts.server.ts";
 
-export const loader = (args: LoaderFunctionArgs) => readNewExport(args);
+export const loader = (args: LoaderFunctionArgs) =>
+	readNewExport(args, (list) => permitted(newExportActs, list, list.member));
 
-export const action = (args: ActionFunctionArgs) => takeNewExport(args);
+export const action = handleActs(newExportActs);
 
 /** What a list is exported as, and which columns. */
 export default function NewExportPage() {
 	const page = useLoaderData<typeof loader>();
-	const refusal = useActionData<{ message: string }>();
+	const answer = useActAnswer();
 	if (!page.ok) {
 		return (
 			<Screen title="Export" sub="This list cannot be exported" back={{ href: officePaths.exports, label: "Exports" }}>
@@ -36,8 +40,8 @@ export default function NewExportPage() {
 		>
 			<div className={styles.page}>
 				<h2>{title}</h2>
-				{refusal && <p role="alert">{refusal.message}</p>}
-				<form method="post" className={styles.form}>
+				{answer && <p role="alert">{answer.message}</p>}
+				<ActForm act="export" quiet className={styles.form}>
 					<fieldset>
 						<legend className={controls.label}>As what</legend>
 						<div className={styles.choices}>
@@ -67,7 +71,7 @@ export default function NewExportPage() {
 						</div>
 					</fieldset>
 					<div className={styles.acts}>
-						<button className={controls.button} data-act="" type="submit" name="act" value="export">
+						<button className={controls.button} data-act="" type="submit">
 							Export {thousands(count)}
 						</button>
 						<a className={controls.button} href={back}>
@@ -77,7 +81,7 @@ export default function NewExportPage() {
 					<p className={controls.note}>
 						The list is frozen as it is now and made in the background. A mail tells you when it is ready.
 					</p>
-				</form>
+				</ActForm>
 			</div>
 		</Screen>
 	);

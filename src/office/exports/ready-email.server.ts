@@ -1,12 +1,11 @@
+import { z } from "zod";
 import type { ExportView } from "#src/exports/read-exports.server.ts";
 import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { countWords } from "./export-words.ts";
-
-type ReadyData = { id: number; title: string; count: string };
 
 type Made = Pick<ExportView, "id" | "title" | "format" | "rows" | "total">;
 
@@ -17,9 +16,13 @@ export function exportReadyEmail(school: School, to: { name: string; email: stri
 	return emailBy(exportReady, { id, title, count: countWords(made) }, person);
 }
 
-export const exportReady: EmailTemplate<ReadyData, EmailContext> = {
-	name: "export-ready",
-	write: ({ id, title, count }, { school, siteUrl }) => ({
+export const exportReady = defineEmail({
+	key: "export-ready",
+	title: "Export is ready",
+	to: "office",
+	data: z.object({ id: z.number(), title: z.string(), count: z.string() }),
+	sample: { id: 9, title: "Applications", count: "12 rows" },
+	write: ({ id, title, count }, { school, siteUrl }: EmailContext) => ({
 		subject: `Your export is ready: ${title}`,
 		email: {
 			title: "Your export is ready",
@@ -37,4 +40,4 @@ export const exportReady: EmailTemplate<ReadyData, EmailContext> = {
 			],
 		},
 	}),
-};
+});

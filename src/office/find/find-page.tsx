@@ -3,9 +3,10 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { officeViews } from "#src/cases/desk/office-views.ts";
 import { listViews } from "#src/cases/desk/saved-views.server.ts";
 import { listCases } from "#src/cases/list/list-cases.server.ts";
-import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
+import { oneLine } from "#src/formatting/typed-text.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
-import { knownWords, readerOf } from "#src/office/desk/read-desk.server.ts";
+import { caseList } from "#src/office/desk/case-list.ts";
+import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { stateSentence } from "#src/office/desk/state-sentence.ts";
 import { placesOf } from "#src/office/frame/places.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -21,13 +22,14 @@ const maxPeople = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "case.read");
+	const reader = readerOf(context);
 	const { db, now } = context.get(officeServices);
-	const words = new URL(request.url).searchParams.get("q")?.trim() ?? "";
+	const words = oneLine(new URL(request.url).searchParams.get("q") ?? "");
 	const today = dayAtSchool(now());
-	const parsed = parseCaseQuery(new URLSearchParams({ q: words, sort: "-changed" }), knownWords);
+	const parsed = caseList.parse(new URLSearchParams({ q: words, sort: "-changed" }));
 	const groups: FoundGroup[] = [];
 	if (words !== "" && parsed.ok) {
-		const { rows, count } = await listCases(db, { ...parsed.query, size: maxPeople }, readerOf(context));
+		const { rows, count } = await listCases(db, { ...parsed.query, size: maxPeople }, reader);
 		groups.push({
 			name: "People",
 			found: rows.map((row) => ({
@@ -47,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		}
 	}
 	const matches = (name: string) => name.toLowerCase().includes(words.toLowerCase());
-	const views = [...officeViews, ...(await listViews(db, member.id))].filter(({ name }) => matches(name));
+	const views = [...officeViews, ...(await listViews(db, reader))].filter(({ name }) => matches(name));
 	const places = placesOf(member).filter(({ name }) => matches(name));
 	groups.push({
 		name: "Places",

@@ -1,3 +1,5 @@
+import { useRouteLoaderData } from "react-router";
+import type { FrameData } from "#src/office/frame/frame-data.ts";
 import { SearchButton } from "#src/office/lists/search-button.tsx";
 import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
 import styles from "./results.module.css";
@@ -7,6 +9,8 @@ export type FoundGroup = { name: string; found: Found[] };
 
 /** The field of the page and of the palette. */
 export function FindField({ words = "" }: { words?: string }) {
+	const finds = useRouteLoaderData<FrameData>("frame")?.findsByNumber ? "Name, phone, reference" : "Name, reference";
+	const label = `${finds}, or a place`;
 	return (
 		<>
 			<SearchButton />
@@ -14,8 +18,8 @@ export function FindField({ words = "" }: { words?: string }) {
 				type="search"
 				name="q"
 				defaultValue={words}
-				placeholder="Name, phone, reference, or a place"
-				aria-label="Name, phone, reference, or a place"
+				placeholder={label}
+				aria-label={label}
 				autoComplete="off"
 				spellCheck={false}
 				enterKeyHint="search"

@@ -1,10 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Absence } from "#src/accounts/members/absence.server.ts";
 import { shortDay } from "#src/office/parts/days.ts";
-import type { FrameData } from "./frame.tsx";
-
-/** A member who is away, as pages say it: "away until 30 Nov, Arun Selvam stands in". */
-export type Away = { memberId: number; words: string };
+import type { FrameData } from "./frame-data.ts";
 
 /** @param today `YYYY-MM-DD` */
 export function awayWords({ until, standIn }: Absence, today: string): string {

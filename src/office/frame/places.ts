@@ -1,10 +1,10 @@
-import { type Act, may } from "#src/accounts/may.ts";
+import { may, type Permission } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import type { OfficeIconName } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 
 /** A place of the office that its frame leads to. `key` is what opens it; `act` who sees it, null for everybody. */
-export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Act | null };
+export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Permission | null };
 
 /** In the order of the frame. */
 export const places: readonly Place[] = [

@@ -1,5 +1,5 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { type Act, may } from "#src/accounts/may.ts";
+import { may, type Permission } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { readSession, type Session } from "#src/accounts/sessions.server.ts";
 import { officeServices, requestFacts } from "#src/office/office-context.server.ts";
@@ -35,10 +35,16 @@ function returnTo(request: Request): string {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The member of a request; those who may not do the act get a page that says so, and the log has it. */
-export function allow(context: Context, act: Act): Member {
+/** The member of a request; those who lack the permission get a page that says so, and the log has it. */
+export function allow(context: Context, permission: Permission): Member {
 	const { member } = context.get(memberSession);
-	if (may(member, act)) return member;
-	context.get(officeServices).reportRefused({ member: member.id, act }, context.get(requestFacts).id);
-	throw data(`Your role, ${member.role}, does not include this. An owner can change it.`, { status: 403 });
+	if (may(member, permission)) return member;
+	throw forbid(context, permission);
+}
+
+/** The answer to a member who lacks a permission; the log has it. */
+export function forbid(context: Context, permission: string) {
+	const { member } = context.get(memberSession);
+	context.get(officeServices).reportRefused({ member: member.id, act: permission }, context.get(requestFacts).id);
+	return data(`Your role, ${member.role}, does not include this. An owner can change it.`, { status: 403 });
 }

@@ -5,7 +5,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { WhoIsHere } from "#src/office/presence/people-here.tsx";
-import type { FrameData } from "./frame.tsx";
+import type { FrameData } from "./frame-data.ts";
 import { KeyList } from "./key-list.tsx";
 import { SchoolMark } from "./school-mark.tsx";
 import styles from "./screen.module.css";
@@ -78,7 +78,7 @@ export function Screen({
 				{sub && <div className={styles.sub}>{sub}</div>}
 				{actions && <div className={styles.end}>{actions}</div>}
 			</header>
-			<main id="main" tabIndex={-1} className={styles.main}>
+			<main id="main" tabIndex={-1} className={styles.main} data-member={frame.member.id}>
 				{children}
 			</main>
 			<footer className={styles.foot}>

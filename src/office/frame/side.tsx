@@ -5,7 +5,7 @@ import { Initials } from "#src/office/parts/initials.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PeopleHere } from "#src/office/presence/people-here.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import type { FrameData } from "./frame.tsx";
+import type { FrameData } from "./frame-data.ts";
 import { SchoolMark } from "./school-mark.tsx";
 import styles from "./side.module.css";
 

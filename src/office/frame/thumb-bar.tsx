@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import type { FrameData } from "./frame.tsx";
+import type { FrameData } from "./frame-data.ts";
 import { isHere } from "./side.tsx";
 import styles from "./thumb-bar.module.css";
 

@@ -1,6 +1,9 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import * as paths from "#src/paths.ts";
 import styles from "./funnel.module.css";
 import type { Funnel } from "./read-funnel.server.ts";
@@ -11,68 +14,54 @@ const pages: Record<ApplicationType, string> = {
 	diploma: paths.diplomaApplication,
 };
 
-type Props = { sources: Funnel["sources"]; siteUrl: string; mayManage: boolean };
+type Props = { sources: Funnel["sources"]; siteUrl: string };
 
 /** The links to hand out, and the form by which a word is added. */
-export function SourceLinks({ sources, siteUrl, mayManage }: Props) {
+export function SourceLinks({ sources, siteUrl }: Props) {
+	const offered = sources.filter(({ word, ended }) => word !== "" && !ended);
 	return (
 		<>
-			<ul className={styles.links}>
-				{sources
-					.filter(({ word, ended }) => word !== "" && !ended)
-					.map(({ word, label }) => (
-						<li key={word}>
-							<details>
-								<summary>Links for “{label}”</summary>
-								<ul>
-									{Object.entries(pages).map(([form, page]) => (
-										<li key={form}>
-											{programmeOf(form)}: <code>{`${siteUrl}${page}?from=${word}`}</code>
-										</li>
-									))}
-								</ul>
-								{mayManage && (
-									<form method="post">
-										<input type="hidden" name="word" value={word} />
-										<button className={controls.button} data-quiet="" type="submit" name="act" value="end">
-											Stop counting this link
-										</button>
-									</form>
-								)}
-							</details>
-						</li>
+			{offered.map(({ word, label }) => (
+				<details key={word} className={styles.link}>
+					<summary>Links for “{label}”</summary>
+					{Object.entries(pages).map(([form, page]) => (
+						<p key={form}>
+							{programmeOf(form)}: <code>{`${siteUrl}${page}?from=${word}`}</code>
+						</p>
 					))}
-			</ul>
-			{mayManage && (
-				<form method="post" className={styles.filter} aria-label="Add a link">
-					<label>
-						<span className={controls.label}>Word in the address</span>
-						<input
-							className={controls.field}
+					<ActForm act="end" fields={{ word }} quiet>
+						<button className={controls.button} data-quiet="" type="submit">
+							Stop counting this link
+						</button>
+					</ActForm>
+				</details>
+			))}
+			<ActForm act="add" quiet className={settings.row} aria-label="Add a link">
+				{({ word, label }) => (
+					<>
+						<SettingsField
+							label="Word in the address"
 							name="word"
-							enterKeyHint="next"
 							maxLength={30}
 							pattern="[A-Za-z0-9][A-Za-z0-9\-]*"
 							placeholder="school-fair"
+							defaultValue={word}
 							required
 						/>
-					</label>
-					<label>
-						<span className={controls.label}>What it is for</span>
-						<input
-							className={controls.field}
+						<SettingsField
+							label="What it is for"
 							name="label"
-							enterKeyHint="done"
 							maxLength={80}
 							placeholder="School fair, Ooty"
+							defaultValue={label}
 							required
 						/>
-					</label>
-					<button className={controls.button} type="submit" name="act" value="add">
-						Add a link
-					</button>
-				</form>
-			)}
+						<button className={controls.button} type="submit">
+							Add a link
+						</button>
+					</>
+				)}
+			</ActForm>
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import styles from "./health-page.module.css";
 import type { FailureLine } from "./read-health.server.ts";
@@ -25,15 +26,14 @@ export function FailureItem({ id, title, frame, times, when, standing }: Failure
 				{frame !== "" && <p className={styles.frame}>{frame}</p>}
 				<p className={controls.soft}>{when}</p>
 			</div>
-			<form method="post" className={styles.acts}>
-				<input type="hidden" name="failure" value={id} />
+			<ActForm act={["seen", "quiet", "new"]} fields={{ failure: id }} quiet className={styles.acts}>
 				{acts[standing].map(({ act, label }) => (
-					<button key={act} className={controls.button} data-low="" name="act" value={act} type="submit">
+					<ActButton key={act} className={controls.button} data-low="" act={act}>
 						{label}
 						<span className={controls.hidden}>{`: ${title}`}</span>
-					</button>
+					</ActButton>
 				))}
-			</form>
+			</ActForm>
 		</li>
 	);
 }

@@ -1,6 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -8,21 +10,21 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { FailureItem } from "./failure-item.tsx";
 import { FindingItem } from "./finding-item.tsx";
+import { healthActs } from "./health-acts.server.ts";
 import styles from "./health-page.module.css";
 import { readHealth } from "./read-health.server.ts";
-import { takeHealthAct } from "./take-health-act.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	allow(context, "health.read");
-	return readHealth(context.get(officeServices));
+	const member = allow(context, "health.read");
+	return { ...(await readHealth(context.get(officeServices))), acts: permitted(healthActs, null, member) };
 }
 
-export const action = (args: ActionFunctionArgs) => takeHealthAct(args);
+export const action = handleActs(healthActs);
 
 /** Whether all is well, what to do where it is not, and what failed for visitors. */
 export default function HealthPage() {
 	const { checked, failing, warnings, well, failures, quiet } = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
+	const answer = useActAnswer();
 	const unwell = [...failing, ...warnings];
 	return (
 		<Screen
@@ -32,7 +34,7 @@ export default function HealthPage() {
 			place="The server looks at itself every quarter of an hour, and mails whoever runs it what needs a person."
 		>
 			<div className={settings.page}>
-				<SettingsSection title="What needs a person" section="health" outcome={outcome}>
+				<SettingsSection title="What needs a person" section="health" outcome={answer}>
 					{unwell.length === 0 ? (
 						<p>{checked === null ? "Nothing was looked at yet." : "Nothing: all is well."}</p>
 					) : (
@@ -42,13 +44,13 @@ export default function HealthPage() {
 							))}
 						</ul>
 					)}
-					<form method="post">
-						<button className={controls.button} data-low="" name="act" value="check" type="submit">
+					<ActForm act="check">
+						<button className={controls.button} data-low="" type="submit">
 							Look now
 						</button>
-					</form>
+					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="Failures that visitors saw" section="failures" outcome={outcome}>
+				<SettingsSection title="Failures that visitors saw" section="failures" outcome={answer}>
 					{failures.length === 0 ? (
 						<p>Nothing has failed for a visitor in the last 30 days.</p>
 					) : (

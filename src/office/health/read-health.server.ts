@@ -1,6 +1,7 @@
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { listFailures, type ShownFailure } from "#src/health/failures/failures.server.ts";
+import { titleAt } from "#src/health/finding.ts";
 import { readFindings, type StoredFinding } from "#src/health/findings.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -24,10 +25,10 @@ export async function readHealth({ db, now }: Pick<OfficeServices, "db" | "now">
 	const failures = await listFailures(db, today);
 	const lines = (wanted: (finding: StoredFinding) => boolean) =>
 		findings.filter(wanted).map((finding): HealthLine => {
-			const { name, place, title, sentence, todo, state, since } = finding;
+			const { name, place, sentence, todo, state, since } = finding;
 			return {
 				key: `${name} ${place}`,
-				title: place === "" ? title : `${title} of ${place}`,
+				title: titleAt(finding),
 				sentence,
 				todo,
 				when: state === "ok" ? "" : `since ${moment(since)}`,

@@ -1,5 +1,5 @@
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
-import type { Given } from "#src/office/given.ts";
+import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import controls from "#src/office/parts/controls.module.css";
 import styles from "./interviews-page.module.css";
@@ -7,20 +7,18 @@ import { SlotFields } from "./slot-fields.tsx";
 
 type Props = {
 	id: string;
-	/** What was typed and refused. */
-	given: Given | undefined;
 	/** On which the first time is proposed, `YYYY-MM-DD`. */
 	firstDay: string;
 };
 
 /** The form that adds times for interviews, one after the other. */
-export function AddSlots({ id, given, firstDay }: Props) {
+export function AddSlots({ id, firstDay }: Props) {
+	const values = useRefusal("add")?.values;
 	return (
-		<form method="post" id={id} className={`${styles.fields} ${styles.target}`} aria-label="Add times">
-			<input type="hidden" name="act" value="add" />
+		<ActForm act="add" quiet id={id} className={`${styles.fields} ${styles.target}`} aria-label="Add times">
 			<label>
 				<span className={controls.label}>Programme</span>
-				<select className={controls.field} name="type" defaultValue={given?.type}>
+				<select className={controls.field} name="type" defaultValue={values?.type}>
 					{Object.entries(applicationForms).map(([type]) => (
 						<option key={type} value={type}>
 							{programmeOf(type)}
@@ -28,7 +26,7 @@ export function AddSlots({ id, given, firstDay }: Props) {
 					))}
 				</select>
 			</label>
-			<SlotFields slot={{ start: `${firstDay}T10:00`, minutes: 20, place: "", capacity: 1, notice: 24, ...given }} />
+			<SlotFields slot={{ start: `${firstDay}T10:00`, minutes: 20, place: "", capacity: 1, notice: 24, ...values }} />
 			<label>
 				<span className={controls.label}>How many, one after the other</span>
 				<input
@@ -37,7 +35,7 @@ export function AddSlots({ id, given, firstDay }: Props) {
 					name="count"
 					min={1}
 					max={60}
-					defaultValue={given?.count ?? 1}
+					defaultValue={values?.count ?? 1}
 					required
 				/>
 			</label>
@@ -49,13 +47,13 @@ export function AddSlots({ id, given, firstDay }: Props) {
 					name="pause"
 					min={0}
 					max={600}
-					defaultValue={given?.pause ?? 0}
+					defaultValue={values?.pause ?? 0}
 					required
 				/>
 			</label>
 			<button className={controls.button} type="submit">
 				Add
 			</button>
-		</form>
+		</ActForm>
 	);
 }

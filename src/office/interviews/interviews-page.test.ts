@@ -4,10 +4,11 @@ import type { Member } from "#src/accounts/member.ts";
 import type { Session } from "#src/accounts/sessions.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
+import type { ActAnswer } from "#src/office/kit/acts/act-answer.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
-import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { action, loader } from "./interviews-page.tsx";
+import { changesIn } from "./slot-form.ts";
 
 const member: Member = { id: 1, name: "Meera", email: "meera@x.example", role: "owner", decides: true };
 const now = new Date("2026-11-20T06:00:00.000Z");
@@ -20,7 +21,7 @@ function contextOf(db: Db): RouterContextProvider {
 	return context;
 }
 
-async function post(db: Db, form: Record<string, string>): Promise<TypedOutcome> {
+async function post(db: Db, form: Record<string, string>): Promise<ActAnswer> {
 	const request = new Request("https://school.example", { method: "POST", body: new URLSearchParams(form) });
 	return (await action({ request, context: contextOf(db) } as unknown as Parameters<typeof action>[0])).data;
 }
@@ -62,12 +63,10 @@ describeDatabases("the page of interviews", (freshDb) => {
 		const { upcoming } = await loader({ context: contextOf(db) } as unknown as Parameters<typeof loader>[0]);
 		const form = { act: "change", slot: String(upcoming[0]?.id), seen: JSON.stringify(upcoming[0]?.written) };
 		expect(await post(db, { ...form, ...written, start: "2026-12-01T11:00" })).toMatchObject({ ok: true });
-		expect(await post(db, { ...form, ...written, place: "Studio 3" })).toEqual({
-			section: "slots",
-			ok: false,
-			message: "This time has been changed meanwhile.",
-			given: { act: "change", slot: String(upcoming[0]?.id), place: "Studio 3" },
-		});
+		const refused = await post(db, { ...form, ...written, place: "Studio 3" });
+		const message = "This time has been changed meanwhile.";
+		expect(refused).toMatchObject({ section: "slots", ok: false, message });
+		expect(changesIn(refused.values ?? {})).toEqual({ act: "change", slot: form.slot, place: "Studio 3" });
 	});
 
 	test("counts places that can still be taken, and keeps a time that was refused since nobody could take it", async () => {
@@ -78,7 +77,7 @@ describeDatabases("the page of interviews", (freshDb) => {
 			const fields = Object.entries(of).map(([name, value]) => [name, String(value)]);
 			return { act: "add", ...Object.fromEntries(fields) };
 		};
-		expect(await post(db, form(series))).toMatchObject({ section: "add", ok: false, given: form(series) });
+		expect(await post(db, form(series))).toMatchObject({ section: "add", ok: false, values: form(series) });
 		expect(await post(db, form({ ...series, notice: 6 }))).toMatchObject({ ok: true });
 		const free = async () => (await loader({ context: contextOf(db) } as unknown as Parameters<typeof loader>[0])).free;
 		expect(await free()).toBe(2);

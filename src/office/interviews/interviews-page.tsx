@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import {
 	countWaiting,
@@ -13,20 +13,21 @@ import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { givenTo } from "#src/office/given.ts";
+import { ActForm, useActAnswer, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { RefusedLine } from "#src/office/refused-line.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsSection, type TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
+import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { AddSlots } from "./add-slots.tsx";
 import { firstListedSlot } from "./first-listed-slot.ts";
 import styles from "./interviews-page.module.css";
+import { slotActs } from "./slot-acts.server.ts";
 import { SlotFields } from "./slot-fields.tsx";
-import { takeSlotAct } from "./take-slot-act.server.ts";
+import { changesIn } from "./slot-form.ts";
 
 const shownAtOnce = 500;
 
@@ -45,16 +46,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		free: upcoming
 			.filter(({ closesAt }) => closesAt > at.toISOString())
 			.reduce((sum, { capacity, booked }) => sum + Math.max(0, capacity - booked.length), 0),
-		mayManage: may(member, "interview.manage"),
+		acts: permitted(slotActs, null, member),
 		mayExport: may(member, "export.persons"),
 		firstDay: addDays(dayAtSchool(at), 2),
 	};
 }
 
-export async function action(args: ActionFunctionArgs) {
-	const outcome = await takeSlotAct(args);
-	return data(outcome, outcome.ok ? 200 : 409);
-}
+export const action = handleActs(slotActs);
 
 /** Marks and remarks stay in the case. */
 function shownSlot({ booked, ...slot }: ListedSlot, now: Date) {
@@ -68,8 +66,9 @@ function shownSlot({ booked, ...slot }: ListedSlot, now: Date) {
 
 /** The times of interviews, who has taken them, and who has taken none. */
 export default function InterviewsPage() {
-	const { upcoming, past, waiting, counts, free, mayManage, mayExport, firstDay } = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
+	const { upcoming, past, waiting, counts, free, mayExport, firstDay } = useLoaderData<typeof loader>();
+	const answer = useActAnswer();
+	const mayManage = usePermitted()("add");
 	const isEmpty = upcoming.length + past.length + waiting.length === 0;
 	return (
 		<Screen
@@ -84,17 +83,17 @@ export default function InterviewsPage() {
 			place="Applicants are invited on the desk, and choose a time by the link in their mail."
 		>
 			<div className={settings.page}>
-				<SettingsSection title="To come" section="slots" outcome={outcome}>
+				<SettingsSection title="To come" section="slots" outcome={answer}>
 					{upcoming.length === 0 ? (
 						<p>{mayManage ? "No time is set yet. Add some below." : "No time is set yet."}</p>
 					) : (
-						<Days slots={upcoming} mayManage={mayManage} outcome={outcome} />
+						<Days slots={upcoming} mayManage={mayManage} />
 					)}
 					<Rest shown={upcoming.length} count={counts.upcoming} mayExport={mayExport} />
 				</SettingsSection>
 				{mayManage && (
-					<SettingsSection title="Add times" section="add" outcome={outcome}>
-						<AddSlots id={belowIds.add} given={givenTo(outcome, { act: "add" })} firstDay={firstDay} />
+					<SettingsSection title="Add times" section="add" outcome={answer}>
+						<AddSlots id={belowIds.add} firstDay={firstDay} />
 					</SettingsSection>
 				)}
 				<SettingsSection title="Invited, without a time" section="waiting" outcome={undefined}>
@@ -149,9 +148,9 @@ function Rest({ which = "first", shown, count, mayExport }: RestProps) {
 
 type Shown = ReturnType<typeof shownSlot>;
 
-type DaysProps = { slots: readonly Shown[]; mayManage: boolean; outcome?: TypedOutcome | undefined };
+type DaysProps = { slots: readonly Shown[]; mayManage: boolean };
 
-function Days({ slots, mayManage, outcome }: DaysProps) {
+function Days({ slots, mayManage }: DaysProps) {
 	const days = Map.groupBy(slots, ({ startsAt }) => dayAtSchool(new Date(startsAt)));
 	return [...days].map(([day, ofDay]) => (
 		<section key={day} className={styles.day}>
@@ -160,21 +159,17 @@ function Days({ slots, mayManage, outcome }: DaysProps) {
 			</h3>
 			<ul>
 				{ofDay.map((slot) => (
-					<Slot
-						key={slot.id}
-						slot={slot}
-						mayManage={mayManage}
-						refusal={givenTo(outcome, { act: "change", slot: slot.id }) && outcome}
-					/>
+					<Slot key={slot.id} slot={slot} mayManage={mayManage} />
 				))}
 			</ul>
 		</section>
 	));
 }
 
-type SlotProps = { slot: Shown; mayManage: boolean; refusal: TypedOutcome | undefined };
+type SlotProps = { slot: Shown; mayManage: boolean };
 
-function Slot({ slot, mayManage, refusal }: SlotProps) {
+function Slot({ slot, mayManage }: SlotProps) {
+	const refusal = useRefusal("change", { slot: slot.id });
 	const { id, type, written, booked, closed } = slot;
 	const { start, minutes, place, capacity } = written;
 	return (
@@ -190,22 +185,23 @@ function Slot({ slot, mayManage, refusal }: SlotProps) {
 			{mayManage && (
 				<details className={styles.change} open={refusal !== undefined}>
 					<summary>Change or cancel</summary>
-					{refusal && <RefusedLine message={refusal.message} />}
-					<form method="post" className={styles.fields} aria-label={`Change ${start.slice(11)}`}>
-						<input type="hidden" name="act" value="change" />
-						<input type="hidden" name="slot" value={id} />
+					<ActForm
+						act="change"
+						fields={{ slot: id }}
+						className={styles.fields}
+						aria-label={`Change ${start.slice(11)}`}
+					>
 						<input type="hidden" name="seen" value={JSON.stringify(written)} />
-						<SlotFields slot={{ ...written, ...refusal?.given }} />
+						<SlotFields slot={{ ...written, ...changesIn(refusal?.values ?? {}) }} />
 						<button className={controls.button} type="submit">
 							Change
 						</button>
-					</form>
-					<form method="post">
-						<input type="hidden" name="slot" value={id} />
-						<button className={controls.button} data-quiet="" type="submit" name="act" value="cancel">
+					</ActForm>
+					<ActForm act="cancel" fields={{ slot: id }} quiet>
+						<button className={controls.button} data-quiet="" type="submit">
 							Cancel this time{booked.length > 0 && ` and tell ${booked.length === 1 ? "its applicant" : "all"}`}
 						</button>
-					</form>
+					</ActForm>
 				</details>
 			)}
 		</li>

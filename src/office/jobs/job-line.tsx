@@ -1,3 +1,4 @@
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import styles from "./jobs-page.module.css";
 import type { ShownJob } from "./read-background.server.ts";
@@ -14,13 +15,12 @@ export function JobLine({ id, title, standing, problem, act }: ShownJob & { act:
 				<p className={controls.soft}>{standing}</p>
 			</div>
 			{act !== null && (
-				<form method="post">
-					<input type="hidden" name="job" value={id} />
-					<button className={controls.button} data-low="" name="act" value="again" type="submit">
+				<ActForm act="again" fields={{ job: id }} quiet>
+					<button className={controls.button} data-low="" type="submit">
 						{act}
 						<span className={controls.hidden}>{`: ${title}`}</span>
 					</button>
-				</form>
+				</ActForm>
 			)}
 		</li>
 	);

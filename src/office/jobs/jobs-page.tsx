@@ -1,28 +1,30 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import { jobActs } from "./background-acts.server.ts";
 import { JobLine } from "./job-line.tsx";
 import styles from "./jobs-page.module.css";
 import { readBackground } from "./read-background.server.ts";
 import { RunLine } from "./run-line.tsx";
-import { takeJobAct } from "./take-job-act.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	allow(context, "background.manage");
-	return readBackground(context.get(officeServices));
+	const member = allow(context, "background.manage");
+	return { ...(await readBackground(context.get(officeServices))), acts: permitted(jobActs, null, member) };
 }
 
-export const action = (args: ActionFunctionArgs) => takeJobAct(args);
+export const action = handleActs(jobActs);
 
 /** What is done in the background: what failed, what runs and waits, and how the last runs went. */
 export default function JobsPage() {
 	const { failed, running, waiting, periodic, runs } = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
+	const answer = useActAnswer();
 	return (
 		<Screen
 			title="Jobs"
@@ -31,7 +33,7 @@ export default function JobsPage() {
 			place="What the office does by itself, each by one process at a time."
 		>
 			<div className={settings.page}>
-				<SettingsSection title="Failed" section="jobs" outcome={outcome}>
+				<SettingsSection title="Failed" section="jobs" outcome={answer}>
 					{failed.length === 0 ? (
 						<p>Nothing has failed.</p>
 					) : (

@@ -1,3 +1,4 @@
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
@@ -18,8 +19,7 @@ export function AbsenceForm({ colleagues, absence }: Props) {
 					? `You are ${absence.words}.`
 					: "While you are away, your cases say so, and no mail comes in the morning."}
 			</p>
-			<form method="post" className={settings.form}>
-				<input type="hidden" name="section" value="absence" />
+			<ActForm act="absence" quiet className={settings.form}>
 				<SettingsField
 					label="Last day on which you are away"
 					name="until"
@@ -42,14 +42,13 @@ export function AbsenceForm({ colleagues, absence }: Props) {
 				<button className={controls.button} type="submit">
 					{absence ? "Change it" : "Mark me as away"}
 				</button>
-			</form>
+			</ActForm>
 			{absence && (
-				<form method="post">
-					<input type="hidden" name="section" value="absence" />
-					<button className={controls.button} type="submit" name="end" value="yes">
+				<ActForm act="back" quiet>
+					<button className={controls.button} type="submit">
 						I am back
 					</button>
-				</form>
+				</ActForm>
 			)}
 		</>
 	);

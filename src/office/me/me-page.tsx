@@ -1,11 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { hasPassword } from "#src/accounts/members/own-account.server.ts";
 import { readPreferences } from "#src/accounts/members/preferences.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { listSessions } from "#src/accounts/sessions.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { deviceCookie } from "#src/office/device-cookie.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -15,15 +18,17 @@ import { RecoveryCodes } from "#src/office/sign-in/recovery-codes.tsx";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { AbsenceForm } from "./absence-form.tsx";
-import { changeOwnAccount } from "./me-actions.server.ts";
+import { meActs } from "./me-acts.server.ts";
 import { readOwnAbsence } from "./read-own-absence.server.ts";
 import { SecondKeys } from "./second-keys.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { id: sessionId, member } = args.context.get(memberSession);
+	const session = args.context.get(memberSession);
+	const { id: sessionId, member } = session;
 	const { accounts, db, now } = args.context.get(officeServices);
 	const sessions = await listSessions(db, member, now());
 	return {
+		acts: permitted(meActs, session, member),
 		member,
 		proved: isProved(args),
 		preferences: await readPreferences(db, member.id),
@@ -39,33 +44,35 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const outcome = await changeOwnAccount(args);
-	return data(outcome, outcome.ok ? 200 : 400);
+	const answer = await handleActs(meActs)(args);
+	if (answer.data.act !== "password" || !answer.data.ok) return answer;
+	// A change of the password voids every device cookie; this browser is known at once again.
+	const { member } = args.context.get(memberSession);
+	const cookie = await deviceCookie(args.context.get(officeServices), args.request, member.id);
+	return data(answer.data, { headers: { "Set-Cookie": cookie } });
 }
 
 /** A member's own account. */
 export default function MePage() {
 	const { member, proved, preferences, withPassword, factors, sessions, ...away } = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
-	if (outcome?.codes) return <RecoveryCodes codes={outcome.codes} next={officePaths.me} />;
+	const answer = useActAnswer<string[]>();
+	if (answer?.shown) return <RecoveryCodes codes={answer.shown} next={officePaths.me} />;
 	return (
 		<Screen title="Your account" sub={member.email}>
 			<div className={settings.page}>
-				<SettingsSection title="Name" section="name" outcome={outcome}>
-					<form method="post" className={settings.form}>
-						<input type="hidden" name="section" value="name" />
+				<SettingsSection title="Name" section="name" outcome={answer}>
+					<ActForm act="name" quiet className={settings.form}>
 						<SettingsField label="Name" name="name" autoComplete="name" defaultValue={member.name} required />
 						<button className={controls.button} type="submit">
 							Change the name
 						</button>
-					</form>
+					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="Away" section="absence" outcome={outcome}>
+				<SettingsSection title="Away" section="absence" outcome={answer}>
 					<AbsenceForm {...away} />
 				</SettingsSection>
-				<SettingsSection title="Password" section="password" outcome={outcome}>
-					<form method="post" className={settings.form}>
-						<input type="hidden" name="section" value="password" />
+				<SettingsSection title="Password" section="password" outcome={answer}>
+					<ActForm act="password" quiet className={settings.form}>
 						{withPassword && (
 							<SettingsField
 								label="Present password"
@@ -86,12 +93,12 @@ export default function MePage() {
 						<button className={controls.button} type="submit">
 							Change the password
 						</button>
-					</form>
+					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="Second keys" section="factors" outcome={outcome}>
+				<SettingsSection title="Second keys" section="factors" outcome={answer}>
 					<SecondKeys factors={factors} proved={proved} />
 				</SettingsSection>
-				<SettingsSection title="Signed in" section="sessions" outcome={outcome}>
+				<SettingsSection title="Signed in" section="sessions" outcome={answer}>
 					<ul className={settings.list}>
 						{sessions.map(({ id, agent, seen, here }) => (
 							<li key={id}>
@@ -100,12 +107,11 @@ export default function MePage() {
 									<span className={controls.soft}>{here ? ", here" : `, last seen ${seen}`}</span>
 								</span>
 								{!here && proved && (
-									<form method="post">
-										<input type="hidden" name="section" value="sessions" />
+									<ActForm act="end-session" quiet>
 										<button className={controls.button} name="id" value={id} type="submit">
 											Sign out<span className={controls.hidden}>{` ${agent}, last seen ${seen}`}</span>
 										</button>
-									</form>
+									</ActForm>
 								)}
 							</li>
 						))}
@@ -113,12 +119,11 @@ export default function MePage() {
 					<div className={settings.row}>
 						{sessions.length > 1 &&
 							(proved ? (
-								<form method="post">
-									<input type="hidden" name="section" value="sessions" />
-									<button className={controls.button} name="id" value="0" type="submit">
+								<ActForm act="end-other-sessions" quiet>
+									<button className={controls.button} type="submit">
 										Sign out everywhere else
 									</button>
-								</form>
+								</ActForm>
 							) : (
 								<a className={controls.button} href={officePaths.proof(officePaths.me)}>
 									Sign out elsewhere
@@ -131,9 +136,8 @@ export default function MePage() {
 						</form>
 					</div>
 				</SettingsSection>
-				<SettingsSection title="Single keys" section="keys" outcome={outcome}>
-					<form method="post" className={settings.form}>
-						<input type="hidden" name="section" value="keys" />
+				<SettingsSection title="Single keys" section="keys" outcome={answer}>
+					<ActForm act="keys" quiet className={settings.form}>
 						<label className={settings.choice}>
 							<input
 								className={controls.check}
@@ -147,11 +151,10 @@ export default function MePage() {
 						<button className={controls.button} type="submit">
 							Save
 						</button>
-					</form>
+					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="Rows" section="rows" outcome={outcome}>
-					<form method="post" className={settings.form}>
-						<input type="hidden" name="section" value="rows" />
+				<SettingsSection title="Rows" section="rows" outcome={answer}>
+					<ActForm act="rows" quiet className={settings.form}>
 						<fieldset>
 							<legend className={controls.hidden}>How high the rows of lists are</legend>
 							{(["low", "high"] as const).map((height) => (
@@ -170,7 +173,7 @@ export default function MePage() {
 						<button className={controls.button} type="submit">
 							Change the rows
 						</button>
-					</form>
+					</ActForm>
 				</SettingsSection>
 			</div>
 		</Screen>

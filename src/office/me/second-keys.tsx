@@ -1,6 +1,7 @@
 import type { SecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { PasskeyForm } from "#src/office/sign-in/passkey-form.tsx";
@@ -22,12 +23,11 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 							<span className={controls.soft}>{`, ${formatLong(dayAtSchool(new Date(createdAt)))}`}</span>
 						</span>
 						{proved && (
-							<form method="post">
-								<input type="hidden" name="section" value="factors" />
+							<ActForm act="remove-passkey" quiet>
 								<button className={controls.button} name="id" value={id} type="submit">
 									Remove<span className={controls.hidden}>{` the passkey made with ${name}`}</span>
 								</button>
-							</form>
+							</ActForm>
 						)}
 					</li>
 				))}
@@ -42,12 +42,11 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 				<li>
 					<span>{codesLeft(recoveryCodes)}</span>
 					{proved && (
-						<form method="post">
-							<input type="hidden" name="section" value="factors" />
-							<button className={controls.button} name="act" value="codes" type="submit">
+						<ActForm act="codes" quiet>
+							<button className={controls.button} type="submit">
 								Make new codes
 							</button>
-						</form>
+						</ActForm>
 					)}
 				</li>
 			</ul>

@@ -7,7 +7,7 @@ import { pictureUrl } from "#src/content/picture.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { readLibraryQuery } from "./library-address.ts";
+import { choiceQuery } from "./choice-query.ts";
 import { kindWords, wordsOfNeeds } from "./media-words.ts";
 
 const pageSize = 48;
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	allow(context, "media.upload");
 	const { db } = context.get(officeServices);
 	const search = new URL(request.url).searchParams;
-	const { words, kind, page } = readLibraryQuery(search);
+	const { words, kind, page } = choiceQuery(search);
 	const id = search.get("added") ?? "";
 	const added = /^\d{1,9}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
 	const ids = await findMediaIds(db, { words, kind });

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { byteRangeOf, rangeAnswer } from "#src/content/media/byte-range.ts";
 import { filmFileKey } from "#src/content/media/media-files.server.ts";
+import { findFilm } from "#src/content/media/read-media.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -11,16 +12,10 @@ export async function loader({ request, params: { revision = "" }, context }: Lo
 	allow(context, "media.upload");
 	const { db, storage } = context.get(officeServices);
 	const [, id, number] = /^(\d{1,9})-(\d{1,9})$/.exec(revision) ?? [];
-	const found = await db
-		.selectFrom("media_revisions")
-		.select("sha256")
-		.where("media_id", "=", readRowId(id))
-		.where("number", "=", Number(number ?? 0))
-		.where("media_type", "=", "video/mp4")
-		.executeTakeFirst();
-	const key = found && filmFileKey(found.sha256);
+	const sha256 = await findFilm(db, readRowId(id), Number(number ?? 0));
+	const key = sha256 && filmFileKey(sha256);
 	const size = key ? await storage.size(key) : undefined;
-	if (key === undefined || size === undefined) throw data(null, { status: 404 });
+	if (!key || size === undefined) throw data(null, { status: 404 });
 	const range = byteRangeOf(request.headers.get("range") ?? undefined, size);
 	const { status, headers } = rangeAnswer(range, size);
 	const init = { status, headers: { ...headers, "content-type": "video/mp4" } };

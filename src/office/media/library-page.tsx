@@ -1,19 +1,20 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { mediaKinds } from "#src/content/media/media-key.ts";
+import { type MediaKind, mediaKinds } from "#src/content/media/media-key.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { type LibraryQuery, libraryAddress } from "./library-address.ts";
 import styles from "./media.module.css";
+import { media } from "./media-list.server.ts";
+import { type LibraryQuery, mediaList, wholeLibrary } from "./media-list.ts";
 import { countWords, kindWords } from "./media-words.ts";
-import { type LibraryView, readLibrary } from "./read-library.server.ts";
 import { Thumbs } from "./thumbs.tsx";
 
-export const loader = (args: LoaderFunctionArgs) => readLibrary(args);
+export const loader = (args: LoaderFunctionArgs) => media.load(args);
 
 const keys = [
 	{ keys: "/", words: "search" },
@@ -23,8 +24,11 @@ const keys = [
 /** The school's own pictures, films and documents. */
 export default function LibraryPage() {
 	const view = useLoaderData<typeof loader>();
-	const { query, counts, unused, withoutAlt, total, first, items, added } = view;
-	const place = total > 0 ? `${thousands(first)} to ${thousands(first + items.length - 1)} of ${thousands(total)}` : "";
+	if (!view.ok) return <WrongAddress list={mediaList} errors={view.errors} />;
+	const { query, counts, unused, withoutAlt, count, thumbs, added, mayExport } = view;
+	const first = (query.page - 1) * mediaList.perPage + 1;
+	const place =
+		count > 0 ? `${thousands(first)} to ${thousands(first + thumbs.length - 1)} of ${thousands(count)}` : "";
 	return (
 		<Screen
 			title="Media"
@@ -35,7 +39,7 @@ export default function LibraryPage() {
 				<>
 					<Waiting query={query} view="no-alt" words="Without alternative text" count={withoutAlt} />
 					<Waiting query={query} view="unused" words="Used nowhere" count={unused} />
-					{total > 0 && <ExportLink list="media" query={libraryAddress(query).split("?")[1]} />}
+					{mayExport && count > 0 && <ExportLink list="media" query={mediaList.text(query)} />}
 					<a className={controls.button} href={officePaths.mediaUpload} data-key="u">
 						<OfficeIcon name="up" /> Add files <KeyCaps keys="U" />
 					</a>
@@ -50,8 +54,8 @@ export default function LibraryPage() {
 					</p>
 				)}
 				<Filter query={query} />
-				{items.length > 0 ? <Thumbs items={items} query={query} /> : <Nothing view={view} />}
-				<Pages view={view} />
+				{thumbs.length > 0 ? <Thumbs items={thumbs} query={query} /> : <Nothing query={query} counts={counts} />}
+				<Pages query={query} pages={Math.ceil(count / mediaList.perPage)} />
 			</div>
 		</Screen>
 	);
@@ -66,7 +70,7 @@ function Waiting({ query, view, words, count }: WaitingProps) {
 		<a
 			className={controls.button}
 			data-quiet=""
-			href={libraryAddress({ words: "", page: 1 }, current ? {} : { view })}
+			href={mediaList.addressOf(wholeLibrary, current ? {} : { view })}
 			aria-current={current ? "true" : undefined}
 		>
 			{words} <b>{thousands(count)}</b>
@@ -108,7 +112,9 @@ function Filter({ query: { words, kind, view } }: { query: LibraryQuery }) {
 	);
 }
 
-function Nothing({ view: { query, counts } }: { view: LibraryView }) {
+type NothingProps = { query: LibraryQuery; counts: Readonly<Record<MediaKind, number>> };
+
+function Nothing({ query, counts }: NothingProps) {
 	const empty = counts.picture + counts.film + counts.document === 0;
 	if (query.view === "trash" && !query.words) return <p className={styles.nothing}>The trash is empty.</p>;
 	if (empty)
@@ -125,19 +131,19 @@ function Nothing({ view: { query, counts } }: { view: LibraryView }) {
 	);
 }
 
-function Pages({ view: { query, pages } }: { view: LibraryView }) {
-	if (pages === 1) return null;
+function Pages({ query, pages }: { query: LibraryQuery; pages: number }) {
+	if (pages < 2) return null;
 	const { page } = query;
 	return (
 		<nav className={styles.pages} aria-label="Pages">
 			{page > 1 && (
-				<a className={controls.button} href={libraryAddress(query, { page: page - 1 })} rel="prev">
+				<a className={controls.button} href={mediaList.addressOf(query, { page: page - 1 })} rel="prev">
 					Before
 				</a>
 			)}
 			<span className={controls.soft}>{`Page ${page} of ${pages}`}</span>
 			{page < pages && (
-				<a className={controls.button} href={libraryAddress(query, { page: page + 1 })} rel="next">
+				<a className={controls.button} href={mediaList.addressOf(query, { page: page + 1 })} rel="next">
 					Next
 				</a>
 			)}

@@ -36,21 +36,3 @@ export function wordsOfNeeds(film: Parameters<typeof filmNeeds>[0]): string {
 		.map((need) => words[need])
 		.join(" and ");
 }
-
-const acts: Record<string, string> = {
-	"media-added": "added the file",
-	"media-described": "changed the texts",
-	"media-focused": "moved the focal area",
-	"media-replaced": "replaced the file",
-	"media-poster-chosen": "chose the poster",
-	"media-captioned": "changed the captions",
-	"media-speechless": "changed whether somebody speaks in it",
-	"media-trashed": "put it into the trash",
-	"media-restored": "took it out of the trash",
-};
-
-/** An act on an item as what somebody did. */
-export function mediaActWords({ act, undoes }: { act: string; undoes: number | null }): string {
-	const words = acts[act] ?? act;
-	return undoes === null ? words : `undid an act: ${words}`;
-}

@@ -1,6 +1,6 @@
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { itemAddress, type LibraryQuery } from "./library-address.ts";
 import styles from "./media.module.css";
+import { itemAddress, type LibraryQuery } from "./media-list.ts";
 import { kindWords } from "./media-words.ts";
 import type { Thumb } from "./read-library.server.ts";
 

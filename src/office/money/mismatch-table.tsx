@@ -1,4 +1,5 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -8,20 +9,18 @@ import { feeOf, mismatchWords } from "./money-words.ts";
 import styles from "./reason-table.module.css";
 
 type Page = {
-	mismatches: { rows: readonly FoundMismatch[] };
+	rows: readonly FoundMismatch[];
 	today: string;
 	on: boolean;
-	mayWrite: boolean;
-	mayAsk: boolean;
 };
 
 /** What does not agree, each with the reason in words and the button that mends it. */
 export function MismatchTable({ page }: { page: Page }) {
-	const { mismatches, today } = page;
+	const { rows, today } = page;
 	return (
 		<table className={styles.why} data-rows="">
 			<tbody>
-				{mismatches.rows.map((row, index) => (
+				{rows.map((row, index) => (
 					<tr key={`${row.kind} ${row.feeId} ${row.paymentId} ${row.findingId}`}>
 						<th scope="row">
 							<p>
@@ -60,31 +59,25 @@ const reasons: Partial<Record<FoundMismatch["kind"], string>> = {
 function Mend({ row, page, first }: { row: FoundMismatch; page: Page; first: boolean }) {
 	const { act, button } = mismatchWords[row.kind];
 	// Of an order that nobody knows the provider has said what it knows: nothing.
-	const mends = row.findingId === null || (row.feeId !== null && row.kind !== "order-unknown");
-	const acts = act === "ask-refund" ? page.mayAsk : page.mayWrite;
+	const mends = act !== "leave" && (row.findingId === null || (row.feeId !== null && row.kind !== "order-unknown"));
 	const buttons = [
-		...(mends && acts && page.on ? [{ act, words: button }] : []),
-		...(row.findingId !== null && page.mayWrite ? [{ act: "leave", words: "I have seen to it" }] : []),
+		...(mends && page.on ? [{ act, label: button }] : []),
+		...(row.findingId === null ? [] : [{ act: "leave", label: "I have seen to it" }]),
 	];
 	if (buttons.length === 0) return null;
+	const about = { fee: row.feeId ?? "", payment: row.paymentId ?? "", finding: row.findingId ?? "" };
 	return (
-		<form method="post" className={styles.buttons}>
-			<input type="hidden" name="fee" value={row.feeId ?? ""} />
-			<input type="hidden" name="payment" value={row.paymentId ?? ""} />
-			<input type="hidden" name="finding" value={row.findingId ?? ""} />
-			<input type="hidden" name="reason" value={reasons[row.kind] ?? ""} />
-			{buttons.map(({ act: value, words }, index) => (
-				<button
-					key={value}
-					className={controls.button}
-					data-act={first && index === 0 ? "" : undefined}
-					type="submit"
-					name="act"
-					value={value}
-				>
-					{words}
-				</button>
+		<ActForm
+			act={buttons.map((each) => each.act)}
+			fields={{ ...about, reason: reasons[row.kind] ?? "" }}
+			quiet
+			className={styles.buttons}
+		>
+			{buttons.map(({ act: name, label }, index) => (
+				<ActButton key={name} className={controls.button} data-act={first && index === 0 ? "" : undefined} act={name}>
+					{label}
+				</ActButton>
 			))}
-		</form>
+		</ActForm>
 	);
 }

@@ -1,20 +1,27 @@
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import styles from "./money.module.css";
-import type { MoneyAnswer } from "./take-money-act.server.ts";
 
-/** What became of a form. */
-export function MoneyAnswerLine({ answer }: { answer: MoneyAnswer | undefined }) {
+/** What a form came to, with the way back from a dismissal. */
+export function MoneyAnswerLine() {
+	const answer = useActAnswer<{ dismissed: number }>();
 	if (!answer) return null;
 	return (
-		<div className={styles.answer} data-ok={answer.ok ? "" : undefined} role={answer.ok ? "status" : "alert"}>
-			<p>{answer.message}</p>
-			{answer.left !== undefined && (
-				<form method="post">
-					<input type="hidden" name="finding" value={answer.left} />
-					<button className={controls.button} type="submit" name="act" value="show">
+		<div
+			className={styles.answer}
+			data-ok={answer.ok ? "" : undefined}
+			role={answer.ok ? "status" : "alert"}
+			data-unplaced={answer.ok || answer.problems ? undefined : ""}
+		>
+			{[answer.message, ...(answer.problems ?? [])].map((message) => (
+				<p key={message}>{message}</p>
+			))}
+			{answer.shown && (
+				<ActForm act="show" fields={{ finding: answer.shown.dismissed }} quiet>
+					<button className={controls.button} type="submit">
 						Undo
 					</button>
-				</form>
+				</ActForm>
 			)}
 		</div>
 	);

@@ -9,7 +9,8 @@ import { enterCounterPayment } from "#src/payment/counter/enter-payment.server.t
 import { addApplication } from "#src/payment/testing/fees.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { readFeePage } from "./fee/read-fee-page.server.ts";
-import { readSettlements } from "./settlements/read-settlements.server.ts";
+import { differenceList } from "./settlements/settlement-lists.ts";
+import { loader as loadSettlements } from "./settlements/settlements-page.tsx";
 
 const now = () => new Date("2026-11-24T06:00:00.000Z");
 
@@ -53,7 +54,10 @@ describeDatabases("the money desk", (freshDb) => {
 		const open = await openDesk(db);
 		await addLines(db, 120, null);
 		await addLines(db, 45, "A dispute");
-		const read = (query = "") => open(readSettlements, officePaths.settlements(query));
+		const read = async (query = "") => {
+			const page = await open(loadSettlements, officePaths.settlements(query));
+			return "data" in page ? expect.fail(page.data.errors.join(" ")) : page;
+		};
 		const all = async (list: "differences" | "explained", pages: number) => {
 			const rows = [];
 			for (let page = 1; page <= pages; page += 1) rows.push(...(await read(`${list}=${page}`))[list].rows);
@@ -68,9 +72,21 @@ describeDatabases("the money desk", (freshDb) => {
 		const explained = await all("explained", 3);
 		expect(new Set(explained.map(([, id]) => id)).size).toBe(45);
 		expect(explained).toEqual(explained.toSorted().reverse());
-		const both = await read("differences=3&explained=2&page=2");
-		expect(both.pages).toEqual({ differences: 3, page: 2, explained: 2 });
-		expect([both.differences.rows.length, both.explained.rows.length, both.rows.length]).toEqual([20, 20, 0]);
+		const { differences: third, settlements } = await read("differences=3&explained=2");
+		expect([third.rows.length, settlements.rows.length]).toEqual([20, 1]);
+		expect(differenceList.addressOf(third.query, { page: 2 })).toBe(
+			officePaths.settlements("differences=2&explained=2"),
+		);
+		expect(await open(loadSettlements, officePaths.settlements("differences=none&explained=0&all=1"))).toMatchObject({
+			data: {
+				errors: [
+					"This list has no “all”. It has no filters.",
+					"There is no page “none”. Pages are numbered from 1.",
+					"There is no page “0”. Pages are numbered from 1.",
+				],
+			},
+			init: { status: 400 },
+		});
 	});
 
 	it("says of a fee that was paid at the school the day on which the money came", async () => {

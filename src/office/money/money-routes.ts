@@ -6,7 +6,7 @@ export const moneyRoutes = [
 	routeAt(officePaths.money(), "money/money-page.tsx"),
 	routeAt(officePaths.fees(), "money/fees-page.tsx"),
 	routeAt(officePaths.fee(":id"), "money/fee/fee-page.tsx"),
-	routeAt(officePaths.refunds(), "money/refunds-page.tsx"),
+	routeAt(officePaths.refunds(), "money/refunds/refunds-page.tsx"),
 	routeAt(officePaths.settlements(), "money/settlements/settlements-page.tsx"),
 	routeAt(officePaths.months, "money/months/months-page.tsx"),
 	routeAt(officePaths.statement(":month", ":format"), "money/months/statement-file.ts"),

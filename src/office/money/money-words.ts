@@ -1,11 +1,14 @@
 import { type FeeKind, type FeeState, feeKindNames, feeKindTitle } from "#src/payment/fee/fee.ts";
 import type { PaymentStatus } from "#src/payment/fee/fee-state.ts";
+import type { FeeFilterState, FeeGroup } from "#src/payment/ledger/fee-query.ts";
+import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
-import type { RefundState } from "#src/payment/refunds/refund.table.ts";
 import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
+import type { RefundState } from "#src/payment/refunds/refund-state.ts";
 
 /** What is wrong, in words, and the one button that mends it. */
 export const mismatchWords: Record<Mismatch["kind"], { title: string; act: MendingAct; button: string }> = {
+	disputed: { title: "Disputed by the payer", act: "leave", button: "I have seen to it" },
 	"captured-not-paid": { title: "Taken, and no fee is marked paid", act: "ask", button: "Mark the fee paid" },
 	"second-capture": { title: "Paid twice", act: "ask-refund", button: "Ask for a refund" },
 	"captured-after-end": { title: "Paid for a place given back", act: "ask-refund", button: "Ask for a refund" },
@@ -15,6 +18,7 @@ export const mismatchWords: Record<Mismatch["kind"], { title: string; act: Mendi
 	"refunded-elsewhere": { title: "Refunded at the provider, not here", act: "ask", button: "Write it down here" },
 	"other-at-provider": { title: "Another story at the provider", act: "ask", button: "Ask the provider" },
 	"not-captured": { title: "Authorised and never captured", act: "capture", button: "Capture it" },
+	"order-refused": { title: "The provider refuses the order", act: "ask", button: "Ask again" },
 	"long-open": { title: "The bank has been silent for five days", act: "ask", button: "Ask the provider" },
 	"no-order": { title: "The provider has made no order", act: "ask", button: "Ask the provider" },
 };
@@ -30,12 +34,27 @@ export const feeStateWords: Record<FeeState | "ended", string> = {
 	ended: "No longer owed",
 };
 
+/** The state of a fee in words. */
+export function feeStateOf({ method, state }: Pick<ListedFee, "method" | "state">): string {
+	return method === "waiver" && state === "paid" ? "Waived" : feeStateWords[state];
+}
+
+/** By which states fees can be filtered. */
+export const feeFilterWords: Record<FeeFilterState, string> = { unpaid: "Unpaid", ...feeStateWords };
+
+/** What totals are by. */
+export const feeGroupTitles: Record<FeeGroup, string> = {
+	programme: "Programme",
+	kind: "Kind",
+	state: "State",
+	day: "Paid on",
+	method: "Method",
+};
+
 export const feeKindTitles: Record<FeeKind, string> = {
 	application: feeKindTitle("application"),
 	seat: feeKindTitle("seat"),
 };
-
-export const feeKindChoices = Object.entries(feeKindTitles);
 
 /** Which fee is meant, since an application may have one of each kind. @param kind null where no fee is known */
 export function feeOf(reference: string, kind: FeeKind | null): string {
@@ -70,7 +89,7 @@ export const refundFilterWords: Record<RefundFilter, string> = {
 	withdrawn: "Withdrawn",
 };
 
-const methods: Record<string, string> = {
+export const methodNames: Record<string, string> = {
 	card: "Card",
 	upi: "UPI",
 	netbanking: "Net banking",
@@ -85,6 +104,4 @@ const methods: Record<string, string> = {
 };
 
 /** @param method null before anything was paid */
-export const methodWords = (method: string | null) => (method === null ? "–" : (methods[method] ?? method));
-
-export const methodChoices = Object.entries(methods);
+export const methodWords = (method: string | null) => (method === null ? "–" : (methodNames[method] ?? method));

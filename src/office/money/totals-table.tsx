@@ -5,28 +5,20 @@ import { formTitle } from "#src/office/requests/document-choices.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { FeeGroup } from "#src/payment/ledger/fee-query.ts";
 import { type FeeTotals, sumTotals } from "#src/payment/ledger/fee-totals.ts";
-import { feeKindTitles, feeStateWords, methodWords } from "./money-words.ts";
+import { feeGroupTitles, feeKindTitles, feeStateWords, methodWords } from "./money-words.ts";
 import { plainRupees } from "./plain-rupees.ts";
 import styles from "./sum-tables.module.css";
 
 type Props = { by: FeeGroup; rows: readonly FeeTotals[] };
-
-const titles: Record<FeeGroup, string> = {
-	programme: "Programme",
-	kind: "Kind",
-	state: "State",
-	day: "Paid on",
-	method: "Method",
-};
 
 /** Totals by one thing; the last row is the sum of those above it. */
 export function TotalsTable({ by, rows }: Props) {
 	return (
 		<ScrollRegion aria-label="Totals" className={styles.wide}>
 			<table className={`${styles.table} ${styles.totals}`}>
-				<thead className={styles.head}>
+				<thead>
 					<tr>
-						<th scope="col">{titles[by]}</th>
+						<th scope="col">{feeGroupTitles[by]}</th>
 						{["Taken", "₹", "Waived", "₹", "Refunded", "₹", "Unpaid", "Kept ₹"].map((words, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, and some have the same name.
 							<th key={index} scope="col" data-number="">

@@ -1,7 +1,7 @@
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
-import type { MorningFacts, Sentence } from "./sentences.ts";
+import type { MorningFacts, Sentence } from "./morning-facts.ts";
 
 /** Who comes to see the campus today. */
 export function visitSentences(tours: NonNullable<MorningFacts["visits"]>): Sentence[] {

@@ -1,6 +1,7 @@
+import { type LegalName, legalTitles } from "#src/forms/legal/legal-texts.ts";
 import * as officePaths from "#src/office-paths.ts";
+import type { MorningFacts, Sentence } from "./morning-facts.ts";
 import { listed, more, named } from "./phrases.ts";
-import type { MorningFacts, Sentence } from "./sentences.ts";
 
 /** Events that did not reach other programs. */
 export function webhookSentences(webhooks: NonNullable<MorningFacts["webhooks"]>): Sentence[] {
@@ -40,6 +41,26 @@ export function backgroundSentences(count: number): Sentence[] {
 	];
 }
 
+/** Legal texts without which the school takes nothing. */
+export function unwrittenSentences(names: readonly LegalName[]): Sentence[] {
+	const [first] = names;
+	if (!first) return [];
+	const links = names.map((name) => ({ text: legalTitles[name], href: officePaths.siteText(name) }));
+	return [
+		{
+			key: null,
+			section: "Content",
+			count: names.length,
+			text:
+				names.length === 1
+					? "legal text isn’t published: no application or enquiry is taken."
+					: "legal texts aren’t published: no application or enquiry is taken.",
+			detail: [...listed(links), { text: "." }],
+			act: { label: names.length === 1 ? "Write it" : "Write them", href: links[0]?.href ?? officePaths.site },
+		},
+	];
+}
+
 /** Links that lead nowhere any more. */
 export function linkSentences(links: MorningFacts["links"]): Sentence[] {
 	if (!links?.first) return [];
@@ -51,7 +72,7 @@ export function linkSentences(links: MorningFacts["links"]): Sentence[] {
 			count,
 			text: count === 1 ? "link leads nowhere any more." : "links lead nowhere any more.",
 			detail: [
-				{ text: count === 1 ? "In " : "The oldest is in " },
+				{ text: count === 1 ? "In " : "The first is in " },
 				{ text: first.title, href: first.href },
 				{ text: "." },
 			],

@@ -1,11 +1,11 @@
 import * as officePaths from "#src/office-paths.ts";
 import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
-import { refundParameters } from "#src/payment/refunds/refund-query.ts";
+import type { MorningFacts, NamedCase, Sentence } from "./morning-facts.ts";
 import { listed, more, named, type Phrase } from "./phrases.ts";
-import type { MorningFacts, NamedCase, Sentence } from "./sentences.ts";
 
 /** What is wrong with one fee, and with several. */
 const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: string]> = {
+	disputed: ["payment is disputed by its payer.", "payments are disputed by their payers."],
 	"captured-not-paid": [
 		"payment was taken and its fee is not marked paid.",
 		"payments were taken and their fees are not marked paid.",
@@ -24,6 +24,10 @@ const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: strin
 	"no-order": [
 		"fee cannot be paid: the provider has made no order.",
 		"fees cannot be paid: the provider has made no orders.",
+	],
+	"order-refused": [
+		"fee cannot be paid: the provider refuses the order.",
+		"fees cannot be paid: the provider refuses the orders.",
 	],
 	"other-at-provider": ["fee is another one at the provider.", "fees are others at the provider."],
 };
@@ -67,7 +71,7 @@ export function refundSentences(refunds: MorningFacts["refunds"]): Sentence[] {
 			detail: [...listed(linksTo(first)), ...more(count)],
 			act: {
 				label: count === 1 ? "See it" : "See them",
-				href: officePaths.refunds(refundParameters({ state, page: 1 })),
+				href: officePaths.refunds(`state=${state}`),
 			},
 		};
 	});

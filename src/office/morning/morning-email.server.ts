@@ -1,13 +1,19 @@
+import { z } from "zod";
 import type { Member } from "#src/accounts/member.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import * as officePaths from "#src/office-paths.ts";
-import type { Sentence } from "./sentences.ts";
+import type { Sentence } from "./morning-facts.ts";
 
-type MorningData = { /** `YYYY-MM-DD`. */ day: string; sentences: { section: string; count: number; words: string }[] };
+const told = z.object({
+	/** `YYYY-MM-DD`. */
+	day: z.string(),
+	sentences: z.array(z.object({ section: z.string(), count: z.number(), words: z.string() })),
+});
 
 /** The morning page as an e-mail. Names stay on the page: a mailbox has no second factor. */
 export function morningEmail(school: School, member: Member, day: string, all: readonly Sentence[]): QueuedEmail {
@@ -16,9 +22,13 @@ export function morningEmail(school: School, member: Member, day: string, all: r
 	return emailBy(morning, { day, sentences }, toPerson(school, `morning of ${day}`, { name, address }));
 }
 
-export const morning: EmailTemplate<MorningData, EmailContext> = {
-	name: "morning",
-	write: ({ day, sentences }, { school, siteUrl }) => {
+export const morning = defineEmail({
+	key: "morning",
+	title: "Morning mail",
+	to: "office",
+	data: told,
+	sample: { day: example.dueOn, sentences: [{ section: "Cases", count: 2, words: "cases wait for an answer" }] },
+	write: ({ day, sentences }, { school, siteUrl }: EmailContext) => {
 		const things = sentences.length === 1 ? "One thing waits" : `${sentences.length} things wait`;
 		const bySection = [...Map.groupBy(sentences, ({ section }) => section)];
 		return {
@@ -43,4 +53,4 @@ export const morning: EmailTemplate<MorningData, EmailContext> = {
 			},
 		};
 	},
-};
+});

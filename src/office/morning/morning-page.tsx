@@ -1,23 +1,27 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
-import { hideSentence, readHiddenSentences, showSentences } from "#src/accounts/members/hidden-sentences.server.ts";
-import { setMorningMail, wantsMorningMail } from "#src/accounts/members/morning-mail.server.ts";
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
+import { readHiddenSentences } from "#src/accounts/members/hidden-sentences.server.ts";
+import { wantsMorningMail } from "#src/accounts/members/morning-mail.server.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { isSetupUntouched } from "#src/content/setup/setup-steps.server.ts";
-import type { FrameData } from "#src/office/frame/frame.tsx";
+import type { FrameData } from "#src/office/frame/frame-data.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { morningActs } from "./morning-acts.server.ts";
+import { sections } from "./morning-facts.ts";
 import styles from "./morning-page.module.css";
 import { NothingWaiting } from "./nothing-waiting.tsx";
 import { readMorning } from "./read-morning.server.ts";
 import { SentenceLine } from "./sentence-line.tsx";
-import { hideable, sections, sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "./sentences.ts";
 import { ShowHidden } from "./show-hidden.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -31,6 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const hidden = await readHiddenSentences(db, member.id, day);
 	const sentences = all.filter(({ key }) => key === null || !hidden.has(key));
 	return {
+		acts: permitted(morningActs, null, member),
 		sentences,
 		hidden: all.length - sentences.length,
 		mailed: await wantsMorningMail(db, member.id),
@@ -39,21 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	const { member } = context.get(memberSession);
-	const { accounts, now } = context.get(officeServices);
-	const form = await request.formData();
-	const hiding = { by: member, day: dayAtSchool(now()) };
-	await accounts.commit(async (trx) => {
-		const act = form.get("act");
-		const sentence = hideable.find((key) => key === form.get("sentence"));
-		if (act === "show") await showSentences(trx, hiding, now());
-		else if (act === "hide" && sentence) await hideSentence(trx, { ...hiding, sentence }, now());
-		else if (act === null)
-			await setMorningMail(trx, { by: member, memberId: member.id, on: form.get("mail") === "on" }, now());
-	});
-	return redirectTo(officePaths.home);
-}
+export const action = handleActs(morningActs);
 
 const keys = [
 	{ keys: "Enter", words: "do the red one" },
@@ -133,10 +124,14 @@ const countWords = (count: number) => (count === 1 ? "One sentence" : `${count} 
 /** Whether this page comes by mail, and the other way. */
 function MailSwitch({ mailed }: { mailed: boolean }) {
 	return (
-		<form method="post" action={`${officePaths.home}?index`} className={styles.switch}>
-			<input type="hidden" name="mail" value={mailed ? "off" : "on"} />
+		<ActForm
+			act="mail"
+			fields={{ mail: mailed ? "off" : "on" }}
+			action={`${officePaths.home}?index`}
+			className={styles.switch}
+		>
 			<span>{mailed ? "Mailed to you at 08:00." : "Not mailed to you."}</span>
 			<button type="submit">{mailed ? "Stop that" : "Mail it to me at 08:00"}</button>
-		</form>
+		</ActForm>
 	);
 }

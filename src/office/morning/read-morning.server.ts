@@ -1,4 +1,4 @@
-import { may } from "#src/accounts/may.ts";
+import { eyesOf, may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { countDrafts } from "#src/admissions/drafts/count-drafts.server.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
@@ -10,14 +10,13 @@ import { nextDates } from "#src/admissions/season/season-dates.ts";
 import { readRuns } from "#src/backup/backup-runs.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { countCases, listCases } from "#src/cases/list/list-cases.server.ts";
-import { parseCaseQuery } from "#src/cases/list/parse-case-query.ts";
 import { listBrokenLinks } from "#src/content/links/weekly/broken-links.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { countFailedJobs } from "#src/jobs/read-jobs.server.ts";
 import { listDeadMails } from "#src/mail/outbox/dead-mails.server.ts";
 import { writableTablesOf } from "#src/office/content/content-of.server.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
-import { knownWords } from "#src/office/desk/read-desk.server.ts";
+import { caseList } from "#src/office/desk/case-list.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
@@ -26,8 +25,9 @@ import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
 import { formTypes, programmesOfForm } from "#src/school/offered.ts";
 import { listBookedTours } from "#src/visits/list-visits.server.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
+import type { MorningFacts, Waiting } from "./morning-facts.ts";
 import { named } from "./phrases.ts";
-import { lists, type MorningFacts, type Waiting } from "./sentences.ts";
+import { lists } from "./sentences.ts";
 
 /** Days before something closes on which the morning page says so. */
 const closingDays = 21;
@@ -39,6 +39,7 @@ export async function readMorning(
 	{ admissions, now }: { admissions: Admissions; now: Date },
 ): Promise<MorningFacts> {
 	const facts: MorningFacts = {};
+	if (may(member, "case.read")) facts.unwritten = admissions.unwritten ?? [];
 	if (may(member, "money.read")) {
 		facts.money = await readMismatches(db, now);
 		facts.refunds = { stuck: await readRefunds(db, "stuck"), asked: await readRefunds(db, "asked") };
@@ -77,7 +78,7 @@ async function readBrokenLinks(db: Db, member: Member): Promise<NonNullable<Morn
 	const {
 		links: [first],
 		count,
-	} = await listBrokenLinks(db, { types, left: false, page: 1 });
+	} = await listBrokenLinks(db, { types, limit: 1, offset: 0 });
 	const { item } = first ?? {};
 	return { count, first: item && { title: item.title, href: officePaths.contentItem(item.type, item.id) } };
 }
@@ -95,7 +96,7 @@ async function readMismatches(db: Db, now: Date): Promise<NonNullable<MorningFac
 }
 
 async function readRefunds(db: Db, state: RefundFilter): Promise<NonNullable<MorningFacts["refunds"]>["asked"]> {
-	const { rows, count } = await listRefunds(db, { state, page: 1 }, named);
+	const { rows, count } = await listRefunds(db, { state, page: 1 }, { unmasked: false }, named);
 	const first = rows.map(({ name, reference, feeId }) => ({
 		name: name || "Erased",
 		reference,
@@ -105,12 +106,12 @@ async function readRefunds(db: Db, state: RefundFilter): Promise<NonNullable<Mor
 }
 
 async function readWaiting(db: Db, list: string, member: Member, now: Date): Promise<Waiting> {
-	const parsed = parseCaseQuery(new URLSearchParams(list), knownWords);
+	const parsed = caseList.parse(new URLSearchParams(list));
 	if (!parsed.ok) throw new Error(`No list has the address ${list}: ${parsed.errors.join(" ")}`);
-	const reader = { memberId: member.id, today: dayAtSchool(now) };
+	const reader = { ...eyesOf(member), memberId: member.id, today: dayAtSchool(now) };
 	const { query } = parsed;
 	const { rows, count } = await listCases(db, { ...query, size: 1 }, reader);
-	const mine = count === 0 ? 0 : await countCases(db, { ...query, assignees: ["me"] }, reader);
+	const mine = count === 0 ? 0 : await countCases(db, { ...query, assignee: ["me"] }, reader);
 	const [row] = rows;
 	const day = row && (query.sort.key === "came" ? dayAtSchool(new Date(row.cameAt)) : row.dueOn);
 	const href = row && caseAddress(row);
@@ -123,7 +124,7 @@ async function readWaiting(db: Db, list: string, member: Member, now: Date): Pro
 
 async function readVisits(db: Db, now: Date): Promise<NonNullable<MorningFacts["visits"]>> {
 	const today = dayAtSchool(now);
-	const tours = (await listBookedTours(db, today)).filter(({ key }) => key.startsWith(today));
+	const tours = (await listBookedTours(db, today, { unmasked: false })).filter(({ key }) => key.startsWith(today));
 	return tours.flatMap(({ key, people }) => (people > 0 ? { time: key.slice(11), people } : []));
 }
 

@@ -1,8 +1,9 @@
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import * as officePaths from "#src/office-paths.ts";
+import type { Sentence } from "./morning-facts.ts";
 import styles from "./morning-page.module.css";
-import type { Sentence } from "./sentences.ts";
 
 /** A number that hangs, the sentence that goes on from it, and the act that ends it; the first one's is red. */
 export function SentenceLine({
@@ -43,8 +44,7 @@ export function SentenceLine({
 				{first && <KeyCaps keys="Enter" />}
 			</a>
 			{key !== null && (
-				<form method="post" action={`${officePaths.home}?index`} className={styles.hide}>
-					<input type="hidden" name="act" value="hide" />
+				<ActForm act="hide" action={`${officePaths.home}?index`} className={styles.hide}>
 					<button
 						type="submit"
 						name="sentence"
@@ -55,7 +55,7 @@ export function SentenceLine({
 					>
 						Hide
 					</button>
-				</form>
+				</ActForm>
 			)}
 		</li>
 	);

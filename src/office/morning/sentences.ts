@@ -1,90 +1,17 @@
 import { inSentence } from "#src/admissions/judging/document-stacks.ts";
 import { formatShort, formatWeekdayDay } from "#src/calendar/format.ts";
 import * as officePaths from "#src/office-paths.ts";
-import type { Mismatch } from "#src/payment/ledger/mismatch.ts";
 import { closingSentences, visitSentences } from "./calendar-sentences.ts";
-import { backgroundSentences, backupSentences, linkSentences, webhookSentences } from "./elsewhere-sentences.ts";
+import {
+	backgroundSentences,
+	backupSentences,
+	linkSentences,
+	unwrittenSentences,
+	webhookSentences,
+} from "./elsewhere-sentences.ts";
 import { moneySentences, refundSentences } from "./money-sentences.ts";
+import type { MorningFacts, Sentence, Waiting } from "./morning-facts.ts";
 import { listed, more, named, type Phrase } from "./phrases.ts";
-
-export const sections = [
-	"Money",
-	"Backups",
-	"Mails",
-	"Background",
-	"Waiting for us",
-	"Waiting for them",
-	"Visits",
-	"Closing",
-	"Content",
-] as const;
-export type Section = (typeof sections)[number];
-
-/** The keys of sentences that can be hidden: whatever is wrong with money or backups cannot. */
-export const hideable = [
-	"refunds",
-	"mails",
-	"webhooks",
-	"background",
-	"late",
-	"complete",
-	"documents",
-	"guardians",
-	"unanswered",
-	"jobs",
-	"silent",
-	"visits",
-	"closing",
-	"links",
-] as const;
-
-/** Something that waits, with the act that ends it. `count` stands before the text and belongs to it. */
-export type Sentence = {
-	/** Under which a member hides it until tomorrow; null for what nobody can hide. */
-	key: (typeof hideable)[number] | null;
-	section: Section;
-	count: number;
-	text: string;
-	detail: Phrase[];
-	act: { label: string; href: string };
-};
-
-/** A case that a sentence names. */
-export type NamedCase = { name: string; reference: string; href: string };
-
-/** Cases of one list: how many, how many of them are the member's, and the first. Days are `YYYY-MM-DD`. */
-export type Waiting = { count: number; mine: number; first: (NamedCase & { day: string | null }) | undefined };
-
-/** What the morning page is made from; undefined where the member's role does not include it. */
-export type MorningFacts = {
-	/** Fees that do not agree with their payments, by what is wrong. */
-	money?: { kind: Mismatch["kind"]; message: string; case: NamedCase }[];
-	/** Refunds that have failed and were not asked for again, and those that wait for a second person. */
-	refunds?: Record<"stuck" | "asked", { count: number; first: NamedCase[] }>;
-	/** `problem` is that of the last backup; `damaged` counts what the last verification has found. */
-	backups?: { daysSinceGood: number | undefined; problem: string | null; damaged: number };
-	/** What the e-mails that were given up are about. */
-	deadMails?: string[];
-	/** The addresses to which events could not be delivered, with how many. */
-	webhooks?: { id: number; url: string; count: number }[];
-	/** Background jobs that have failed and were not done since. */
-	failedJobs?: number;
-	late?: Waiting;
-	complete?: Waiting;
-	unanswered?: Waiting;
-	jobs?: Waiting;
-	silent?: Waiting;
-	/** How many documents wait, by the titles of their stacks. */
-	documents?: ReadonlyMap<string, number>;
-	/** Consents of parents and guardians that wait to be checked. */
-	guardians?: number;
-	/** Who comes to see the campus today: how many people on which tour, `HH:MM`. */
-	visits?: { time: string; people: number }[];
-	/** Links of published texts that lead nowhere; `first` is the text with the oldest. */
-	links?: { count: number; first: { title: string; href: string } | undefined };
-	/** The next day on which something closes; `drafts` are applications that were begun and not sent. */
-	closing?: { title: string; day: string; daysLeft: number; drafts: number } | undefined;
-};
 
 /** Addresses of the lists behind the sentences: counted and opened by the same conditions. */
 export const lists = {
@@ -100,6 +27,7 @@ const listAddress = (list: keyof typeof lists) => officePaths.cases(lists[list])
 /** What waits for the office, in the order of harm. */
 export function sentencesOf(facts: MorningFacts): Sentence[] {
 	return [
+		...unwrittenSentences(facts.unwritten ?? []),
 		...moneySentences(facts.money ?? []),
 		...refundSentences(facts.refunds),
 		...backupSentences(facts.backups),

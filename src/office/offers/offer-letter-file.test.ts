@@ -13,7 +13,7 @@ import { readPlannedMails } from "#src/office/batches/read-batch-mails.server.ts
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { attachmentOf } from "#src/server/emails.ts";
+import { attachmentOf } from "#src/server/attachments.ts";
 import { marchAnswers, sendApplication } from "#tests/support/forms/application.ts";
 import { extractText } from "#tests/support/pdf/extract-text.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";

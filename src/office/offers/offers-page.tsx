@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { categories } from "#src/admissions/forms/questions.ts";
 import { listOfferRounds } from "#src/admissions/rounds/list-offer-rounds.server.ts";
@@ -10,20 +10,22 @@ import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { type Given, givenTo } from "#src/office/given.ts";
+import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
+import { ActForm, useActAnswer, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsSection, type TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
+import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import { enrolledQuery } from "./enrolled-query.ts";
+import { offerActs } from "./offer-acts.server.ts";
 import styles from "./offers-page.module.css";
 import { categoryWords, nameOfProgramme, programmeOf } from "./programme-of.ts";
 import { Rounds } from "./rounds.tsx";
 import { SeatFee } from "./seat-fee.tsx";
 import { seatField } from "./seat-field.ts";
-import { takeOfferAct } from "./take-offer-act.server.ts";
 import { Waitlist } from "./waitlist.tsx";
 
 /** Days for an answer that the form begins with. */
@@ -38,8 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		seatFees: await readSeatFees(db),
 		rounds: await listOfferRounds(db, now()),
 		waiting: await listWaitlist(db),
-		mayManage: may(member, "seat.manage"),
-		mayDecide: may(member, "case.decide"),
+		acts: permitted(offerActs, null, member),
 		mayExport: may(member, "export.persons"),
 		enrolled: enrolledQuery(admissions.seasons, now()),
 		today,
@@ -47,10 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-export async function action(args: ActionFunctionArgs) {
-	const outcome = await takeOfferAct(args);
-	return data(outcome, outcome.ok ? 200 : 409);
-}
+export const action = handleActs(offerActs);
 
 const waitingWords = (count: number) =>
 	count === 0 ? "nobody waits for a place" : count === 1 ? "1 waits for a place" : `${count} wait for a place`;
@@ -58,8 +56,8 @@ const waitingWords = (count: number) =>
 /** How many places there are, offered and accepted, and who waits for one. */
 export default function OffersPage() {
 	const page = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
-	const { programmes, rounds, waiting, mayManage, mayExport, enrolled, today } = page;
+	const answer = useActAnswer();
+	const { programmes, rounds, waiting, mayExport, enrolled, today } = page;
 	return (
 		<Screen
 			title="Offers"
@@ -73,24 +71,24 @@ export default function OffersPage() {
 						key={programme.type}
 						title={`Seats, ${programmeOf(programme.type)}`}
 						section={`seats-${programme.type}`}
-						outcome={outcome}
+						outcome={answer}
 					>
 						<Seats programme={programme} />
-						{mayManage && programme.setBy && <SetBy setBy={programme.setBy} type={programme.type} />}
-						{mayManage && <SeatForm programme={programme} today={today} outcome={outcome} />}
-						<SeatFee type={programme.type} page={page} outcome={outcome} />
+						{programme.setBy && <SetBy setBy={programme.setBy} type={programme.type} />}
+						<SeatForm programme={programme} today={today} />
+						<SeatFee type={programme.type} page={page} />
 					</SettingsSection>
 				))}
-				<SettingsSection title="Rounds of offers" section="rounds" outcome={outcome}>
-					<Rounds rounds={rounds} page={page} outcome={outcome} />
+				<SettingsSection title="Rounds of offers" section="rounds" outcome={answer}>
+					<Rounds rounds={rounds} page={page} />
 					{rounds.length > 0 && <ExportLink list="rounds" words="Export the rounds" />}
 				</SettingsSection>
-				<SettingsSection title="Who waits" section="waitlist" outcome={outcome}>
+				<SettingsSection title="Who waits" section="waitlist" outcome={answer}>
 					{waiting.length === 0 ? (
 						<p className={controls.note}>Nobody waits for a place.</p>
 					) : (
 						[...Map.groupBy(waiting, nameOfProgramme)].map(([title, list]) => (
-							<Waitlist key={title} title={title} list={list} page={page} outcome={outcome} />
+							<Waitlist key={title} title={title} list={list} page={page} />
 						))
 					)}
 					{mayExport && waiting.length > 0 && <ExportLink list="waitlist" words="Export who waits" />}
@@ -113,9 +111,7 @@ function nameOfSeats(programme: string): string {
 
 function SetBy({ setBy: { actId, name, at }, type }: { setBy: NonNullable<FormSeats["setBy"]>; type: string }) {
 	return (
-		<form method="post" className={styles.setBy}>
-			<input type="hidden" name="type" value={type} />
-			<input type="hidden" name="of" value={actId} />
+		<ActForm act="undo-seats" fields={{ type, of: actId }} quiet className={styles.setBy}>
 			<p className={controls.note}>
 				Last set by {name}, {formatLong(dayAtSchool(new Date(at)))}.
 			</p>
@@ -123,13 +119,11 @@ function SetBy({ setBy: { actId, name, at }, type }: { setBy: NonNullable<FormSe
 				className={controls.button}
 				data-quiet=""
 				type="submit"
-				name="act"
-				value="undo-seats"
 				aria-label={`Undo the last change of the seats, ${programmeOf(type)}`}
 			>
 				Undo
 			</button>
-		</form>
+		</ActForm>
 	);
 }
 
@@ -172,41 +166,39 @@ function Seats({ programme }: { programme: FormSeats }) {
 	);
 }
 
-type SeatFormProps = { programme: FormSeats; today: string; outcome: TypedOutcome | undefined };
-
-function SeatForm({ programme, today, outcome }: SeatFormProps) {
+function SeatForm({ programme, today }: { programme: FormSeats; today: string }) {
 	const { type, programmes, lines, since } = programme;
-	const given = givenTo(outcome, { act: "seats", type });
+	const mayManage = usePermitted()("seats");
+	const values = useRefusal("seats", { type })?.values;
+	if (!mayManage) return null;
 	return (
-		<details className={styles.change} open={given !== undefined}>
+		<details className={styles.change} open={values !== undefined}>
 			<summary>Set the seats</summary>
-			<form method="post" className={styles.fields} aria-label={`Seats, ${programmeOf(type)}`}>
-				<input type="hidden" name="act" value="seats" />
-				<input type="hidden" name="type" value={type} />
+			<ActForm act="seats" fields={{ type }} quiet className={styles.fields} aria-label={`Seats, ${programmeOf(type)}`}>
 				<label>
 					<span className={controls.label}>Applied since</span>
 					<input
 						className={controls.field}
 						type="date"
 						name="since"
-						defaultValue={given?.since ?? since ?? `${today.slice(0, 4)}-01-01`}
+						defaultValue={values?.since ?? since ?? `${today.slice(0, 4)}-01-01`}
 						required
 					/>
 				</label>
 				{programmes.length === 0 ? (
-					<SeatFields programme="" lines={lines} given={given} />
+					<SeatFields programme="" lines={lines} values={values} />
 				) : (
 					[...programmes, ""].map((key) => (
 						<fieldset key={key} className={styles.fields}>
 							<legend>{key ? nameOfSeats(key) : "Together, for programmes without seats of their own"}</legend>
-							<SeatFields programme={key} lines={lines} given={given} />
+							<SeatFields programme={key} lines={lines} values={values} />
 						</fieldset>
 					))
 				)}
 				<button className={controls.button} type="submit">
 					Set
 				</button>
-			</form>
+			</ActForm>
 			<p className={controls.note}>
 				A category that is left empty counts among all others. If that is empty too, nothing limits them.
 				{programmes.length > 0 &&
@@ -217,9 +209,9 @@ function SeatForm({ programme, today, outcome }: SeatFormProps) {
 	);
 }
 
-type SeatFieldsProps = { programme: string; lines: FormSeats["lines"]; given: Given | undefined };
+type SeatFieldsProps = { programme: string; lines: FormSeats["lines"]; values: SubmittedValues | undefined };
 
-function SeatFields({ programme, lines, given }: SeatFieldsProps) {
+function SeatFields({ programme, lines, values }: SeatFieldsProps) {
 	return ["", ...categories.map(({ value }) => value)].map((category) => {
 		const name = seatField({ programme, category });
 		const set = lines.find((line) => line.programme === programme && line.category === category);
@@ -232,7 +224,7 @@ function SeatFields({ programme, lines, given }: SeatFieldsProps) {
 					min={0}
 					max={10_000}
 					name={name}
-					defaultValue={given?.[name] ?? set?.seats ?? ""}
+					defaultValue={values?.[name] ?? set?.seats ?? ""}
 				/>
 			</label>
 		);

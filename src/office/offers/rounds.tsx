@@ -1,22 +1,21 @@
 import type { OfferRound } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { type Given, givenTo } from "#src/office/given.ts";
+import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
-import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { LastDayField } from "./last-day-field.tsx";
 import styles from "./offers-page.module.css";
 
 type Props = {
 	rounds: readonly OfferRound[];
-	page: { mayDecide: boolean; today: string; answerBy: string };
-	outcome: TypedOutcome | undefined;
+	page: { today: string; answerBy: string };
 };
 
 /** Offers that were made together, and what became of them. */
-export function Rounds({ rounds, page, outcome }: Props) {
+export function Rounds({ rounds, page }: Props) {
+	const mayExtend = usePermitted()("extend");
 	if (rounds.length === 0)
 		return <p className={controls.note}>None yet. Sort the desk by marks, pick applicants, and choose Stage.</p>;
 	return (
@@ -39,13 +38,8 @@ export function Rounds({ rounds, page, outcome }: Props) {
 								? "Being sent"
 								: `${round.accepted} accepted, ${round.declined} declined, ${round.open} open, ${round.lapsed} lapsed`}
 					</span>
-					{state === "done" && page.mayDecide && round.open + round.lapsed > 0 && (
-						<AnotherDay
-							batchId={batchId}
-							count={round.open + round.lapsed}
-							page={page}
-							given={givenTo(outcome, { act: "extend", round: batchId })}
-						/>
+					{state === "done" && mayExtend && round.open + round.lapsed > 0 && (
+						<AnotherDay batchId={batchId} count={round.open + round.lapsed} page={page} />
 					)}
 				</li>
 			))}
@@ -53,26 +47,26 @@ export function Rounds({ rounds, page, outcome }: Props) {
 	);
 }
 
-type AnotherDayProps = { batchId: number; count: number; page: Props["page"]; given: Given | undefined };
+type AnotherDayProps = { batchId: number; count: number; page: Props["page"] };
 
 /** Gives the offers of a round that have no answer another last day, which is looked at and confirmed as a round is. */
-function AnotherDay({ batchId, count, page, given }: AnotherDayProps) {
+function AnotherDay({ batchId, count, page }: AnotherDayProps) {
+	const fields = { round: batchId };
+	const values = useRefusal("extend", fields)?.values;
 	const offers = count === 1 ? "1 offer" : `${count} offers`;
 	return (
-		<details className={styles.change} open={given !== undefined}>
+		<details className={styles.change} open={values !== undefined}>
 			<summary>Another last day</summary>
-			<form method="post" className={settings.row}>
-				<input type="hidden" name="act" value="extend" />
-				<input type="hidden" name="round" value={batchId} />
+			<ActForm act="extend" fields={fields} quiet className={settings.row}>
 				<LastDayField
 					label={`For ${offers} without an answer`}
 					today={page.today}
-					answerBy={given?.answerBy ?? page.answerBy}
+					answerBy={values?.answerBy ?? page.answerBy}
 				/>
 				<button className={controls.button} type="submit">
 					See the mails
 				</button>
-			</form>
+			</ActForm>
 		</details>
 	);
 }

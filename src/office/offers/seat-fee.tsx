@@ -1,7 +1,6 @@
 import type { FormSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import { givenTo } from "#src/office/given.ts";
+import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
-import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import styles from "./offers-page.module.css";
 import { programmeOf } from "./programme-of.ts";
@@ -9,16 +8,16 @@ import { programmeOf } from "./programme-of.ts";
 type SeatFeeProps = {
 	/** Of the form. */
 	type: string;
-	page: { seatFees: readonly FormSeatFee[]; mayManage: boolean };
-	outcome: TypedOutcome | undefined;
+	page: { seatFees: readonly FormSeatFee[] };
 };
 
 /** What accepting a place costs, with the form that sets it and takes the last change back. */
-export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFeeProps) {
+export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
+	const mayManage = usePermitted()("seat-fee");
+	const values = useRefusal("seat-fee", { type })?.values;
 	const seatFee = seatFees.find((each) => each.type === type);
 	if (!seatFee) return null;
 	const { rupees, days, undo } = seatFee;
-	const given = givenTo(outcome, { act: "seat-fee", type });
 	const within = days === 1 ? "within a day" : `within ${days} days`;
 	const now = (
 		<p className={controls.note}>
@@ -30,30 +29,30 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 	return (
 		<>
 			{mayManage && undo !== null ? (
-				<form method="post" className={styles.setBy}>
-					<input type="hidden" name="type" value={type} />
-					<input type="hidden" name="of" value={undo} />
+				<ActForm act="seat-fee-undo" fields={{ type, of: undo }} quiet className={styles.setBy}>
 					{now}
 					<button
 						className={controls.button}
 						data-quiet=""
 						type="submit"
-						name="act"
-						value="seat-fee-undo"
 						aria-label={`Undo the last change of the seat fee, ${programmeOf(type)}`}
 					>
 						Undo
 					</button>
-				</form>
+				</ActForm>
 			) : (
 				now
 			)}
 			{mayManage && (
-				<details className={styles.change} open={given !== undefined}>
+				<details className={styles.change} open={values !== undefined}>
 					<summary>Set the seat fee</summary>
-					<form method="post" className={styles.fields} aria-label={`Seat fee, ${programmeOf(type)}`}>
-						<input type="hidden" name="act" value="seat-fee" />
-						<input type="hidden" name="type" value={type} />
+					<ActForm
+						act="seat-fee"
+						fields={{ type }}
+						quiet
+						className={styles.fields}
+						aria-label={`Seat fee, ${programmeOf(type)}`}
+					>
 						<label>
 							<span className={controls.label}>Seat fee in whole ₹</span>
 							<input
@@ -61,7 +60,7 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 								name="rupees"
 								inputMode="numeric"
 								autoComplete="off"
-								defaultValue={given?.rupees ?? rupees ?? ""}
+								defaultValue={values?.rupees ?? rupees ?? ""}
 							/>
 						</label>
 						<label>
@@ -71,14 +70,14 @@ export function SeatFee({ type, page: { seatFees, mayManage }, outcome }: SeatFe
 								name="days"
 								inputMode="numeric"
 								autoComplete="off"
-								defaultValue={given?.days ?? days}
+								defaultValue={values?.days ?? days}
 								required
 							/>
 						</label>
 						<button className={controls.button} type="submit">
 							Set
 						</button>
-					</form>
+					</ActForm>
 					<p className={controls.note}>
 						An empty sum is none. Whoever has accepted before keeps the fee of then, or none.
 					</p>

@@ -1,10 +1,8 @@
 import type { WaitingApplicant } from "#src/admissions/seats/waitlist.server.ts";
-import { givenTo } from "#src/office/given.ts";
+import { ActButton, ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { RefusedLine } from "#src/office/refused-line.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
-import type { TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { LastDayField } from "./last-day-field.tsx";
 import styles from "./offers-page.module.css";
@@ -13,13 +11,12 @@ import { categoryWords } from "./programme-of.ts";
 type WaitlistProps = {
 	title: string;
 	list: readonly WaitingApplicant[];
-	page: { mayManage: boolean; mayDecide: boolean; today: string; answerBy: string };
-	outcome: TypedOutcome | undefined;
+	page: { today: string; answerBy: string };
 };
 
 /** Who waits for a place in a programme, in the office’s order. */
-export function Waitlist({ title, list, page, outcome }: WaitlistProps) {
-	const { mayManage } = page;
+export function Waitlist({ title, list, page }: WaitlistProps) {
+	const mayOffer = usePermitted()("offer");
 	return (
 		<section className={styles.waitlist} aria-label={`Who waits, ${title}`}>
 			<h3>{title}</h3>
@@ -39,34 +36,27 @@ export function Waitlist({ title, list, page, outcome }: WaitlistProps) {
 									.join(", ")}
 							</span>
 						</p>
-						{mayManage && (
-							<form method="post" className={settings.row}>
-								<input type="hidden" name="application" value={applicationId} />
-								<button
-									className={controls.button}
-									data-quiet=""
-									type="submit"
-									name="act"
-									value="up"
-									aria-label={`${name} one place up`}
-									disabled={index === 0}
-								>
-									<OfficeIcon name="up" />
-								</button>
-								<button
-									className={controls.button}
-									data-quiet=""
-									type="submit"
-									name="act"
-									value="down"
-									aria-label={`${name} one place down`}
-									disabled={index === list.length - 1}
-								>
-									<OfficeIcon name="lower" />
-								</button>
-							</form>
-						)}
-						{page.mayDecide && <OfferForm applicationId={applicationId} page={page} outcome={outcome} />}
+						<ActForm act={["up", "down"]} fields={{ application: applicationId }} quiet className={settings.row}>
+							<ActButton
+								className={controls.button}
+								data-quiet=""
+								act="up"
+								aria-label={`${name} one place up`}
+								disabled={index === 0}
+							>
+								<OfficeIcon name="up" />
+							</ActButton>
+							<ActButton
+								className={controls.button}
+								data-quiet=""
+								act="down"
+								aria-label={`${name} one place down`}
+								disabled={index === list.length - 1}
+							>
+								<OfficeIcon name="lower" />
+							</ActButton>
+						</ActForm>
+						{mayOffer && <OfferForm applicationId={applicationId} page={page} />}
 					</li>
 				))}
 			</ol>
@@ -74,22 +64,20 @@ export function Waitlist({ title, list, page, outcome }: WaitlistProps) {
 	);
 }
 
-type OfferProps = Pick<WaitlistProps, "page" | "outcome"> & { applicationId: number };
+type OfferProps = Pick<WaitlistProps, "page"> & { applicationId: number };
 
-function OfferForm({ applicationId, page: { today, answerBy }, outcome }: OfferProps) {
-	const given = givenTo(outcome, { act: "offer", application: applicationId });
+function OfferForm({ applicationId, page: { today, answerBy } }: OfferProps) {
+	const fields = { application: applicationId };
+	const refusal = useRefusal("offer", fields);
 	return (
-		<details className={styles.change} open={given !== undefined}>
+		<details className={styles.change} open={refusal !== undefined}>
 			<summary>Offer the place</summary>
-			{outcome && given && <RefusedLine message={outcome.message} />}
-			<form method="post" className={settings.row}>
-				<input type="hidden" name="act" value="offer" />
-				<input type="hidden" name="application" value={applicationId} />
-				<LastDayField label="Last day to accept it" today={today} answerBy={given?.answerBy ?? answerBy} />
+			<ActForm act="offer" fields={fields} className={settings.row}>
+				<LastDayField label="Last day to accept it" today={today} answerBy={refusal?.values?.answerBy ?? answerBy} />
 				<button className={controls.button} type="submit">
 					Offer
 				</button>
-			</form>
+			</ActForm>
 		</details>
 	);
 }

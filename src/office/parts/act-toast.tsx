@@ -1,19 +1,24 @@
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import styles from "./act-toast.module.css";
 import controls from "./controls.module.css";
 import { KeyCaps } from "./key-cap.tsx";
 
-/** What was just done, with its undo. Code hides it after a while; the timeline still offers the undo. */
+/**
+ * What was just done, with its undo where the member may. Code hides it after a while; the timeline still offers the
+ * undo.
+ */
 export function ActToast({ words, actId }: { words: string; actId: number | null }) {
+	// It was said before.
+	if (useActAnswer()?.ok === false) return null;
 	return (
 		<div className={styles.toast} role="status" data-toast="" data-dark="">
 			<span>{words}</span>
 			{actId !== null && (
-				<form method="post">
-					<input type="hidden" name="act" value="undo" />
+				<ActForm act="undo" quiet>
 					<button className={controls.button} data-low="" type="submit" name="actId" value={actId} data-key="z">
 						Undo <KeyCaps keys="Z" />
 					</button>
-				</form>
+				</ActForm>
 			)}
 		</div>
 	);

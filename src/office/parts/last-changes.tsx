@@ -1,11 +1,13 @@
+import { ActForm, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import styles from "./last-changes.module.css";
 
 /** A change that can be undone; `when` as it is shown. */
 export type LastChange = { id: number; who: string; words: string; when: string };
 
-/** What was changed last on a page of settings, each with its undo. */
+/** What was changed last on a page of settings, each with its undo; nothing for a member who may not undo. */
 export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
-	if (changes.length === 0) return null;
+	const mayUndo = usePermitted()("undo");
+	if (changes.length === 0 || !mayUndo) return null;
 	return (
 		<section className={styles.changes}>
 			<h2>Changed last</h2>
@@ -15,12 +17,11 @@ export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
 						<span>
 							<b>{who}</b> {words}, {when}
 						</span>
-						<form method="post">
-							<input type="hidden" name="act" value="undo" />
+						<ActForm act="undo" quiet>
 							<button type="submit" name="actId" value={id} aria-label={`Undo: ${words}`}>
 								Undo
 							</button>
-						</form>
+						</ActForm>
 					</li>
 				))}
 			</ol>

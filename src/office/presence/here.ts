@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { renewSession } from "#src/accounts/sessions.server.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { railCookie } from "#src/office/frame/rail-cookie.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -11,12 +12,12 @@ import { noteHere } from "./presence.server.ts";
  */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { db, now, siteUrl } = context.get(officeServices);
-	const form = await request.formData();
-	const rail = form.get("rail");
+	const texts = textsIn(await request.formData());
+	const { rail } = texts;
 	if (rail === "1" || rail === "0")
 		return new Response(null, { status: 204, headers: { "Set-Cookie": railCookie(rail === "1", siteUrl) } });
 	const session = context.get(memberSession);
-	if (form.get("active") === "1") await renewSession(db, session, now());
-	await noteHere(db, session.member, String(form.get("path") ?? ""), now());
+	if (texts.active === "1") await renewSession(db, session, now());
+	await noteHere(db, session.member, texts.path ?? "", now());
 	return new Response(null, { status: 204 });
 }

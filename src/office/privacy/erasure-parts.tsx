@@ -1,12 +1,12 @@
 import { formatLong } from "#src/calendar/format.ts";
-import { type Given, givenTo } from "#src/office/given.ts";
+import { ActButton, ActForm, useActAnswer, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsSection, type TypedOutcome } from "#src/office/settings/parts/settings-section.tsx";
+import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
+import type { OrderState } from "#src/privacy/erasure/order-state.ts";
 import type { ErasurePlan } from "#src/privacy/erasure/plan-erasure.server.ts";
 import type { Hold } from "#src/privacy/erasure/read-holds.server.ts";
-import type { OrderState } from "#src/privacy/privacy.table.ts";
 import styles from "./privacy.module.css";
 import { ProveAgain } from "./prove-again.tsx";
 
@@ -27,36 +27,33 @@ type Page = {
 	holds: readonly Hold[];
 	orders: readonly Order[];
 	memberId: number;
-	mayErase: boolean;
 	proved: boolean;
 	today: string;
 	heldUntil: string;
 };
 
-type Props = { page: Page; outcome: TypedOutcome | undefined };
-
 /** What erasing would do, who asks and confirms it, what holds it, and what is restricted. */
-export function ErasureParts({ page, outcome }: Props) {
-	const { plan, orders, mayErase } = page;
-	const asked = givenTo(outcome, { act: "ask-erasure" });
+export function ErasureParts({ page }: { page: Page }) {
+	const { plan, orders } = page;
+	const answer = useActAnswer();
+	const mayErase = usePermitted()("free");
+	const isAskRefused = useRefusal("ask-erasure") !== undefined;
 	return (
 		<>
-			<SettingsSection title="What an erasure does" section="plan" outcome={outcome}>
+			<SettingsSection title="What an erasure does" section="plan" outcome={answer}>
 				<Plan plan={plan} />
 			</SettingsSection>
-			<SettingsSection title="Holds" section="holds" outcome={outcome}>
-				<Holds page={page} given={givenTo(outcome, { act: "hold" })} />
+			<SettingsSection title="Holds" section="holds" outcome={answer}>
+				<Holds page={page} />
 			</SettingsSection>
-			<SettingsSection title="Erasure" section="erasure" outcome={outcome}>
+			<SettingsSection title="Erasure" section="erasure" outcome={answer}>
 				{orders.map((order) => (
 					<OrderLine key={order.id} order={order} page={page} />
 				))}
-				{(asked || (!orders.some(({ state }) => state === "asked") && plan.records.length > 0)) && (
-					<AskForm given={asked} />
-				)}
+				{(isAskRefused || (!orders.some(({ state }) => state === "asked") && plan.records.length > 0)) && <AskForm />}
 			</SettingsSection>
 			{plan.restricted.length > 0 && (
-				<SettingsSection title="Restricted" section="restricted" outcome={outcome}>
+				<SettingsSection title="Restricted" section="restricted" outcome={answer}>
 					<p className={controls.note}>
 						Nobody works with these: they are in no list, search or export, and no mail is sent about them.
 					</p>
@@ -65,9 +62,7 @@ export function ErasureParts({ page, outcome }: Props) {
 							<li key={id}>
 								<b>{title}</b>
 								<span className={controls.note}>Erased on {formatLong(eraseOn)}.</span>
-								{mayErase && (
-									<GiveBack id={id} title={title} page={page} given={givenTo(outcome, { act: "free", record: id })} />
-								)}
+								{mayErase && <GiveBack id={id} title={title} page={page} />}
 							</li>
 						))}
 					</ul>
@@ -77,27 +72,27 @@ export function ErasureParts({ page, outcome }: Props) {
 	);
 }
 
-type GiveBackProps = { id: number; title: string; page: Page; given: Given | undefined };
+type GiveBackProps = { id: number; title: string; page: Page };
 
 /** The proof comes before anything is typed. */
-function GiveBack({ id, title, page: { request, proved }, given }: GiveBackProps) {
+function GiveBack({ id, title, page: { request, proved } }: GiveBackProps) {
+	const fields = { record: id };
+	const values = useRefusal("free", fields)?.values;
 	const proof = officePaths.proof(officePaths.privacyRequest(request.id));
-	if (!proved && !given) return <a href={proof}>Prove that it is you, to give it back</a>;
+	if (!proved && !values) return <a href={proof}>Prove that it is you, to give it back</a>;
 	return (
-		<details className={styles.more} open={given !== undefined}>
+		<details className={styles.more} open={values !== undefined}>
 			<summary>Give it back</summary>
 			{!proved && <ProveAgain address={proof} />}
-			<form method="post" className={styles.form} aria-label={`Give back ${title}`}>
-				<input type="hidden" name="act" value="free" />
-				<input type="hidden" name="record" value={id} />
+			<ActForm act="free" fields={fields} quiet className={styles.form} aria-label={`Give back ${title}`}>
 				<label>
 					<span className={controls.label}>Why</span>
-					<input className={controls.field} name="reason" maxLength={500} defaultValue={given?.reason} required />
+					<input className={controls.field} name="reason" maxLength={500} defaultValue={values?.reason} required />
 				</label>
 				<button className={controls.button} type="submit">
 					Give it back to the office
 				</button>
-			</form>
+			</ActForm>
 		</details>
 	);
 }
@@ -131,9 +126,8 @@ function Plan({ plan: { records, mails, holds } }: { plan: ErasurePlan }) {
 	);
 }
 
-type HoldsProps = { page: Page; given: Given | undefined };
-
-function Holds({ page: { holds, today, heldUntil }, given }: HoldsProps) {
+function Holds({ page: { holds, today, heldUntil } }: { page: Page }) {
+	const values = useRefusal("hold")?.values;
 	return (
 		<>
 			{holds.length === 0 && (
@@ -148,22 +142,20 @@ function Holds({ page: { holds, today, heldUntil }, given }: HoldsProps) {
 								{memberName}, until {formatLong(endsOn)}
 							</span>
 						</p>
-						<form method="post">
-							<input type="hidden" name="hold" value={id} />
-							<button className={controls.button} data-quiet="" type="submit" name="act" value="end-hold">
+						<ActForm act="end-hold" fields={{ hold: id }} quiet>
+							<button className={controls.button} data-quiet="" type="submit">
 								End the hold
 							</button>
-						</form>
+						</ActForm>
 					</li>
 				))}
 			</ul>
-			<details className={styles.more} open={given !== undefined}>
+			<details className={styles.more} open={values !== undefined}>
 				<summary>Hold the data</summary>
-				<form method="post" className={styles.form} aria-label="Hold the data">
-					<input type="hidden" name="act" value="hold" />
+				<ActForm act="hold" quiet className={styles.form} aria-label="Hold the data">
 					<label>
 						<span className={controls.label}>Why nothing may be erased</span>
-						<input className={controls.field} name="reason" maxLength={500} defaultValue={given?.reason} required />
+						<input className={controls.field} name="reason" maxLength={500} defaultValue={values?.reason} required />
 					</label>
 					<label>
 						<span className={controls.label}>Until</span>
@@ -172,14 +164,14 @@ function Holds({ page: { holds, today, heldUntil }, given }: HoldsProps) {
 							type="date"
 							name="endsOn"
 							min={today}
-							defaultValue={given?.endsOn ?? heldUntil}
+							defaultValue={values?.endsOn ?? heldUntil}
 							required
 						/>
 					</label>
 					<button className={controls.button} type="submit">
 						Hold
 					</button>
-				</form>
+				</ActForm>
 			</details>
 		</>
 	);
@@ -208,36 +200,39 @@ function OrderLine({ order, page }: { order: Order; page: Page }) {
 				</p>
 			)}
 			{state === "asked" && (
-				<form method="post" className={settings.row}>
-					<input type="hidden" name="order" value={id} />
-					<input type="hidden" name="digest" value={page.plan.digest} />
-					{page.mayErase && !mine && (
-						<button className={controls.button} type="submit" name="act" value="confirm-erasure">
+				<ActForm
+					act={["confirm-erasure", "withdraw-erasure"]}
+					fields={{ order: id, digest: page.plan.digest }}
+					quiet
+					className={settings.row}
+				>
+					{!mine && (
+						<ActButton className={controls.button} act="confirm-erasure">
 							{page.proved ? "Confirm the erasure" : "Prove that it is you, then confirm"}
-						</button>
+						</ActButton>
 					)}
 					{mine && <span className={controls.note}>Another member, an owner, confirms it.</span>}
-					<button className={controls.button} data-quiet="" type="submit" name="act" value="withdraw-erasure">
-						Take it back
-					</button>
-				</form>
+					<ActButton className={controls.button} data-quiet="" act="withdraw-erasure">
+						Withdraw it
+					</ActButton>
+				</ActForm>
 			)}
 		</div>
 	);
 }
 
-function AskForm({ given }: { given: Given | undefined }) {
+function AskForm() {
+	const values = useRefusal("ask-erasure")?.values;
 	return (
-		<form method="post" className={styles.form} aria-label="Ask for the erasure">
-			<input type="hidden" name="act" value="ask-erasure" />
+		<ActForm act="ask-erasure" quiet className={styles.form} aria-label="Ask for the erasure">
 			<label>
 				<span className={controls.label}>How you know that it is this person</span>
-				<input className={controls.field} name="reason" maxLength={500} defaultValue={given?.reason} required />
+				<input className={controls.field} name="reason" maxLength={500} defaultValue={values?.reason} required />
 			</label>
 			<button className={controls.button} type="submit">
 				Ask for the erasure
 			</button>
 			<p className={controls.note}>Another member, an owner, confirms it. Nothing goes before.</p>
-		</form>
+		</ActForm>
 	);
 }

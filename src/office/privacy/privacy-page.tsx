@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { daysBetween } from "#src/office/parts/days.ts";
@@ -11,18 +13,18 @@ import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx
 import * as officePaths from "#src/office-paths.ts";
 import type { PrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
 import { kindWords, stateWords } from "#src/privacy/requests/privacy-request-words.ts";
+import { privacyActs } from "./privacy-acts.server.ts";
 import { readPrivacyDesk } from "./read-privacy.server.ts";
 import { RetentionForm } from "./retention-form.tsx";
-import { takePrivacyAct } from "./take-privacy-act.server.ts";
 
 export const loader = (args: LoaderFunctionArgs) => readPrivacyDesk(args);
 
-export const action = (args: ActionFunctionArgs) => takePrivacyAct(args);
+export const action = handleActs(privacyActs);
 
 /** What people ask about their data, with the day by which they have an answer. */
 export default function PrivacyPage() {
 	const page = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
+	const answer = useActAnswer();
 	const { open, closed, today } = page;
 	const late = open.filter(({ due_on }) => due_on < today).length;
 	return (
@@ -40,7 +42,7 @@ export default function PrivacyPage() {
 			place="People ask by the page “Your data” of the site; the law allows 90 days for an answer."
 		>
 			<div className={settings.page}>
-				<SettingsSection title="Open requests" section="open" outcome={outcome}>
+				<SettingsSection title="Open requests" section="open" outcome={answer}>
 					{open.length === 0 ? (
 						<p className={controls.note}>Nothing is open.</p>
 					) : (
@@ -48,11 +50,11 @@ export default function PrivacyPage() {
 					)}
 				</SettingsSection>
 				{closed.length > 0 && (
-					<SettingsSection title="Closed" section="closed" outcome={outcome}>
+					<SettingsSection title="Closed" section="closed" outcome={answer}>
 						<RequestList rows={closed} today={today} />
 					</SettingsSection>
 				)}
-				<SettingsSection title="Within 30 days" section="forecast" outcome={outcome}>
+				<SettingsSection title="Within 30 days" section="forecast" outcome={answer}>
 					{page.forecast.length === 0 ? (
 						<p className={controls.note}>Nothing goes by itself.</p>
 					) : (
@@ -70,8 +72,8 @@ export default function PrivacyPage() {
 						request.
 					</p>
 				</SettingsSection>
-				<SettingsSection title="Periods" section="periods" outcome={outcome}>
-					<RetentionForm page={page} outcome={outcome} />
+				<SettingsSection title="Periods" section="periods" outcome={answer}>
+					<RetentionForm page={page} />
 				</SettingsSection>
 			</div>
 		</Screen>

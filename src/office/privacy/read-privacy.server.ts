@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { may } from "#src/accounts/may.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
+import { actWords } from "#src/audit-words.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import { readCertificate } from "#src/privacy/erasure/certificate-pdf.server.ts";
@@ -13,7 +14,7 @@ import { readHolds } from "#src/privacy/erasure/read-holds.server.ts";
 import { listPrivacyRequests, readPrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
 import { forecastRetention } from "#src/privacy/retention/forecast.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
-import { actWordsOf } from "./privacy-act-words.ts";
+import { privacyActs, requestActs } from "./privacy-acts.server.ts";
 
 /** Days for which the form of a hold begins. */
 const heldDays = 90;
@@ -27,7 +28,7 @@ export async function readPrivacyDesk(args: LoaderFunctionArgs) {
 		...(await listPrivacyRequests(db)),
 		periods: await readPrivacySettings(db),
 		forecast: await forecastRetention(db, closingDay(admissions.seasons), now()),
-		mayChange: may(member, "settings.write"),
+		acts: permitted(privacyActs, null, member),
 		proved: isProved(args),
 		today: dayAtSchool(now()),
 	};
@@ -61,9 +62,9 @@ export async function readPrivacyRequestPage(args: LoaderFunctionArgs) {
 			confirmedByName: order.confirmed_by_name,
 			hash: certificates[index]?.hash ?? null,
 		})),
-		acts: acts.toReversed().map((act) => ({ id: act.id, at: act.at, words: actWordsOf(act) })),
+		history: acts.toReversed().map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${actWords(act)}` })),
 		memberId: member.id,
-		mayErase: may(member, "person.erase"),
+		acts: permitted(requestActs, { requestId: id }, member),
 		proved: isProved(args),
 		today,
 		heldUntil: addDays(today, heldDays),

@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { givenTo } from "#src/office/given.ts";
+import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
+import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
@@ -10,23 +12,23 @@ import * as officePaths from "#src/office-paths.ts";
 import { kindWords, stateWords } from "#src/privacy/requests/privacy-request-words.ts";
 import { ErasureParts } from "./erasure-parts.tsx";
 import styles from "./privacy.module.css";
+import { requestActs } from "./privacy-acts.server.ts";
 import { readPrivacyRequestPage } from "./read-privacy.server.ts";
-import { takePrivacyAct } from "./take-privacy-act.server.ts";
 
 export const loader = (args: LoaderFunctionArgs) => readPrivacyRequestPage(args);
 
-export const action = (args: ActionFunctionArgs) => takePrivacyAct(args);
+export const action = handleActs(requestActs);
 
 export type RequestPageData = Awaited<ReturnType<typeof readPrivacyRequestPage>>;
 
 /** One request: what was asked, the answer, what erasing would do, and what was done. */
 export default function PrivacyRequestPage() {
 	const page = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
-	const { request, acts, memberId } = page;
+	const answer = useActAnswer();
+	const { request, history, memberId } = page;
 	const isOpen = request.state === "open";
 	const mine = request.member_id === memberId;
-	const given = givenTo(outcome, { act: "done" }) ?? givenTo(outcome, { act: "refused" });
+	const values = refusalOf(answer, ["done", "refused"])?.values;
 	return (
 		<Screen
 			title={kindWords[request.kind].title}
@@ -38,7 +40,7 @@ export default function PrivacyRequestPage() {
 			}
 		>
 			<div className={settings.page}>
-				<SettingsSection title="Request" section="request" outcome={outcome}>
+				<SettingsSection title="Request" section="request" outcome={answer}>
 					<p>
 						<b>{request.email}</b>, {formatDateTime(new Date(request.created_at))}
 					</p>
@@ -46,29 +48,23 @@ export default function PrivacyRequestPage() {
 					<p className={controls.note}>
 						{request.member_name ? `${request.member_name} works on it.` : "Nobody works on it yet."}
 					</p>
-					<form method="post" className={settings.row}>
+					<ActForm act={["take-on", "leave", "reopen"]} quiet className={settings.row}>
 						{isOpen && (
-							<button
-								className={controls.button}
-								data-quiet=""
-								type="submit"
-								name="act"
-								value={mine ? "leave" : "take-on"}
-							>
+							<ActButton className={controls.button} data-quiet="" act={mine ? "leave" : "take-on"}>
 								{mine ? "Leave it to others" : "Take it on"}
-							</button>
+							</ActButton>
 						)}
 						{(request.state === "done" || request.state === "refused") && (
-							<button className={controls.button} data-quiet="" type="submit" name="act" value="reopen">
+							<ActButton className={controls.button} data-quiet="" act="reopen">
 								Open it again
-							</button>
+							</ActButton>
 						)}
-					</form>
+					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="Answer" section="answer" outcome={outcome}>
+				<SettingsSection title="Answer" section="answer" outcome={answer}>
 					{request.answer && <p className={styles.typed}>{request.answer}</p>}
-					{isOpen || given ? (
-						<form method="post" className={styles.form} aria-label="Answer">
+					{isOpen || values ? (
+						<ActForm act={["done", "refused"]} quiet className={styles.form} aria-label="Answer">
 							<label>
 								<span className={controls.label}>What the person reads, by mail</span>
 								<textarea
@@ -76,30 +72,30 @@ export default function PrivacyRequestPage() {
 									name="answer"
 									rows={5}
 									maxLength={4000}
-									defaultValue={given?.answer}
+									defaultValue={values?.answer}
 									required
 								/>
 							</label>
 							<p className={settings.row}>
-								<button className={controls.button} type="submit" name="act" value="done">
+								<ActButton className={controls.button} act="done">
 									It is done
-								</button>
-								<button className={controls.button} data-quiet="" type="submit" name="act" value="refused">
+								</ActButton>
+								<ActButton className={controls.button} data-quiet="" act="refused">
 									We cannot do it
-								</button>
+								</ActButton>
 							</p>
 							<p className={controls.note}>
 								An erasure answers by itself, with its certificate. A correction is made in the case first.
 							</p>
-						</form>
+						</ActForm>
 					) : (
 						!request.answer && <p className={controls.note}>It was closed without one.</p>
 					)}
 				</SettingsSection>
-				<ErasureParts page={page} outcome={outcome} />
-				<SettingsSection title="What was done" section="log" outcome={outcome}>
+				<ErasureParts page={page} />
+				<SettingsSection title="What was done" section="log" outcome={answer}>
 					<ul className={styles.log}>
-						{acts.map(({ id, at, words }) => (
+						{history.map(({ id, at, words }) => (
 							<li key={id}>
 								{formatDateTime(new Date(at))}: {words}
 							</li>

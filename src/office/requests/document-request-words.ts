@@ -1,5 +1,5 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import type { Verdict } from "#src/admissions/checklist/check.table.ts";
+import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 import type { ListedRequest } from "#src/admissions/requests/list-requests.server.ts";
 import type { RequestState } from "#src/admissions/requests/request-query.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";

@@ -1,6 +1,7 @@
-import { type RequestQuery, type RequestState, requestParameters } from "#src/admissions/requests/request-query.ts";
+import type { RequestState } from "#src/admissions/requests/request-query.ts";
 import list from "#src/office/lists/list-page.module.css";
 import * as officePaths from "#src/office-paths.ts";
+import { type AskedRequests, requestList } from "./request-list.ts";
 
 const texts: Record<RequestState, [title: string, why: string]> = {
 	open: [
@@ -14,8 +15,8 @@ const texts: Record<RequestState, [title: string, why: string]> = {
 };
 
 /** A list without requests: what is so, why, and the way out. */
-export function NoRequests({ query }: { query: RequestQuery }) {
-	const narrowed = requestParameters({ ...query, page: 1 }).filter(([name]) => name !== "state");
+export function NoRequests({ query }: { query: AskedRequests }) {
+	const narrowed = requestList.parameters(query).filter(([name]) => name !== "state");
 	const [title, why] = texts[query.state];
 	if (narrowed.length === 0) {
 		return (

@@ -1,14 +1,7 @@
 import { documentStacks } from "#src/admissions/judging/document-stacks.ts";
 import type { ListedRequest } from "#src/admissions/requests/list-requests.server.ts";
-import { type RequestQuery, requestParameters } from "#src/admissions/requests/request-query.ts";
 import { triageAddress } from "#src/office/triage/triage-address.ts";
 import * as officePaths from "#src/office-paths.ts";
-
-/** The address of a list of requests, with changes. Any change but of the page begins on the first. */
-export function requestsAddress(query: RequestQuery, change: Partial<RequestQuery> = {}): string {
-	const changed = { ...query, ...(Object.keys(change).length > 0 && { page: 1 }), ...change };
-	return officePaths.requests(String(new URLSearchParams(requestParameters(changed))));
-}
 
 /** Where a request's application is looked at. */
 export function caseOfRequest({ applicationId }: Pick<ListedRequest, "applicationId">): string {

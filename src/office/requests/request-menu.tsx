@@ -1,7 +1,10 @@
 import type { ListedRequest } from "#src/admissions/requests/list-requests.server.ts";
+import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import styles from "./request-table.module.css";
+import type { requestsActs } from "./requests-page-acts.server.ts";
 
 type Props = {
 	row: ListedRequest;
@@ -20,36 +23,37 @@ const acts = [
 /** What can be done about one open request. */
 export function RequestMenu({ row, today, up }: Props) {
 	const about = `${row.document} of ${row.name}`;
-	const hidden = (
-		<>
-			<input type="hidden" name="application" value={row.applicationId} />
-			<input type="hidden" name="request" value={`${row.id}:${row.dueOn}`} />
-		</>
-	);
+	const fields = { application: row.applicationId, request: `${row.id}:${row.dueOn}` };
+	const refusal = refusalOf(useActAnswer(), [...acts.map(([act]) => act), "extend"], fields);
 	return (
-		<details className={controls.menu} data-menu="" data-side={up ? "up end" : "end"}>
+		<details className={controls.menu} data-menu="" open={refusal !== undefined} data-side={up ? "up end" : "end"}>
 			<summary className={controls.button} data-quiet="" data-low="" aria-label={`Acts on ${about}`}>
 				<OfficeIcon name="more" />
 			</summary>
 			<div className={styles.acts}>
 				{acts.map(([act, words]) => (
-					<form key={act} method="post">
-						{hidden}
-						<button className={controls.button} type="submit" name="act" value={act}>
+					<ActForm<typeof requestsActs> key={act} act={act} fields={fields}>
+						<button className={controls.button} type="submit">
 							{words}
 						</button>
-					</form>
+					</ActForm>
 				))}
-				<form method="post">
-					{hidden}
+				<ActForm<typeof requestsActs> act="extend" fields={fields}>
 					<label>
 						<span className={controls.label}>Another day to send it by</span>
-						<input className={controls.field} type="date" name="dueOn" required min={today} defaultValue={row.dueOn} />
+						<input
+							className={controls.field}
+							type="date"
+							name="dueOn"
+							required
+							min={today}
+							defaultValue={refusal?.values?.dueOn ?? row.dueOn}
+						/>
 					</label>
-					<button className={controls.button} type="submit" name="act" value="extend">
+					<button className={controls.button} type="submit">
 						Set the day
 					</button>
-				</form>
+				</ActForm>
 			</div>
 		</details>
 	);

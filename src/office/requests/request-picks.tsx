@@ -1,33 +1,28 @@
 import { addDays } from "#src/calendar/day.ts";
-import bar from "#src/office/desk/pick-bar.module.css";
-import { PickMenu } from "#src/office/desk/pick-bar.tsx";
+import { ActButton } from "#src/office/kit/acts/act-form.tsx";
+import { PickBar, PickMenu } from "#src/office/kit/lists/pick-bar.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import type { requestsActs } from "./requests-page-acts.server.ts";
+
+const acts = ["remind-picked", "extend-picked", "withdraw-picked"] as const;
 
 /** What can be done with the requests that are picked, or with all that match. */
 export function RequestPicks({ count, today }: { count: number; today: string }) {
 	return (
-		<form id="picks" method="post" className={bar.bar} data-dark="" aria-label="With the picked requests">
-			<b data-picked-count="">Picked</b>
-			<label className={bar.all}>
-				<input type="checkbox" className={controls.check} name="all" value="yes" />
-				All {count.toLocaleString("en-IN")} that match
-			</label>
-			<button className={controls.button} type="submit" name="act" value="remind-picked" data-key="r">
+		<PickBar of="requests" acts={acts} count={count}>
+			<ActButton<typeof requestsActs> act="remind-picked" className={controls.button} data-key="r">
 				Remind <KeyCaps keys="R" />
-			</button>
+			</ActButton>
 			<PickMenu words="Another day" keyName="e" act="extend-picked">
 				<label>
 					<span className={controls.label}>To send it by</span>
 					<input className={controls.field} type="date" name="dueOn" min={today} defaultValue={addDays(today, 7)} />
 				</label>
 			</PickMenu>
-			<button className={controls.button} type="submit" name="act" value="withdraw-picked" data-key="w">
+			<ActButton<typeof requestsActs> act="withdraw-picked" className={controls.button} data-key="w">
 				Withdraw <KeyCaps keys="W" />
-			</button>
-			<button className={controls.button} data-quiet="" type="reset" data-key="Escape">
-				Clear <KeyCaps keys="Esc" />
-			</button>
-		</form>
+			</ActButton>
+		</PickBar>
 	);
 }

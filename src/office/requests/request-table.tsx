@@ -1,9 +1,9 @@
 import type { ListedRequest } from "#src/admissions/requests/list-requests.server.ts";
-import type { RequestQuery } from "#src/admissions/requests/request-query.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import desk from "#src/office/desk/table/case-table.module.css";
+import { PickAll, PickBox } from "#src/office/kit/lists/pick-box.tsx";
 import table from "#src/office/lists/list-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -11,12 +11,13 @@ import { Initials } from "#src/office/parts/initials.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import { channelWords, endWords, verdictOf } from "./document-request-words.ts";
 import { caseOfRequest, judgingAddress } from "./request-address.ts";
+import type { AskedRequests } from "./request-list.ts";
 import { RequestMenu } from "./request-menu.tsx";
 import styles from "./request-table.module.css";
 
 type Page = {
 	rows: readonly ListedRequest[];
-	query: RequestQuery;
+	query: AskedRequests;
 	today: string;
 	memberId: number;
 	mayJudge: boolean;
@@ -39,11 +40,7 @@ export function RequestTable({ page, pickable }: { page: Page; pickable: boolean
 				</colgroup>
 				<thead>
 					<tr>
-						<td>
-							{pickable && (
-								<input className={controls.check} type="checkbox" aria-label="Pick all rows" data-pick-all="" hidden />
-							)}
-						</td>
+						<td>{pickable && <PickAll />}</td>
 						<th scope="col">Name</th>
 						<th scope="col" data-column="reference">
 							Reference
@@ -74,14 +71,7 @@ export function RequestTable({ page, pickable }: { page: Page; pickable: boolean
 						<tr key={row.id}>
 							<td>
 								{pickable && (
-									<input
-										className={controls.check}
-										type="checkbox"
-										name="request"
-										value={`${row.id}:${row.dueOn}`}
-										form="picks"
-										aria-label={`Pick ${row.name}, ${row.document}`}
-									/>
+									<PickBox name="request" value={`${row.id}:${row.dueOn}`} of={`${row.name}, ${row.document}`} />
 								)}
 							</td>
 							<th scope="row" title={row.name}>
@@ -90,9 +80,7 @@ export function RequestTable({ page, pickable }: { page: Page; pickable: boolean
 									<span className={controls.hidden}>{` ${row.reference}`}</span>
 								</a>
 							</th>
-							<td className={controls.soft} data-column="reference">
-								{row.reference}
-							</td>
+							<td data-column="reference">{row.reference}</td>
 							<td data-column="document" title={row.reason ?? undefined}>
 								{row.document}
 								{row.reason && <span className={controls.soft}>{` ${row.reason}`}</span>}

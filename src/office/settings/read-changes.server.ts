@@ -1,4 +1,6 @@
+import type { Names } from "#src/audit/act-words.ts";
 import { type RecordedAct, readAct, readLastActs } from "#src/audit/audit-log.server.ts";
+import { actWords } from "#src/audit-words.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
@@ -10,15 +12,16 @@ type ChangesOf = {
 	kind: string;
 	memberId: number;
 	request: Request;
-	/** What an act has done, in words that go on after who did it. */
-	words: (act: RecordedAct) => string;
+	/** Names of what an act was about. */
+	names?: (act: RecordedAct) => Names;
 };
 
 /** What was changed last on a page of settings, and what the member has just done there, as the address says. */
-export async function readChanges(db: Db, { kind, memberId, request, words }: ChangesOf) {
+export async function readChanges(db: Db, { kind, memberId, request, names }: ChangesOf) {
 	const last = await readLastActs(db, kind, changesShown);
 	const asked = new URL(request.url).searchParams.get("done") ?? "";
 	const done = await readAct(db, readRowId(asked));
+	const words = (act: RecordedAct) => actWords(act, names?.(act));
 	const isOwn = done?.subject.kind === kind && done.memberId === memberId;
 	return {
 		changes: last.map((act) => ({

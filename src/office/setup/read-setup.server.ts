@@ -3,7 +3,7 @@ import { readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { type RecordTexts, textsOf } from "#src/content/record-form/record-texts.ts";
 import { findSchoolItem } from "#src/content/school/school-text.server.ts";
 import { findFirstNews, readFirstNews } from "#src/content/setup/first-news.server.ts";
-import { type SetupStep, setupSteps } from "#src/content/setup/setup-step.table.ts";
+import { type SetupStep, setupSteps } from "#src/content/setup/setup-step.ts";
 import { readSetup } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
@@ -15,19 +15,21 @@ import { setupForms, stepType } from "./setup-forms.ts";
 /** The step that an address names, for an owner of a school that is being set up; null for the page after the last. */
 export async function stepAt({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
 	const member = allow(context, "identity.publish");
-	const { db, now } = context.get(officeServices);
+	const { db } = context.get(officeServices);
 	const steps = await readSetup(db);
 	const step = setupSteps.find((name) => name === params.step) ?? null;
 	if (steps.length === 0 || (step === null && params.step !== "done")) throw data(null, { status: 404 });
-	return { db, now, steps, step, by: { id: member.id, name: member.name } };
+	return { db, member, steps, step };
 }
 
 /** What the page of a step shows. */
 export async function readStep(args: LoaderFunctionArgs) {
-	const { db, steps, step } = await stepAt(args);
-	const { texts } = args.context.get(officeServices);
+	const { db, member, steps, step } = await stepAt(args);
+	const { texts, admissions } = args.context.get(officeServices);
 	return {
+		member,
 		school: texts.identity.name,
+		unwritten: admissions.unwritten ?? [],
 		steps: steps.map(({ name, state }) => ({ name, state, title: setupForms[name].title })),
 		step: step && {
 			name: step,
@@ -39,7 +41,7 @@ export async function readStep(args: LoaderFunctionArgs) {
 	};
 }
 
-export type SetupPage = Awaited<ReturnType<typeof readStep>>;
+export type SetupPage = Omit<Awaited<ReturnType<typeof readStep>>, "member">;
 
 type Again = Partial<Pick<Parameters<typeof recordFormView>[0], "refused" | "focus" | "withoutAlt">>;
 

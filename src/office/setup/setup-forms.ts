@@ -2,8 +2,8 @@ import { z } from "zod";
 import { newsFields } from "#src/content/news/news.ts";
 import { newsType } from "#src/content/news/news.type.ts";
 import type { FormType } from "#src/content/record-form/form-part.ts";
-import type { SetupStep } from "#src/content/setup/setup-step.table.ts";
-import { type SchoolTextName, schoolText } from "#src/school/school-texts.ts";
+import type { SetupStep } from "#src/content/setup/setup-step.ts";
+import { type SchoolTextName, schoolText } from "#src/school-texts.ts";
 
 /** What a step of the setup asks: fields of a text, or of the first news. */
 export type SetupForm = {

@@ -1,22 +1,31 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { Fragment } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { legalTitles } from "#src/forms/legal/legal-texts.ts";
 import { RecordForm } from "#src/office/content/fields/record-form.tsx";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { readStep, type SetupPage } from "./read-setup.server.ts";
+import { type StepShown, setupActs } from "./setup-acts.server.ts";
 import styles from "./setup-page.module.css";
-import { takeStep } from "./take-step.server.ts";
 
-export const loader = (args: LoaderFunctionArgs) => readStep(args);
-export const action = (args: ActionFunctionArgs) => takeStep(args);
+export async function loader(args: LoaderFunctionArgs) {
+	const { member, ...page } = await readStep(args);
+	return { ...page, acts: permitted(setupActs, { step: page.step?.name ?? "name" }, member) };
+}
+
+export const action = handleActs(setupActs);
 
 /** Sets up a school that began empty, step by step. Each step is published as it is sent, and can be done again. */
 export default function SetUp() {
-	const { school, steps, step } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
-	const seen = (answer ? answer.seen : step?.seen) ?? null;
+	const { school, unwritten, steps, step } = useLoaderData<typeof loader>();
+	const answer = useActAnswer<StepShown>();
+	const again = answer?.shown;
+	const seen = (again ? again.seen : step?.seen) ?? null;
 	return (
 		<Screen
 			title={step ? step.title : school}
@@ -35,22 +44,23 @@ export default function SetUp() {
 								</p>
 							)}
 							<RecordForm
-								view={answer?.form ?? step.form}
+								view={again?.form ?? step.form}
+								act={["save"]}
 								hidden={seen === null ? {} : { seen }}
 								first={<Go hidden />}
 								preview={false}
 							/>
 							<div className={styles.end}>
 								<Go />
-								<form method="post">
-									<button className={controls.button} type="submit" name="act" value="skip">
+								<ActForm act="skip" quiet>
+									<button className={controls.button} type="submit">
 										Skip this
 									</button>
-								</form>
+								</ActForm>
 							</div>
 						</>
 					) : (
-						<Done steps={steps} school={school} />
+						<Done steps={steps} school={school} unwritten={unwritten} />
 					)}
 				</div>
 			</div>
@@ -60,17 +70,15 @@ export default function SetUp() {
 
 function Go({ hidden = false }: { hidden?: boolean }) {
 	return (
-		<button
+		<ActButton
 			className={hidden ? controls.hidden : controls.button}
 			data-act={hidden ? undefined : ""}
-			type="submit"
 			form="record"
-			name="act"
-			value="save"
+			act="save"
 			{...(hidden && { tabIndex: -1, "aria-hidden": true })}
 		>
 			Save and go on
-		</button>
+		</ActButton>
 	);
 }
 
@@ -98,7 +106,7 @@ function Steps({ steps, here }: { steps: Steps; here: string }) {
 }
 
 /** After the last step: what is open still, and where to go on. */
-function Done({ steps, school }: { steps: Steps; school: string }) {
+function Done({ steps, school, unwritten }: Pick<SetupPage, "steps" | "school" | "unwritten">) {
 	const open = steps.filter(({ state }) => state !== "done");
 	return (
 		<>
@@ -107,6 +115,18 @@ function Done({ steps, school }: { steps: Steps; school: string }) {
 					? `${school} is set up. Everything can be changed at any time.`
 					: `${school} is on its way. Left for later: ${open.map(({ title }) => title.toLowerCase()).join(", ")}.`}
 			</p>
+			{unwritten.length > 0 && (
+				<p className={styles.lead}>
+					Before applications and enquiries can come in, publish your{" "}
+					{unwritten.map((name, index) => (
+						<Fragment key={name}>
+							{index > 0 && (index === unwritten.length - 1 ? " and " : ", ")}
+							<a href={officePaths.siteText(name)}>{legalTitles[name]}</a>
+						</Fragment>
+					))}
+					.
+				</p>
+			)}
 			<ul className={styles.next}>
 				<li>
 					<a href={paths.home}>See the site</a> as visitors do.

@@ -2,7 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Client } from "#src/accounts/accounts-context.ts";
 import { readSession, type Session } from "#src/accounts/sessions.server.ts";
 import { signOut } from "#src/accounts/sign-in/sign-out.server.ts";
-import type { Given } from "#src/office/given.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
+import { deviceCookie, deviceOfRequest } from "#src/office/device-cookie.server.ts";
+import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 import { officeServices, requestFacts } from "#src/office/office-context.server.ts";
 import { isOfOffice, redirectTo } from "#src/office/redirect-to.server.ts";
 import { sessionCookie, sessionTokenOf } from "#src/office/session-cookie.server.ts";
@@ -18,23 +20,34 @@ export function sessionOf({ request, context }: RequestArguments): Promise<Sessi
 }
 
 export function visitorOf({ request, context }: RequestArguments): Client {
-	return { address: context.get(requestFacts).client, userAgent: request.headers.get("user-agent") ?? undefined };
+	const device = deviceOfRequest(request, context.get(officeServices).siteUrl);
+	const userAgent = request.headers.get("user-agent") ?? undefined;
+	return { address: context.get(requestFacts).client, userAgent, device };
 }
 
 /** The texts of a posted form; a name that is missing reads as "". */
 export async function formTexts(request: Request): Promise<(name: string) => string> {
-	const form = await request.formData();
-	return (name) => {
-		const value = form.get(name);
-		return typeof value === "string" ? value : "";
-	};
+	const texts = textsIn(await request.formData());
+	return (name) => texts[name] ?? "";
 }
 
-/** Goes on at an address of the office; with a token, the browser gets the session. */
-export function goOn({ context }: Pick<RequestArguments, "context">, address: string, token?: string): Response {
-	const { siteUrl } = context.get(officeServices);
-	const headers: HeadersInit = token === undefined ? {} : { "Set-Cookie": sessionCookie(token, siteUrl) };
-	return redirectTo(address, { status: 303, headers });
+/** Goes on at an address of the office. */
+export function goOn(address: string): Response {
+	return redirectTo(address, { status: 303 });
+}
+
+/** Goes on at an address of the office with a session. */
+export async function goIn(args: RequestArguments, address: string, token: string): Promise<Response> {
+	return redirectTo(address, { status: 303, headers: await sessionHeaders(args, token) });
+}
+
+/** What gives a browser its session; one that is in makes the browser known, too. */
+export async function sessionHeaders({ request, context }: RequestArguments, token: string): Promise<Headers> {
+	const services = context.get(officeServices);
+	const headers = new Headers({ "Set-Cookie": sessionCookie(token, services.siteUrl) });
+	const session = await readSession(services.db, token, services.now());
+	if (session?.state === "full") headers.append("Set-Cookie", await deviceCookie(services, request, session.member.id));
+	return headers;
 }
 
 /** The page of the office that was asked for before the sign-in; the first page for any other address. */
@@ -48,7 +61,7 @@ export function asked(to: string | null): string {
 /** Goes on with a new session, and ends the one that the browser had before, be it somebody else's. */
 export async function letIn(args: RequestArguments, address: string, token: string): Promise<Response> {
 	await endFormerSession(args);
-	return goOn(args, address, token);
+	return goIn(args, address, token);
 }
 
 /** Ends the session that a request came with, unless its token is void already. */
@@ -61,7 +74,7 @@ export async function endFormerSession(args: RequestArguments): Promise<void> {
 type Refusal = { message: string; seconds?: number };
 
 /** Shows the form again with what is wrong, and what was typed; after too many tries, with the status 429. */
-export function refuse({ message, seconds }: Refusal, given?: Given) {
+export function refuse({ message, seconds }: Refusal, given?: SubmittedValues) {
 	const wait = seconds === undefined ? undefined : { "Retry-After": String(seconds) };
 	return data({ message, ...(given && { given }) }, wait ? { status: 429, headers: wait } : { status: 400 });
 }

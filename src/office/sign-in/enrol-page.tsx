@@ -6,12 +6,11 @@ import { offerAuthenticator } from "#src/accounts/second-factors/authenticator.s
 import { isProofFresh } from "#src/accounts/sessions.server.ts";
 import { enrolAuthenticator } from "#src/accounts/sign-in/second-step.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { sessionCookie } from "#src/office/session-cookie.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
-import { formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { formTexts, goIn, goOn, refuse, sessionHeaders, sessionOf, visitorOf } from "./door-request.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
@@ -21,11 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
 	// The recovery codes are shown in the response to the form, and the session has a new token by then.
 	if (args.context.get(justEnrolled)) return null;
 	const session = await sessionOf(args);
-	if (!session) throw goOn(args, officePaths.signIn());
-	if (session.state === "second") throw goOn(args, officePaths.second());
+	if (!session) throw goOn(officePaths.signIn());
+	if (session.state === "second") throw goOn(officePaths.second());
 	const { accounts, now } = args.context.get(officeServices);
-	if (session.state === "full" && !isProofFresh(session, now()))
-		throw goOn(args, officePaths.proof(officePaths.enrol()));
+	if (session.state === "full" && !isProofFresh(session, now())) throw goOn(officePaths.proof(officePaths.enrol()));
 	const address = await accounts.commit((trx) => offerAuthenticator(accounts, trx, session.member, now()));
 	const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
 	return { address, picture };
@@ -34,16 +32,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
 	const session = await sessionOf(args);
-	if (!session || session.state === "second") throw goOn(args, officePaths.signIn());
-	const { accounts, now, siteUrl } = args.context.get(officeServices);
+	if (!session || session.state === "second") throw goOn(officePaths.signIn());
+	const { accounts, now } = args.context.get(officeServices);
 	const json = text("credential");
 	const result = json
 		? await registerPasskey(accounts, { session, json }, visitorOf(args), now())
 		: await enrolAuthenticator(accounts, { session, code: text("code") }, visitorOf(args), now());
 	if (!result.ok) return refuse(result);
-	if (result.codes.length === 0) return goOn(args, officePaths.me, result.token);
+	if (result.codes.length === 0) return goIn(args, officePaths.me, result.token);
 	args.context.set(justEnrolled, true);
-	return data({ codes: result.codes }, { headers: { "Set-Cookie": sessionCookie(result.token, siteUrl) } });
+	return data({ codes: result.codes }, { headers: await sessionHeaders(args, result.token) });
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;

@@ -8,13 +8,13 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
-import { asked, formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { asked, formTexts, goIn, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const to = new URL(args.request.url).searchParams.get("to");
 	const session = await sessionOf(args);
-	if (session?.state !== "full") throw goOn(args, officePaths.signIn());
+	if (session?.state !== "full") throw goOn(officePaths.signIn());
 	const { authenticator, passkeys } = await readSecondFactors(args.context.get(officeServices).db, session.member.id);
 	return { to, authenticator, passkeys: passkeys.length > 0, name: session.member.name };
 }
@@ -22,13 +22,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
 	const session = await sessionOf(args);
-	if (session?.state !== "full") return goOn(args, officePaths.signIn());
+	if (session?.state !== "full") return goOn(officePaths.signIn());
 	const { accounts, now } = args.context.get(officeServices);
 	const json = text("credential");
 	const result = json
 		? await acceptPasskey(accounts, { session, json }, visitorOf(args), now())
 		: await giveCode(accounts, { session, code: text("code") }, visitorOf(args), now());
-	return result.ok ? goOn(args, asked(text("to")), result.token) : refuse(result);
+	return result.ok ? goIn(args, asked(text("to")), result.token) : refuse(result);
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
@@ -54,6 +54,9 @@ export default function Proof() {
 					</button>
 				</form>
 			)}
+			<p className={styles.note}>
+				Lost your second key? A recovery code isn’t enough here. Ask an owner for new second keys.
+			</p>
 		</Door>
 	);
 }

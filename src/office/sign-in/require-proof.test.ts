@@ -2,19 +2,20 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { staffOn } from "#src/accounts/testing/staff.server.ts";
 import { action as batchAction } from "#src/office/batches/batch-page.tsx";
-import { takeBreachAct } from "#src/office/breaches/take-breach-act.server.ts";
+import { breachActs } from "#src/office/breaches/breach-desk-acts.server.ts";
 import { findExport } from "#src/office/exports/find-export.server.ts";
-import { takeNewExport } from "#src/office/exports/new-export.server.ts";
+import { newExportActs } from "#src/office/exports/new-export-acts.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
-import { changeOwnAccount } from "#src/office/me/me-actions.server.ts";
-import { takeMonthAct } from "#src/office/money/months/take-month-act.server.ts";
-import { takeMoneyAct } from "#src/office/money/take-money-act.server.ts";
+import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
+import { meActs } from "#src/office/me/me-acts.server.ts";
+import { refundPageActs } from "#src/office/money/money-acts.server.ts";
+import { monthActs } from "#src/office/money/months/month-acts.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
-import { takePrivacyAct } from "#src/office/privacy/take-privacy-act.server.ts";
+import { privacyActs, requestActs } from "#src/office/privacy/privacy-acts.server.ts";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
-import { changeIntegrations } from "#src/office/settings/integrations/integrations-actions.server.ts";
-import { changeMembers } from "#src/office/settings/members/members-actions.server.ts";
-import { takeNewWebhook, takeWebhookAct } from "#src/office/settings/webhooks/webhook-actions.server.ts";
+import { integrationActs } from "#src/office/settings/integrations/integration-acts.server.ts";
+import { memberActs } from "#src/office/settings/members/members-acts.server.ts";
+import { newWebhookActs, webhookActs } from "#src/office/settings/webhooks/webhook-acts.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 
@@ -27,27 +28,32 @@ const breach = officePaths.breach(1);
 const webhook = officePaths.webhook(1);
 
 const cases: Case[] = [
-	["confirming a refund", takeMoneyAct, officePaths.refunds(), { act: "confirm-refund", refund: "1" }],
-	["closing a month", takeMonthAct, months, { act: "close", month: "2026-10" }],
+	["confirming a refund", handleActs(refundPageActs), officePaths.refunds(), { act: "confirm-refund", refund: "1" }],
+	["closing a month", handleActs(monthActs), months, { act: "close", month: "2026-10" }],
 	["sending a round of offers", batchAction, officePaths.batch(1), { act: "start" }],
-	["starting an export of persons", takeNewExport, officePaths.newExport("cases"), { format: "csv" }],
-	["starting an export of fees", takeNewExport, officePaths.newExport("fees"), { format: "csv" }],
-	["starting an export of members", takeNewExport, officePaths.newExport("members"), { format: "csv" }],
-	["starting an export of files", takeNewExport, officePaths.newExport("media"), { format: "zip" }],
+	["starting an export of persons", handleActs(newExportActs), officePaths.newExport("cases"), { format: "csv" }],
+	["starting an export of fees", handleActs(newExportActs), officePaths.newExport("fees"), { format: "csv" }],
+	["starting an export of members", handleActs(newExportActs), officePaths.newExport("members"), { format: "csv" }],
+	["starting an export of files", handleActs(newExportActs), officePaths.newExport("media"), { format: "zip" }],
 	["taking an export", findExport, officePaths.exportOf(1), {}],
-	["sending letters about a breach", takeBreachAct, breach, { act: "send", count: "1" }],
-	["confirming an erasure", takePrivacyAct, erasure, { act: "confirm-erasure", order: "1" }],
-	["making a token", changeIntegrations, integrations, { act: "make", name: "A", days: "30" }],
-	["making a webhook", takeNewWebhook, webhooks, { url: "https://a.example", event: "enquiry.received" }],
-	["pausing a webhook", takeWebhookAct, webhook, { act: "pause" }],
-	["ending one's other sessions", changeOwnAccount, me, { section: "sessions", id: "0" }],
-	["suspending a member", changeMembers, members, { act: "suspend", member: "2" }],
+	["sending letters about a breach", handleActs(breachActs), breach, { act: "send", count: "1" }],
+	["confirming an erasure", handleActs(requestActs), erasure, { act: "confirm-erasure", order: "1" }],
+	["making a token", handleActs(integrationActs), integrations, { act: "make", name: "A", days: "30" }],
+	[
+		"making a webhook",
+		handleActs(newWebhookActs),
+		webhooks,
+		{ act: "make", url: "https://a.example", event: "application.received" },
+	],
+	["pausing a webhook", handleActs(webhookActs), webhook, { act: "pause" }],
+	["ending one's other sessions", handleActs(meActs), me, { section: "sessions", id: "0" }],
+	["suspending a member", handleActs(memberActs), members, { act: "suspend", member: "2" }],
 ];
 
 /** What is typed into these stays on their page, which asks for the proof. */
 const filled: Case[] = [
-	["freeing what is restricted", takePrivacyAct, erasure, { act: "free", record: "1", reason: "A mistake" }],
-	["setting how long data stays", takePrivacyAct, privacy, { act: "periods", minimum: "777" }],
+	["freeing what is restricted", handleActs(requestActs), erasure, { act: "free", record: "1", reason: "A mistake" }],
+	["setting how long data stays", handleActs(privacyActs), privacy, { act: "periods", minimum: "777" }],
 ];
 
 describeDatabases("an act that needs a fresh proof", (freshDb) => {
@@ -92,7 +98,7 @@ describeDatabases("an act that needs a fresh proof", (freshDb) => {
 		};
 		for (const each of cases) expect(await placeAfter(each)).toEqual(proof(each));
 		for (const each of filled)
-			expect(await post(each)).toMatchObject({ data: { ok: false, given: each[3] }, init: { status: 409 } });
+			expect(await post(each)).toMatchObject({ data: { ok: false, values: each[3] }, init: { status: 403 } });
 		expect(await stored()).toEqual(before);
 	});
 });

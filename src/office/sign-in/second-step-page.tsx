@@ -8,15 +8,15 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorFailure, DoorField } from "./door-field.tsx";
-import { asked, formTexts, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
+import { asked, formTexts, goIn, goOn, refuse, sessionOf, visitorOf } from "./door-request.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const to = new URL(args.request.url).searchParams.get("to");
 	const session = await sessionOf(args);
-	if (!session) throw goOn(args, officePaths.signIn());
-	if (session.state === "full") throw goOn(args, asked(to));
-	if (session.state === "enrol") throw goOn(args, officePaths.enrol());
+	if (!session) throw goOn(officePaths.signIn());
+	if (session.state === "full") throw goOn(asked(to));
+	if (session.state === "enrol") throw goOn(officePaths.enrol());
 	const factors = await readSecondFactors(args.context.get(officeServices).db, session.member.id);
 	return { to, authenticator: factors.authenticator, passkeys: factors.passkeys.length > 0 };
 }
@@ -24,14 +24,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
 	const session = await sessionOf(args);
-	if (session?.state !== "second") return goOn(args, officePaths.signIn());
+	if (session?.state !== "second") return goOn(officePaths.signIn());
 	const { accounts, now } = args.context.get(officeServices);
 	const json = text("credential");
 	const result = json
 		? await acceptPasskey(accounts, { session, json }, visitorOf(args), now())
 		: await giveCode(accounts, { session, code: text("code") }, visitorOf(args), now());
 	if (!result.ok) return refuse(result);
-	return goOn(args, asked(text("to")), result.token);
+	return goIn(args, asked(text("to")), result.token);
 }
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;

@@ -15,7 +15,7 @@ const steps = { second: officePaths.second, enrol: officePaths.enrol };
 export async function loader(args: LoaderFunctionArgs) {
 	const to = new URL(args.request.url).searchParams.get("to");
 	const session = await sessionOf(args);
-	if (session?.state === "full") throw goOn(args, asked(to));
+	if (session?.state === "full") throw goOn(asked(to));
 	const { accounts } = args.context.get(officeServices);
 	return { to, schoolAccount: accounts.identityProvider !== undefined };
 }

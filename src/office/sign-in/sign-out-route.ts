@@ -7,8 +7,8 @@ import * as officePaths from "#src/office-paths.ts";
 import { goOn, sessionOf } from "./door-request.server.ts";
 
 /** Only a form signs out: a link could be followed by somebody else's page. */
-export function loader(args: ActionFunctionArgs) {
-	return goOn(args, officePaths.home);
+export function loader() {
+	return goOn(officePaths.home);
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -21,7 +21,7 @@ function tokenOf({ request, params }: RequestArguments): string {
 export async function loader(args: LoaderFunctionArgs) {
 	const { accounts, db, now } = args.context.get(officeServices);
 	if (tokenOf(args) === "" && (await readSetup(db)).length > 0)
-		throw goOn(args, officePaths.setupStep((await nextStep(db)) ?? "done"));
+		throw goOn(officePaths.setupStep((await nextStep(db)) ?? "done"));
 	const invitation = await readInvitation(db, tokenOf(args), now());
 	if (!invitation || (invitation.email === null) !== (args.params.token === undefined)) return data(null, 410);
 	const { email, role, member } = invitation;

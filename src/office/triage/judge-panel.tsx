@@ -1,17 +1,16 @@
-import type { Verdict } from "#src/admissions/checklist/check.table.ts";
+import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { TriageView } from "./read-triage.server.ts";
-import type { TriageRefusal } from "./take-judgement.server.ts";
 import styles from "./triage.module.css";
 import { triageAddress } from "./triage-address.ts";
 
-type Props = { view: TriageView; refusal: TriageRefusal | undefined };
-
 /** The question, the typed facts, and the answers with their keys. */
-export function JudgePanel({ view, refusal }: Props) {
+export function JudgePanel({ view }: { view: TriageView }) {
+	const answer = useActAnswer();
 	const { place, stack, document, judging, question, left, undoable } = view;
 	if (!document || !judging) return null;
 	const { skipped, judged } = place;
@@ -21,9 +20,9 @@ export function JudgePanel({ view, refusal }: Props) {
 			<h2 tabIndex={-1} data-question="">
 				{question}
 			</h2>
-			{refusal && (
+			{answer && (
 				<p className={controls.error} role="alert">
-					{refusal.message}
+					{answer.message}
 				</p>
 			)}
 			<dl className={styles.facts}>
@@ -65,12 +64,11 @@ export function JudgePanel({ view, refusal }: Props) {
 						<KeyCaps keys="S" /> Skip
 					</a>
 					{undoable ? (
-						<form method="post" data-judge="">
-							<input type="hidden" name="act" value="undo" />
+						<ActForm act="undo" data-judge="" quiet>
 							<button className={controls.button} type="submit" name="actId" value={undoable.actId} data-key="z">
 								<KeyCaps keys="Z" /> Undo
 							</button>
-						</form>
+						</ActForm>
 					) : (
 						<span className={controls.button} aria-disabled="true">
 							<KeyCaps keys="Z" /> Undo
@@ -138,12 +136,9 @@ type VerdictProps = {
 function VerdictForm({ view, verdict, letter, words, hint, reason, act = false, typed = false }: VerdictProps) {
 	const { document, stack } = view;
 	if (!document) return null;
+	const { fileId: file, applicationId: application, key: subject } = document;
 	return (
-		<form method="post" data-judge="">
-			<input type="hidden" name="act" value="judge" />
-			<input type="hidden" name="file" value={document.fileId} />
-			<input type="hidden" name="application" value={document.applicationId} />
-			<input type="hidden" name="subject" value={document.key} />
+		<ActForm act="judge" fields={{ file, application, subject }} data-judge="" quiet>
 			<input type="hidden" name="box" data-box="" />
 			{reason !== undefined && <input type="hidden" name="reason" value={reason} />}
 			{typed && (
@@ -170,6 +165,6 @@ function VerdictForm({ view, verdict, letter, words, hint, reason, act = false, 
 				<KeyCaps keys={letter} /> {words}
 				{hint && <span>{hint}</span>}
 			</button>
-		</form>
+		</ActForm>
 	);
 }

@@ -1,17 +1,22 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { JudgePanel } from "./judge-panel.tsx";
 import { readTriage, type TriageView } from "./read-triage.server.ts";
-import { type TriageRefusal, takeJudgement } from "./take-judgement.server.ts";
 import styles from "./triage.module.css";
+import { triageActs } from "./triage-acts.server.ts";
 import { triageAddress } from "./triage-address.ts";
 import { TriageDocument } from "./triage-document.tsx";
 
-export const loader = (args: LoaderFunctionArgs) => readTriage(args);
+export async function loader(args: LoaderFunctionArgs) {
+	const view = await readTriage(args);
+	return { ...view, acts: permitted(triageActs, view.place, args.context.get(memberSession).member) };
+}
 
-export const action = (args: ActionFunctionArgs) => takeJudgement(args);
+export const action = handleActs(triageActs);
 
 const keys = [
 	{ keys: "A I U O", words: "judge" },
@@ -25,7 +30,6 @@ const keys = [
 /** One document after the other, each with one question. */
 export default function TriagePage() {
 	const view = useLoaderData<typeof loader>();
-	const refusal = useActionData<TriageRefusal>();
 	const { stack, document, others, place } = view;
 	return (
 		<Screen
@@ -44,7 +48,7 @@ export default function TriagePage() {
 				{document ? (
 					<>
 						<TriageDocument document={document} />
-						<JudgePanel view={view} refusal={refusal} />
+						<JudgePanel view={view} />
 					</>
 				) : (
 					<NothingLeft view={view} />

@@ -1,11 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { may } from "#src/accounts/may.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { eyesOf, may } from "#src/accounts/may.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatShort } from "#src/calendar/format.ts";
 import { dialledNumber } from "#src/formatting/dialled-number.ts";
-import { maskContact } from "#src/office/case/mask.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
@@ -21,8 +22,7 @@ import { type BookedTour, type Guest, listBookedTours } from "#src/visits/list-v
 import { visitSubjectKind } from "#src/visits/office-acts.server.ts";
 import { tourInWords } from "#src/visits/tours.ts";
 import { firstListedDay } from "./first-listed-day.ts";
-import { takeVisitAct } from "./take-visit-act.server.ts";
-import { visitActWords } from "./visit-act-words.ts";
+import { visitActs } from "./visit-acts.server.ts";
 import styles from "./visits-page.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { db, texts, now: clock } = context.get(officeServices);
 	const now = clock();
 	const today = dayAtSchool(now);
-	const tours = await listBookedTours(db, firstListedDay(now));
-	const isMasked = !may(member, "case.unmask");
+	const tours = await listBookedTours(db, firstListedDay(now), eyesOf(member));
+	const isMasked = !eyesOf(member).unmasked;
 	const all = tours.flatMap(({ guests, cancelled }) => [...guests, ...cancelled]);
 	const names = new Map(all.map(({ id, name }) => [id, name]));
 	const shown = ({ key, people, guests, cancelled }: BookedTour) => ({
@@ -45,39 +45,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		past: tours.filter(({ key }) => key < today).map(shown),
 		places: texts.visits.places,
 		isOffered: offeredVisits(texts.visits) !== undefined,
-		mayCancel: may(member, "visit.cancel"),
+		acts: permitted(visitActs, null, member),
 		mayEdit: may(member, "season.draft"),
 		mayExport: may(member, "export.persons"),
 		...(await readChanges(db, {
 			kind: visitSubjectKind,
 			memberId: member.id,
 			request,
-			words: (act) => visitActWords(act, names.get(act.subject.id)),
+			names: ({ subject }) => ({ guest: names.get(subject.id) }),
 		})),
 	};
 }
 
-export const action = (args: ActionFunctionArgs) => takeVisitAct(args);
+export const action = handleActs(visitActs);
 
-function shownGuest({ id, name, people, email, phone, question, bookedAt }: Guest, isMasked: boolean) {
-	const mask = (text: string) => (isMasked ? maskContact(text) : text);
-	return {
-		id,
-		name,
-		people,
-		email: mask(email),
-		phone: mask(phone),
-		question: question === null ? null : mask(question),
-		bookedOn: formatShort(dayAtSchool(new Date(bookedAt))),
-		isMasked,
-	};
+function shownGuest({ bookedAt, cancelledAt: _cancelledAt, ...guest }: Guest, isMasked: boolean) {
+	return { ...guest, isMasked, bookedOn: formatShort(dayAtSchool(new Date(bookedAt))) };
 }
 
 /** Who comes on tours of the campus. */
 export default function VisitsPage() {
-	const { toCome, past, places, isOffered, mayCancel, mayEdit, mayExport, changes, done } =
-		useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
+	const { toCome, past, places, isOffered, mayEdit, mayExport, changes, done } = useLoaderData<typeof loader>();
+	const answer = useActAnswer();
 	const people = toCome.reduce((sum, tour) => sum + tour.people, 0);
 	return (
 		<Screen
@@ -100,17 +89,17 @@ export default function VisitsPage() {
 				</span>
 			}
 		>
-			{done && <ActToast words={done.words} actId={mayCancel ? done.id : null} />}
+			{done && <ActToast words={done.words} actId={done.id} />}
 			<div className={settings.page}>
-				<SettingsSection title="To come" section="to-come" outcome={outcome}>
-					<Tours tours={toCome} places={places} mayCancel={mayCancel} />
+				<SettingsSection title="To come" section="to-come" outcome={answer}>
+					<Tours tours={toCome} places={places} canCancel />
 				</SettingsSection>
 				{past.length > 0 && (
 					<SettingsSection title="The last two weeks" section="past" outcome={undefined}>
-						<Tours tours={past} places={places} mayCancel={false} />
+						<Tours tours={past} places={places} />
 					</SettingsSection>
 				)}
-				{mayCancel && <LastChanges changes={changes} />}
+				<LastChanges changes={changes} />
 			</div>
 		</Screen>
 	);
@@ -120,9 +109,9 @@ const peopleWords = (count: number) => (count === 1 ? "1 person" : `${count} peo
 
 type Tour = Awaited<ReturnType<typeof loader>>["toCome"][number];
 
-type ToursProps = { tours: readonly Tour[]; places: number; mayCancel: boolean };
+type ToursProps = { tours: readonly Tour[]; places: number; canCancel?: boolean };
 
-function Tours({ tours, places, mayCancel }: ToursProps) {
+function Tours({ tours, places, canCancel = false }: ToursProps) {
 	if (tours.length === 0) return <p>No tour is booked.</p>;
 	return tours.map(({ key, people, guests, cancelled }) => (
 		<section key={key} className={styles.tour}>
@@ -134,7 +123,7 @@ function Tours({ tours, places, mayCancel }: ToursProps) {
 			</p>
 			<ul>
 				{guests.map((guest) => (
-					<GuestRow key={guest.id} guest={guest} mayCancel={mayCancel} />
+					<GuestRow key={guest.id} guest={guest} canCancel={canCancel} />
 				))}
 			</ul>
 			{cancelled && <p className={controls.note}>Cancelled: {cancelled}</p>}
@@ -142,9 +131,9 @@ function Tours({ tours, places, mayCancel }: ToursProps) {
 	));
 }
 
-type GuestRowProps = { guest: Tour["guests"][number]; mayCancel: boolean };
+type GuestRowProps = { guest: Tour["guests"][number]; canCancel: boolean };
 
-function GuestRow({ guest, mayCancel }: GuestRowProps) {
+function GuestRow({ guest, canCancel }: GuestRowProps) {
 	const { id, name, people, email, phone, question, bookedOn, isMasked } = guest;
 	return (
 		<li className={styles.guest}>
@@ -157,20 +146,12 @@ function GuestRow({ guest, mayCancel }: GuestRowProps) {
 				<span className={controls.note}>booked {bookedOn}</span>
 			</p>
 			{question !== null && <p className={styles.question}>{question}</p>}
-			{mayCancel && (
-				<form method="post">
-					<input type="hidden" name="act" value="cancel" />
-					<button
-						className={controls.button}
-						data-quiet=""
-						type="submit"
-						name="visit"
-						value={id}
-						aria-label={`Cancel the visit of ${name}`}
-					>
+			{canCancel && (
+				<ActForm act="cancel" fields={{ visit: id }} quiet>
+					<button className={controls.button} data-quiet="" type="submit" aria-label={`Cancel the visit of ${name}`}>
 						Cancel
 					</button>
-				</form>
+				</ActForm>
 			)}
 		</li>
 	);

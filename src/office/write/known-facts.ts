@@ -37,9 +37,6 @@ export const exampleFacts: Facts = {
 	"answer by": "1 June 2027",
 };
 
-/** The number of an invented application, as the school numbers them. */
-export const exampleReference = (shortName: string) => `${shortName}-26-B-000123`;
-
 /** What is wrong with the placeholders of a text before any case is known: each in words. */
 export function unknownIn(texts: readonly string[], kind: CaseKind | null): string[] {
 	const facts: Facts = Object.fromEntries(knownPlaceholders(kind).map((name) => [name, name]));

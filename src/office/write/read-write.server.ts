@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { data, type LoaderFunctionArgs } from "react-router";
+import { writePermissions } from "#src/cases/case-permissions.ts";
 import { findCase } from "#src/cases/list/find-case.server.ts";
 import { type Reply, reply } from "#src/cases/writing/reply-email.ts";
 import { listSnippets } from "#src/cases/writing/snippets.server.ts";
 import { fillPlaceholders } from "#src/formatting/placeholders.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
-import { subjectOf, writeActOf } from "#src/office/case/read-case.server.ts";
+import { subjectOf } from "#src/office/case/read-case.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -16,7 +17,7 @@ import { knownPlaceholders, trackerLink } from "./known-facts.ts";
 /** The case of an address and what can be said about it, for a member who may write about such cases. */
 export async function readSubject({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
 	const { kind, recordId } = subjectOf({ params, context });
-	const member = allow(context, writeActOf[kind]);
+	const member = allow(context, writePermissions[kind]);
 	const { db, now: clock, school, siteUrl } = context.get(officeServices);
 	const now = clock();
 	const found = await findCase(db, { kind, recordId }, readerOf(context));
@@ -28,11 +29,10 @@ export async function readSubject({ params, context }: Pick<LoaderFunctionArgs, 
 export type WriteSubject = Awaited<ReturnType<typeof readSubject>>;
 
 /** What the page of a mail shows before anything is sent. */
-export async function readWritePage(args: LoaderFunctionArgs) {
-	const subject = await readSubject(args);
+export async function readWritePage({ request }: Pick<LoaderFunctionArgs, "request">, subject: WriteSubject) {
 	const { kind, found, facts, db } = subject;
 	const snippets = await listSnippets(db, kind);
-	const chosen = snippets.find(({ id }) => String(id) === new URL(args.request.url).searchParams.get("snippet"));
+	const chosen = snippets.find(({ id }) => String(id) === new URL(request.url).searchParams.get("snippet"));
 	const given = chosen ? fillMail(chosen, facts) : undefined;
 	return {
 		case: found,

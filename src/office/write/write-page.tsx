@@ -1,16 +1,22 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { type MailDraft, readWritePage } from "./read-write.server.ts";
-import { takeWrite, type WriteAnswer } from "./take-write.server.ts";
+import { type MailDraft, readSubject, readWritePage } from "./read-write.server.ts";
+import { writeActs } from "./write-acts.server.ts";
 import styles from "./write-page.module.css";
 
-export const loader = (args: LoaderFunctionArgs) => readWritePage(args);
-export const action = (args: ActionFunctionArgs) => takeWrite(args);
+export async function loader(args: LoaderFunctionArgs) {
+	const subject = await readSubject(args);
+	return { ...(await readWritePage(args, subject)), acts: permitted(writeActs, subject, subject.member) };
+}
+
+export const action = handleActs(writeActs);
 
 const keys = [
 	{ keys: "1 – 9", words: "snippet" },
@@ -20,8 +26,10 @@ const keys = [
 /** Writes a mail to the sender of a case: filled from a snippet, shown as it will be sent, and then sent. */
 export default function WritePage() {
 	const { case: found, snippets, chosen, placeholders, draft: filled } = useLoaderData<typeof loader>();
-	const answer = useActionData<WriteAnswer>();
-	const draft = answer?.draft ?? filled;
+	const answer = useActAnswer<MailDraft>();
+	const draft = answer?.shown ?? filled;
+	// What was typed stays on the page, even in a form that could not be read.
+	const typed = answer?.shown ?? answer?.values ?? filled;
 	const noAddress = found.email === "";
 	return (
 		<Screen
@@ -40,7 +48,7 @@ export default function WritePage() {
 							{answer.message}
 						</p>
 					)}
-					<form method="post" data-stack="" data-preview-form="">
+					<ActForm<typeof writeActs> act={["send", "preview"]} data-stack="" data-preview-form="" quiet>
 						<input type="hidden" name="shown" value={draft?.shown ?? ""} />
 						<input type="hidden" name="version" value={found.version} />
 						<label>
@@ -48,7 +56,7 @@ export default function WritePage() {
 							<input
 								className={controls.field}
 								name="subject"
-								defaultValue={draft?.subject ?? ""}
+								defaultValue={typed?.subject ?? ""}
 								autoComplete="off"
 								enterKeyHint="next"
 								maxLength={200}
@@ -60,14 +68,14 @@ export default function WritePage() {
 								className={controls.field}
 								name="text"
 								rows={16}
-								defaultValue={draft?.text ?? ""}
+								defaultValue={typed?.text ?? ""}
 								data-submit-keys=""
 							/>
 						</label>
 						{!found.final && (
 							<label className={styles.state}>
 								<span className={controls.label}>And the state of the case</span>
-								<select className={controls.field} name="status" defaultValue={answer?.status ?? ""}>
+								<select className={controls.field} name="status" defaultValue={answer?.values?.status ?? ""}>
 									<option value="">stays as it is</option>
 									<option value="theirs">waits for the sender</option>
 									<option value="closed">answered, closed</option>
@@ -75,21 +83,14 @@ export default function WritePage() {
 							</label>
 						)}
 						<p className={styles.acts}>
-							<button
-								className={controls.button}
-								data-act=""
-								type="submit"
-								name="act"
-								value="send"
-								disabled={noAddress}
-							>
+							<ActButton<typeof writeActs> act="send" className={controls.button} data-act="" disabled={noAddress}>
 								Send <KeyCaps keys="Ctrl Enter" />
-							</button>
-							<button className={controls.button} type="submit" name="act" value="preview" data-preview-button="">
+							</ActButton>
+							<ActButton<typeof writeActs> act="preview" className={controls.button} data-preview-button="">
 								Show as it will be sent
-							</button>
+							</ActButton>
 						</p>
-					</form>
+					</ActForm>
 					<Placeholders placeholders={placeholders} />
 				</section>
 				<section className={styles.preview} aria-label="As it will be sent" aria-live="polite" data-preview="">

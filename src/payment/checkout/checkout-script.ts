@@ -29,6 +29,10 @@ export type RazorpayOptions = {
 	/** Lets UPI apps open from a browser inside an app. */
 	webview_intent?: boolean;
 	theme: { color: string };
+	/** On the payment, where the provider's lists show them. */
+	notes: Record<string, string>;
+	/** Whether the browser's next payer is offered what this one typed. */
+	remember_customer: boolean;
 	retry: { enabled: boolean };
 	/** With `redirect` the checkout takes the whole page and posts a form to this URL. */
 	callback_url?: string;
@@ -37,7 +41,11 @@ export type RazorpayOptions = {
 
 type Instrument = { method: "upi"; flows: ("intent" | "qr" | "collect")[] };
 
-type Handlers = { handler: (response: CheckoutResponse) => void; modal: { ondismiss: () => void } };
+type Handlers = {
+	handler: (response: CheckoutResponse) => void;
+	/** `confirm_close`: asks before a payment that waits for an app is closed. */
+	modal: { ondismiss: () => void; confirm_close: boolean };
+};
 type Checkout = {
 	open: () => void;
 	on: (event: "payment.failed", listener: (failed: { error: { description?: string } }) => void) => void;

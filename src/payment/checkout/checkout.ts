@@ -8,19 +8,13 @@ import {
 	fetchProfile,
 	type NotPayable,
 	type PaymentOrder,
+	type PaymentResult,
 	type Profile,
 	resolveOutcome,
 	startPayment,
 } from "./payment-client.ts";
 import { failedPayment } from "./payment-error.ts";
 import { upiFirst } from "./upi.ts";
-
-/** checking: somebody paid, and the bank has not confirmed it yet. dismissed: no attempt was made. */
-export type PaymentResult =
-	| { outcome: "paid" }
-	| { outcome: "checking" }
-	| { outcome: "failed"; message: string }
-	| { outcome: "dismissed" };
 
 type Steps = {
 	/** Right before the checkout opens: close every modal dialog, which would cover the checkout. */
@@ -29,6 +23,8 @@ type Steps = {
 	onReturned: () => void;
 	/** Aborted when the payer leaves before the checkout opens. */
 	signal: AbortSignal;
+	/** Of the application; on the payment as a note. */
+	reference: string;
 	/** The payer came by a payer link; a checkout that takes the whole page returns to the pages for payers. */
 	byPayerLink?: boolean;
 	/** Which fee of an application's token; without it the application fee. A payer link has its own. */
@@ -42,7 +38,7 @@ type Steps = {
  */
 export async function pay(
 	token: string,
-	{ onOpen, onReturned, signal, byPayerLink = false, kind }: Steps,
+	{ onOpen, onReturned, signal, reference, byPayerLink = false, kind }: Steps,
 ): Promise<PaymentResult> {
 	const found = await fetchOrder(token, signal, kind);
 	if (isNotPayable(found)) return outcomes[found];
@@ -54,7 +50,7 @@ export async function pay(
 	await loadCheckout(order.checkout);
 	if (signal.aborted) return { outcome: "dismissed" };
 	onOpen();
-	const ended = await openCheckout(checkoutOptions(order, profile, byPayerLink));
+	const ended = await openCheckout(checkoutOptions(order, profile, { reference, byPayerLink }));
 	onReturned();
 	if (ended.kind === "returned") return confirmPayment(token, ended.response, kind);
 	if (ended.kind === "failed") return resolveOutcome(token, { outcome: "failed", message: ended.message }, kind);
@@ -81,6 +77,7 @@ function openCheckout(options: RazorpayOptions): Promise<Ended> {
 			...options,
 			handler: (response) => resolve({ kind: "returned", response }),
 			modal: {
+				confirm_close: true,
 				ondismiss: () => resolve(failure === undefined ? { kind: "dismissed" } : { kind: "failed", message: failure }),
 			},
 		});
@@ -93,7 +90,15 @@ function openCheckout(options: RazorpayOptions): Promise<Ended> {
 	});
 }
 
-function checkoutOptions(order: PaymentOrder, profile: Profile, byPayerLink: boolean): RazorpayOptions {
+/**
+ * Contact details stay editable, since somebody else may pay, and there is no time limit: a bank may be slow, and the
+ * order can be paid later.
+ */
+function checkoutOptions(
+	order: PaymentOrder,
+	profile: Profile,
+	{ reference, byPayerLink }: { reference: string; byPayerLink: boolean },
+): RazorpayOptions {
 	const { userAgent } = navigator;
 	const callback = `${window.location.origin}${apiUrl(apiPaths.paymentCallback)}`;
 	return {
@@ -106,6 +111,8 @@ function checkoutOptions(order: PaymentOrder, profile: Profile, byPayerLink: boo
 		...prefillOf(profile),
 		config: upiFirst(userAgent),
 		theme: { color: getComputedStyle(document.documentElement).getPropertyValue("--laterite").trim() },
+		notes: { reference },
+		remember_customer: false,
 		// One attempt, one result: the failure page offers the next attempt on the same order.
 		retry: { enabled: false },
 		...(needsWholePage(userAgent) && {

@@ -3,7 +3,6 @@ import { requestJson } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
-import type { PaymentResult } from "./checkout.ts";
 import type { CheckoutResponse } from "./checkout-script.ts";
 import { fetchFeeStatus, syncFeeStatus } from "./fee-status-client.ts";
 import { refusalOf } from "./payment-error.ts";
@@ -28,6 +27,13 @@ export type Profile = { name: string; email?: string; mobile?: string };
 
 /** settled: the fee is or was paid. checking: somebody has paid, and the bank has not answered. */
 export type NotPayable = "settled" | "checking";
+
+/** checking: somebody paid, and the bank has not confirmed it yet. dismissed: no attempt was made. */
+export type PaymentResult =
+	| { outcome: "paid" }
+	| { outcome: "checking" }
+	| { outcome: "failed"; message: string }
+	| { outcome: "dismissed" };
 
 /** @param kind which fee of an application's token; a payer link has its own */
 const orderUrl = (token: string, kind: FeeKind | undefined) =>

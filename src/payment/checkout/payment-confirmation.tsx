@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
+import type { Language } from "#src/school/words/language.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -12,7 +12,7 @@ import { pay } from "./checkout.ts";
 import { fetchOrder, fetchProfile, type NotPayable, startPayment } from "./payment-client.ts";
 import styles from "./payment-confirmation.module.css";
 import { type Details, PaymentDetails } from "./payment-details.tsx";
-import { failedPayment, PaymentError } from "./payment-error.ts";
+import { PaymentError } from "./payment-error.ts";
 
 type PaymentConfirmationProps = {
 	open: boolean;
@@ -21,6 +21,10 @@ type PaymentConfirmationProps = {
 	reference: string;
 	/** The token is that of a payer link. */
 	byPayerLink?: boolean;
+	/** In which the words around it are. */
+	language?: Language;
+	/** What is paid, in that language; in English the plan says it. */
+	what?: string | undefined;
 	/** Which fee of an application's token; without it the application fee. */
 	kind?: FeeKind | undefined;
 	/** The server has confirmed the payment. */
@@ -42,6 +46,8 @@ export function PaymentConfirmation({
 	token,
 	reference,
 	byPayerLink = false,
+	language = "en",
+	what,
 	kind,
 	onPaid,
 	onChecking,
@@ -54,6 +60,10 @@ export function PaymentConfirmation({
 	const [phase, setPhase] = useState<Phase>("asking");
 	const opened = useRef<AbortController>(null);
 	const onSettled = useEffectEvent(onPaid);
+	// The server's own message is in English.
+	const onProblem = useEffectEvent((error: unknown) =>
+		setProblem(error instanceof PaymentError && language === "en" ? error.message : words.paymentError),
+	);
 
 	useEffect(() => {
 		if (!open) return;
@@ -69,7 +79,7 @@ export function PaymentConfirmation({
 				else if (found === "checking") setPhase("blocked");
 				else setDetails(found);
 			},
-			(error) => !signal.aborted && setProblem(messageOf(error)),
+			(error) => !signal.aborted && onProblem(error),
 		);
 		return () => controller.abort();
 	}, [open, token, kind]);
@@ -81,6 +91,7 @@ export function PaymentConfirmation({
 		try {
 			const result = await pay(token, {
 				signal,
+				reference,
 				byPayerLink,
 				kind,
 				onOpen: () => flushSync(() => setPhase("inCheckout")),
@@ -92,7 +103,7 @@ export function PaymentConfirmation({
 			else if (!signal.aborted) onNotNow();
 		} catch (error) {
 			if (signal.aborted) return;
-			setProblem(messageOf(error));
+			onProblem(error);
 			setPhase("asking");
 		}
 	};
@@ -111,15 +122,15 @@ export function PaymentConfirmation({
 					actions={<Button onClick={onChecking}>{words.seeHowItStands}</Button>}
 				>
 					<p>
-						{words.somebodyHasPaidThe} <span className={styles.whole}>{reference}</span>
-						{words.orIsPayingIt}
+						<span>{words.somebodyHasPaidThe}</span> <span className={styles.whole}>{reference}</span>
+						<span>{words.orIsPayingIt}</span>
 					</p>
 				</Notice>
 			) : (
 				<>
 					<h3 className={styles.heading}>{words.paymentConfirmation}</h3>
 					{details ? (
-						<PaymentDetails {...details} reference={reference} />
+						<PaymentDetails {...details} reference={reference} language={language} what={what} />
 					) : (
 						!problem && <p role="status">{words.readingThePaymentsDetails}</p>
 					)}
@@ -127,8 +138,8 @@ export function PaymentConfirmation({
 						{problem && (
 							<Notice tone="alert" live="assertive" title={problem}>
 								<p>
-									{byPayerLink ? words.the : words.your} {words.application}{" "}
-									<span className={styles.whole}>{reference}</span> {words.isSafe}
+									<span>{`${byPayerLink ? words.the : words.your} ${words.application}`}</span>{" "}
+									<span className={styles.whole}>{reference}</span> <span>{words.isSafe}</span>
 								</p>
 							</Notice>
 						)}
@@ -147,7 +158,7 @@ export function PaymentConfirmation({
 
 function titleOf(words: WordsOf<typeof feeWords>, phase: Phase, details: Details | undefined): string {
 	if (phase === "blocked") return words.paymentConfirmation;
-	return details ? fillWords(words.welcomeToName, { name: details.order.name }) : words.welcome;
+	return details ? words.welcomeToName({ name: details.order.name }) : words.welcome;
 }
 
 async function readDetails(
@@ -157,8 +168,4 @@ async function readDetails(
 ): Promise<Details | NotPayable> {
 	const order = (await fetchOrder(token, signal, kind)) ?? (await startPayment(token, signal, kind));
 	return typeof order === "string" ? order : { order, profile: await fetchProfile(order.userId, signal) };
-}
-
-function messageOf(error: unknown): string {
-	return error instanceof PaymentError ? error.message : failedPayment().message;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { formatShort } from "#src/calendar/format.ts";
+import { formatLongIn, formatShort } from "#src/calendar/format.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
+import type { Language } from "#src/school/words/language.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { PaymentOrder, Profile } from "./payment-client.ts";
@@ -8,8 +9,10 @@ import styles from "./payment-confirmation.module.css";
 
 export type Details = { order: PaymentOrder; profile: Profile };
 
+type PaymentDetailsProps = Details & { reference: string; language: Language; what: string | undefined };
+
 /** Who pays what, in two lists. Somebody else who pays is told for whom. */
-export function PaymentDetails({ order, profile, reference }: Details & { reference: string }) {
+export function PaymentDetails({ order, profile, reference, language, what }: PaymentDetailsProps) {
 	const words = useWords(feeWords);
 	const { plan } = order;
 	const { name, email, mobile } = profile;
@@ -20,13 +23,16 @@ export function PaymentDetails({ order, profile, reference }: Details & { refere
 				<Row term={mobile === undefined ? words.applicant : words.name} detail={name} />
 				{mobile && <Row term="Mobile" detail={mobile} />}
 				{email && <Row term="Email" detail={breakable(email)} />}
-				<Row term="Reference" detail={reference} />
+				<Row term={words.reference} detail={reference} />
 			</dl>
 			<h4 className={styles.label}>{words.whatYouPay}</h4>
 			<dl>
-				<Row term="For" detail={plan.name} />
-				<Row term="Price" detail={`${formatRupees(order.amount)}, once`} />
-				<Row term="Pay by" detail={formatShort(order.payBy)} />
+				<Row term={words.forWhat} detail={what ?? plan.name} />
+				<Row term={words.price} detail={words.amountOnce({ amount: formatRupees(order.amount) })} />
+				<Row
+					term={words.payBy}
+					detail={language === "en" ? formatShort(order.payBy) : formatLongIn(language, order.payBy)}
+				/>
 			</dl>
 		</>
 	);
@@ -37,8 +43,9 @@ function breakable(address: string): ReactNode {
 	const [box, ...host] = address.split("@");
 	return (
 		<>
-			{box}
-			<wbr />@{host.join("@")}
+			<span>{box}</span>
+			<wbr />
+			<span>{`@${host.join("@")}`}</span>
 		</>
 	);
 }

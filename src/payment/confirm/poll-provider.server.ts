@@ -6,6 +6,7 @@ import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { firstPollAt, nextPollAt } from "#src/payment/fee/poll-schedule.ts";
 import { createOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { captureAuthorised } from "./capture-payment.server.ts";
 import { syncFromProvider } from "./sync-from-provider.server.ts";
 
 type Polling = PaymentContext & {
@@ -81,8 +82,10 @@ async function leaseDueFee(db: Db, id: number, now: Date): Promise<LeasedFee | u
 async function pollFee(db: Db, gateway: PaymentGateway, fee: Fee, context: PaymentContext): Promise<boolean> {
 	try {
 		const orderId = orderIdAt(gateway, fee);
-		if (orderId) await syncFromProvider(db, gateway, orderId, "poll", context);
-		else await createOrder(db, gateway, fee.id, context.now());
+		if (orderId) {
+			await syncFromProvider(db, gateway, orderId, "poll", context);
+			await captureAuthorised(db, gateway, fee, orderId, context);
+		} else await createOrder(db, gateway, fee.id, context.now(), context.onAlert);
 		return true;
 	} catch (error) {
 		if (!(error instanceof GatewayError)) throw error;

@@ -20,7 +20,7 @@ export async function syncFromProvider(
 	const payments = await gateway.fetchPayments(orderId);
 	const order = await gateway.fetchOrder(orderId);
 	if (source === "poll") hitCrashPoint("poll-answered");
-	for (const { orderId: _, ...payment } of payments.toSorted(capturedFirst))
+	for (const { orderId: _, createdAt: __, ...payment } of payments.toSorted(capturedFirst))
 		await recordPaymentEvent(db, { source, reportedAt, orderId, payment, order }, context);
 }
 

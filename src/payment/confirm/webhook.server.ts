@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#src/db/connect.server.ts";
+import { recordDispute } from "#src/payment/disputes/record-dispute.server.ts";
+import { recordDowntime } from "#src/payment/downtimes/downtimes.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import { razorpayWebhook } from "#src/payment/gateway/razorpay-schema.ts";
+import { readRazorpayEvent } from "#src/payment/gateway/razorpay-schema.ts";
 import { recordRefund } from "#src/payment/refunds/record-refund.server.ts";
 
 /** One delivery: the unparsed body and two headers. */
@@ -27,14 +29,31 @@ export async function receiveWebhook(
 	context: PaymentContext,
 ): Promise<WebhookOutcome> {
 	if (!gateway.verifyWebhook(rawBody, signature)) return "forged";
+	const id = eventId ?? createHash("sha256").update(rawBody).digest("hex");
 	const webhook = parseWebhook(rawBody);
+	if (!webhook || webhook.strange.length > 0)
+		context.log?.error(
+			{ event: webhook?.name, eventId: id, unread: webhook?.strange },
+			"a signed webhook is not in the contract",
+		);
 	if (!webhook) return "unreadable";
-	const refund = webhook.payload.refund?.entity;
+	const { payment: entity, order, dispute: disputed, "payment.downtime": downtime, ...others } = webhook.read;
+	const reportedAt = webhook.at && endOfSecond(webhook.at);
+	const at = reportedAt ?? context.now().toISOString();
+	const dispute = disputed && { dispute: disputed, eventId: id, reportedAt: at };
+	if (downtime) {
+		await recordDowntime(db, downtime, { isOver: webhook.name.endsWith(".resolved"), reportedAt: at });
+		return "recorded";
+	}
+	// What was let go without having been taken is no refund.
+	const refund = entity?.captured === false ? undefined : others.refund;
 	// First, so that a refund that was ordered here is known to be over before its payment counts as refunded.
 	const known = refund !== undefined && (await recordRefund(db, refund, context));
-	const entity = webhook.payload.payment?.entity;
-	if (!entity?.orderId) return "ignored";
-	const { orderId, ...reported } = entity;
+	if (!entity?.orderId) {
+		if (dispute && (await recordDispute(db, dispute, context))) return "recorded";
+		return webhook.strange.length > 0 ? "unreadable" : "ignored";
+	}
+	const { orderId, createdAt: _, ...reported } = entity;
 	// The provider calls a payment refunded while a refund may still fail, and such reports come late or in any order:
 	// beside a refund, only the refund itself says what has gone back.
 	const payment =
@@ -43,18 +62,12 @@ export async function receiveWebhook(
 			: reported;
 	const recorded = await recordPaymentEvent(
 		db,
-		{
-			source: "webhook",
-			eventId: eventId ?? createHash("sha256").update(rawBody).digest("hex"),
-			reportedAt: webhook.created_at === undefined ? undefined : endOfSecond(webhook.created_at),
-			orderId,
-			payment,
-			order: webhook.payload.order?.entity,
-		},
+		{ source: "webhook", eventId: id, reportedAt, orderId, payment, order },
 		context,
 	);
 	if (refund && !known && recorded.known) await recordRefund(db, refund, context);
-	if (!recorded.known) await noteUnknownOrder(db, entity, webhook.payload.order?.entity, context.now());
+	if (dispute) await recordDispute(db, dispute, context);
+	if (!recorded.known) await noteUnknownOrder(db, entity, order, context.now());
 	return recorded.known ? "recorded" : "ignored";
 }
 
@@ -95,13 +108,13 @@ const ownReceipt = /^[A-Za-z]+-\d{2}-[A-Z]-\d{6,}-[0-9a-f]{8}$/;
 
 function parseWebhook(rawBody: Buffer) {
 	try {
-		return razorpayWebhook.parse(JSON.parse(rawBody.toString("utf8")));
+		return readRazorpayEvent(JSON.parse(rawBody.toString("utf8")));
 	} catch {
 		return undefined;
 	}
 }
 
 /** A webhook's time has whole seconds; a poll answered within that second counts as earlier. */
-function endOfSecond(unixSeconds: number): string {
-	return new Date(unixSeconds * 1000 + 999).toISOString();
+function endOfSecond(at: string): string {
+	return at.replace(".000Z", ".999Z");
 }

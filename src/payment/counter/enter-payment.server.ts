@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -233,6 +234,6 @@ async function receiptOfOther(trx: Transaction<Database>, feeId: number, at: str
 	await onPaid(trx, paid);
 }
 
-function record(trx: Transaction<Database>, by: By, act: string, feeId: number, after: object, now: Date) {
+function record(trx: Transaction<Database>, by: By, act: ActName, feeId: number, after: object, now: Date) {
 	return recordAct(trx, { actor: by.name, memberId: by.id, act, subject: { kind: "fee", id: feeId }, after }, now);
 }

@@ -1,11 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import type { FeeEventsTable } from "./fee.table.ts";
 import type { FeeState } from "./fee.ts";
 
 type NewFeeEvent = {
 	feeId: number;
-	source: FeeEventsTable["source"];
+	source: Database["fee_events"]["source"];
 	kind: string;
 	/** A second event with the same key is ignored. */
 	key: string;

@@ -14,13 +14,28 @@ export type RefundFlag = "second_capture" | "wrong_amount";
 /** `amount` in paise. */
 type Money = { amount: number; currency: string };
 
-/** Amount and currency are null when only the payer's browser reported the payment. */
-export type ReportedPayment = { status: PaymentStatus; amount: number | null; currency: string | null };
-export type ReportedOrder = Money & { status: OrderStatus };
+/**
+ * Amount and currency are null when only the payer's browser reported the payment. `charge` is what the provider takes
+ * for itself, in paise, and `payerIsCharged` whether the payer pays that beside the fee; an offer takes something off.
+ */
+export type ReportedPayment = {
+	status: PaymentStatus;
+	amount: number | null;
+	currency: string | null;
+	charge?: number | undefined;
+	payerIsCharged?: boolean | undefined;
+	hasOffer?: boolean | undefined;
+};
+/** `paid`: what of it is paid, in paise. */
+export type ReportedOrder = Money & { status: OrderStatus; paid?: number | undefined; hasOffer?: boolean | undefined };
 
-/** A payment as stored: `status` is the furthest ever reported, `reportedStatus` the last one. Times are ISO 8601. */
-export type KnownPayment = ReportedPayment & {
+/**
+ * A payment as stored: `status` is the furthest ever reported, `reportedStatus` the last one, `added` what of the amount
+ * is beside the fee. Times are ISO 8601.
+ */
+export type KnownPayment = Pick<ReportedPayment, "status" | "amount" | "currency"> & {
 	id: string;
+	added: number;
 	orderId: string;
 	settled: boolean;
 	reportedStatus: PaymentStatus;
@@ -42,12 +57,48 @@ export function latestReport(one: StatusReport, other: StatusReport): StatusRepo
 }
 
 /**
- * Whether a report proves that the provider holds the whole fee: the payment is captured and the order paid, both with
- * the fee's own amount and currency. A refunded payment of a paid order was captured before.
+ * Whether a report proves that the provider holds the whole fee: the payment is captured, and its order, of the fee's
+ * own amount and currency, is paid in full. The payment itself may be more, by a charge to the payer, or less, by an
+ * offer. A refunded payment of a paid order was captured before.
  */
 export function settles(fee: Money, payment: ReportedPayment, order?: ReportedOrder): boolean {
 	const captured = payment.status === "captured" || payment.status === "refunded";
-	return captured && isSameMoney(fee, payment) && order?.status === "paid" && isSameMoney(fee, order);
+	return captured && isPaidInFull(fee, payment, order) && addedTo(fee, payment, order) !== undefined;
+}
+
+function isPaidInFull(fee: Money, { amount }: ReportedPayment, order: ReportedOrder | undefined): boolean {
+	if (order?.status !== "paid" || order.amount !== fee.amount || order.currency !== fee.currency) return false;
+	return order.paid === undefined || order.paid >= fee.amount || order.paid === amount;
+}
+
+/**
+ * What of a payment is beside the fee, in paise: more than 0 is the provider's charge to the payer, less than 0 was taken
+ * off by an offer. It is believed where the provider says so of the payment, or where its order is paid by just that.
+ * @returns undefined for another amount that nothing explains, and for another currency
+ */
+export function addedTo(fee: Money, payment: ReportedPayment, order?: ReportedOrder): number | undefined {
+	const { amount, currency, charge = 0, payerIsCharged } = payment;
+	if (amount === null || currency !== fee.currency) return undefined;
+	const added = amount - fee.amount;
+	if (added === 0) return 0;
+	const isFull = order?.paid !== undefined && isPaidInFull(fee, payment, order);
+	const isExplained =
+		added > 0
+			? payerIsCharged || added <= charge || isFull
+			: payment.hasOffer || (isFull && (order.hasOffer || order.paid === amount));
+	return isExplained ? added : undefined;
+}
+
+/** Whether a payment is over the fee, whatever is beside it. */
+export function isOverFee(fee: Money, { amount, currency, added }: KnownMoney): boolean {
+	return amount !== null && amount - added === fee.amount && currency === fee.currency;
+}
+
+type KnownMoney = Pick<KnownPayment, "amount" | "currency" | "added">;
+
+/** What of a payment goes back at the most that the school has: the provider may keep its own charge. */
+export function refundableOf({ amount, added }: { amount: number | null; added: number }): number {
+	return (amount ?? 0) - Math.max(added, 0);
 }
 
 /** A fee's state and the payment that settled it. */
@@ -73,7 +124,8 @@ const authorisationMs = 5 * 24 * 60 * minuteMs;
 
 /**
  * Until when the bank may still take a payment that it has not refused: an attempt expires after 15 minutes, an
- * authorisation is captured or released within five days. Source: Razorpay's documentation, "Late Authorization".
+ * authorisation is captured or released within three days, by older pages of the provider within five. Source:
+ * https://razorpay.com/docs/payments/dashboard/account-settings/capture-refund
  */
 function openUntil({ settled, status, reportedStatus, firstReportedAt }: KnownPayment): string | null {
 	if (settled || status === "refunded" || reportedStatus === "failed") return null;
@@ -91,10 +143,6 @@ export function checkingUntil(fee: SettledState, orderId: string | null, payment
 /** Why this payment must be refunded, or null. */
 export function refundFlagOf(fee: Money & SettledState, payment: KnownPayment): RefundFlag | null {
 	if (payment.status !== "captured") return null;
-	if (!isSameMoney(fee, payment)) return "wrong_amount";
+	if (!isOverFee(fee, payment)) return "wrong_amount";
 	return fee.paymentId !== null && fee.paymentId !== payment.id ? "second_capture" : null;
-}
-
-function isSameMoney(fee: Money, reported: { amount: number | null; currency: string | null }): boolean {
-	return reported.amount === fee.amount && reported.currency === fee.currency;
 }

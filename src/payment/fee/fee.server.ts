@@ -3,13 +3,13 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
-import type { RefundState } from "#src/payment/refunds/refund.table.ts";
-import type { FeesTable } from "./fee.table.ts";
-import type { FeeKind, PublicFee } from "./fee.ts";
+import { listSlowMethods } from "#src/payment/downtimes/downtimes.server.ts";
+import type { RefundState } from "#src/payment/refunds/refund-state.ts";
+import { type FeeKind, isSettled, type PublicFee } from "./fee.ts";
 import { appendFeeEvent } from "./fee-events.server.ts";
 import { firstPollAt } from "./poll-schedule.ts";
 
-export type Fee = Selectable<FeesTable>;
+export type Fee = Selectable<Database["fees"]>;
 
 type NewFee = {
 	applicationId: number;
@@ -71,11 +71,10 @@ export async function readFee(
 ): Promise<PublicFee | null> {
 	const fee = await findFee(db, applicationId, kind);
 	if (!fee) return null;
-	const flagged = await db
+	const payments = await db
 		.selectFrom("fee_payments")
-		.select("payment_id")
+		.select(["payment_id", "flag", "added"])
 		.where("fee_id", "=", fee.id)
-		.where("flag", "is not", null)
 		.orderBy("payment_id")
 		.execute();
 	const refunds = await db.selectFrom("refunds").select(["amount", "state"]).where("fee_id", "=", fee.id).execute();
@@ -92,8 +91,10 @@ export async function readFee(
 		paymentId: isCounterPayment(fee.payment_id) ? null : fee.payment_id,
 		orderId: fee.order_id,
 		paidAt: fee.paid_at,
-		paymentsToRefund: flagged.map(({ payment_id }) => payment_id),
+		paymentsToRefund: payments.flatMap(({ payment_id, flag }) => (flag === null ? [] : payment_id)),
 		ended: fee.ended_at !== null,
+		added: payments.find(({ payment_id }) => payment_id === fee.payment_id)?.added ?? 0,
+		slow: isSettled(fee) ? [] : await listSlowMethods(db, now),
 		refunded: sum(["processed"]),
 		refunding: sum(["confirmed", "pending"]),
 	};

@@ -15,7 +15,8 @@ export function feeKindTitle(kind: FeeKind): string {
  * Moves forward; only taking back an entry at the school moves it back. ordered: the provider has an order. attempted:
  * somebody tried to pay it.
  */
-export type FeeState = "due" | "ordered" | "attempted" | "paid" | "refunded";
+export const feeStates = ["due", "ordered", "attempted", "paid", "refunded"] as const;
+export type FeeState = (typeof feeStates)[number];
 
 /** States in which nothing is owed any more. */
 export const settledStates = ["paid", "refunded"] as const;
@@ -46,6 +47,13 @@ export type PublicFee = {
 	paymentsToRefund: string[];
 	/** What it was for came to nothing before it was paid, so that it is no longer owed. */
 	ended: boolean;
+	/**
+	 * What the payment that settled it took beside the fee, in paise: more than 0 is the provider's charge, less than 0 was
+	 * taken off by an offer.
+	 */
+	added: number;
+	/** Ways to pay that are slow just now, such as `upi`; none of a fee that is paid. */
+	slow: readonly string[];
 	/** What has gone back of all its payments, and what the bank is about to give back; in paise. */
 	refunded: number;
 	refunding: number;

@@ -1,11 +1,10 @@
 import type { Selectable, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { Fee } from "./fee.server.ts";
-import type { FeePaymentsTable } from "./fee.table.ts";
-import { furthest, latestReport, settles } from "./fee-state.ts";
+import { addedTo, furthest, latestReport, settles } from "./fee-state.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
-export type PaymentRow = Selectable<FeePaymentsTable>;
+export type PaymentRow = Selectable<Database["fee_payments"]>;
 
 /**
  * Adds to a payment's row what an event says about it: the furthest status, the last reported one, and whatever was
@@ -29,6 +28,8 @@ export async function mergePayment(
 		reported_at: last.at,
 		amount: payment.amount ?? stored?.amount ?? null,
 		currency: payment.currency ?? stored?.currency ?? null,
+		// A later report may not say again who is charged.
+		added: addedTo(fee, payment, order) ?? stored?.added ?? 0,
 		method: payment.method ?? stored?.method ?? null,
 		error: payment.error ?? stored?.error ?? null,
 		captured_at: stored?.captured_at ?? (wasTaken(payment) ? at : null),

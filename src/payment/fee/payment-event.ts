@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { FeeKind, FeeState } from "./fee.ts";
 import type { ReportedOrder, ReportedPayment } from "./fee-state.ts";
@@ -86,6 +86,18 @@ export type ProcessedRefund = {
 /** Runs once per refund, in the transaction that records its end. */
 export type OnRefunded = (trx: Transaction<Database>, refund: ProcessedRefund) => Promise<void>;
 
+/** What the members who answer for the money hear of at once, besides the desk. `lastDay` is `YYYY-MM-DD`. */
+export type MoneyAlert = {
+	kind: "disputed" | "dispute-lost" | "order-refused";
+	feeId: number;
+	reference: string;
+	message: string;
+	lastDay: string | null;
+};
+
+/** Runs in the transaction that records what the alert is about. */
+export type OnAlert = (trx: Transaction<Database>, alert: MoneyAlert) => Promise<void>;
+
 /** Runs in the transaction that changes the state of an application's fee. */
 export type OnFeeChanged = (trx: Transaction<Database>, applicationId: number) => Promise<void>;
 
@@ -96,6 +108,9 @@ export type PaymentContext = {
 	onPaid: OnPaid;
 	onFeeChanged?: OnFeeChanged;
 	onRefunded?: OnRefunded;
+	onAlert?: OnAlert;
+	/** Whether what a fee is for is still to be paid; default yes. */
+	isOwed?: (db: Kysely<Database>, fee: Selectable<Database["fees"]>) => Promise<boolean>;
 	log?: { warn: Log; error: Log };
 };
 

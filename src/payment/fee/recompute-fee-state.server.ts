@@ -26,14 +26,19 @@ export async function recomputeFeeState(
 	trx: Transaction<Database>,
 	fee: Fee,
 	at: string,
-	cause: { newAttempt?: boolean; newCapture?: boolean } = {},
+	cause: { newAttempt?: boolean; newAuthorisation?: boolean; newCapture?: boolean } = {},
 ): Promise<RecomputedFee> {
 	const payments = await readPayments(trx, fee.id);
 	const next = computeFeeState({ state: fee.state, paymentId: fee.payment_id }, payments);
 	const checking = checkingUntil(next, fee.order_id, payments);
 	// A bank may still confirm another attempt on a paid order, so a fee with several attempts is polled on.
 	const polled = next.state === "attempted" || (next.state === "paid" && payments.length > 1);
-	const restarted = cause.newCapture || cause.newAttempt || (checking !== null && fee.checking_until === null);
+	// A late authorisation is captured by the next poll.
+	const restarted =
+		cause.newCapture ||
+		cause.newAttempt ||
+		cause.newAuthorisation ||
+		(checking !== null && fee.checking_until === null);
 	// A capture without its paid order is polled at once: the fee is probably paid.
 	const pollAt = next.state === "attempted" && cause.newCapture ? at : firstPollAt(new Date(at));
 	await trx
@@ -70,6 +75,7 @@ async function readPayments(trx: Transaction<Database>, feeId: number): Promise<
 		reportedStatus: row.reported_status,
 		firstReportedAt: row.created_at,
 		amount: row.amount,
+		added: row.added,
 		currency: row.currency,
 		settled: row.settled === 1,
 		flag: row.flag,

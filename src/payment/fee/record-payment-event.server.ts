@@ -110,6 +110,7 @@ async function record(
 			: undefined;
 	const { next, flagged } = await recomputeFeeState(trx, fee, at, {
 		newAttempt: !stored,
+		newAuthorisation: payment.status === "authorized" && stored?.reported_status !== "authorized",
 		newCapture: payment.status === "captured" && stored?.status !== "captured",
 	});
 	await appendFeeEvent(trx, { ...log, key: logKey(event, stored), kind: payment.status, after: next.state });

@@ -1,19 +1,29 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Transaction } from "kysely";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { inFigures } from "#src/payment/fee/amount.ts";
 import { hitCrashPoint } from "#src/payment/fee/crash-points.server.ts";
 import { type Fee, findFee } from "#src/payment/fee/fee.server.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { settledStates } from "#src/payment/fee/fee.ts";
 import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
 import { acquireLease, type Lease } from "#src/payment/fee/lease.server.ts";
+import type { OnAlert } from "#src/payment/fee/payment-event.ts";
 import { GatewayError, type GatewayOrder, type PaymentGateway } from "./gateway.ts";
 
 /** Longer than the provider may take to answer, and than the lease of a dead process lasts. */
 const maxWaitMs = 12_000;
 const pauseMs = 200;
 
-/** busy: another request is still creating it. unavailable: the provider did not create it; polling tries again. */
-export type EnsuredOrder = { ok: true; orderId: string } | { ok: false; reason: "no-fee" | "busy" | "unavailable" };
+/**
+ * busy: another request is still creating it. unavailable: the provider did not create it; polling tries again. refused:
+ * the provider will not create it as it is, for example because the amount is above the account's limit.
+ */
+export type EnsuredOrder =
+	| { ok: true; orderId: string }
+	| { ok: false; reason: "no-fee" | "busy" | "unavailable" | "refused" };
 
 /** The fee's order under this gateway's key; undefined when there is none, or only one created with another key. */
 export function orderIdAt({ keyId }: PaymentGateway, fee: Fee | undefined): string | undefined {
@@ -30,6 +40,7 @@ export async function ensureOrder(
 	applicationId: number,
 	now: Date,
 	kind: FeeKind = "application",
+	onAlert?: OnAlert,
 ): Promise<EnsuredOrder> {
 	const begun = performance.now();
 	for (;;) {
@@ -39,7 +50,7 @@ export async function ensureOrder(
 		const existing = orderIdAt(gateway, fee);
 		if (existing) return { ok: true, orderId: existing };
 		const lease = await acquireLease(db, fee.id, new Date(now.getTime() + waitedMs));
-		if (lease) return createWithLease(lease, db, gateway, fee, now);
+		if (lease) return createWithLease(lease, db, gateway, fee, now, onAlert);
 		if (waitedMs > maxWaitMs) return { ok: false, reason: "busy" };
 		await pause(pauseMs);
 	}
@@ -51,12 +62,13 @@ async function createWithLease(
 	gateway: PaymentGateway,
 	fee: Fee,
 	now: Date,
+	onAlert: OnAlert | undefined,
 ): Promise<EnsuredOrder> {
 	try {
-		await createOrder(db, gateway, fee.id, now);
+		await createOrder(db, gateway, fee.id, now, onAlert);
 	} catch (error) {
-		if (error instanceof GatewayError) return { ok: false, reason: "unavailable" };
-		throw error;
+		if (!(error instanceof GatewayError)) throw error;
+		return { ok: false, reason: error.kind === "refused" ? "refused" : "unavailable" };
 	} finally {
 		await lease.release();
 	}
@@ -70,7 +82,13 @@ async function createWithLease(
  * caller holds the fee's lease.
  * @throws GatewayError, after appending it to the fee's events
  */
-export async function createOrder(db: Db, gateway: PaymentGateway, feeId: number, now: Date): Promise<void> {
+export async function createOrder(
+	db: Db,
+	gateway: PaymentGateway,
+	feeId: number,
+	now: Date,
+	onAlert?: OnAlert,
+): Promise<void> {
 	const fee = await incrementAttempts(db, gateway, feeId);
 	if (!fee) return;
 	try {
@@ -78,20 +96,37 @@ export async function createOrder(db: Db, gateway: PaymentGateway, feeId: number
 		if (known) await adoptOrder(db, gateway, feeId, known.id);
 		else await storeOrder(db, gateway, fee, await requestOrder(gateway, fee), now);
 	} catch (error) {
-		if (error instanceof GatewayError) {
-			await appendFeeEvent(db, {
-				feeId,
-				source: "order",
-				kind: "order_failed",
-				key: `order_failed:${feeId}:${fee.order_attempts}`,
-				before: fee.state,
-				after: fee.state,
-				detail: { fault: error.kind, message: error.message },
-				at: now.toISOString(),
-			});
-		}
+		if (error instanceof GatewayError)
+			await db.transaction().execute((trx) => noteFault(trx, fee, error, now, onAlert));
 		throw error;
 	}
+}
+
+/** The members who answer for the money hear of a refusal once a day: it is mostly the same for every fee. */
+async function noteFault(
+	trx: Transaction<Database>,
+	fee: Fee,
+	error: GatewayError,
+	now: Date,
+	onAlert: OnAlert | undefined,
+): Promise<void> {
+	const isRefused = error.kind === "refused";
+	const { id: feeId, reference, amount, state } = fee;
+	const common = { feeId, source: "order" as const, before: state, after: state, at: now.toISOString() };
+	await appendFeeEvent(trx, {
+		...common,
+		kind: isRefused ? "order_refused" : "order_failed",
+		key: `order_failed:${feeId}:${fee.order_attempts}`,
+		detail: { fault: error.kind, message: error.message },
+	});
+	if (!isRefused || !onAlert) return;
+	const key = `order-refusal-told:${dayAtSchool(now)}`;
+	if (await trx.selectFrom("fee_events").select("id").where("key", "=", key).executeTakeFirst()) return;
+	await appendFeeEvent(trx, { ...common, kind: "office_told", key });
+	const message =
+		`The provider makes no order over ${inFigures(amount)}: “${error.message.replace(/\.$/, "")}”. No one can pay this fee until the ` +
+		"provider takes the amount, or the fee is another one.";
+	await onAlert(trx, { kind: "order-refused", feeId, reference, message, lastDay: null });
 }
 
 /** @returns the fee, or undefined when it has an order under this key or nothing is due */

@@ -8,6 +8,9 @@ export type GatewayOrder = {
 	amount: number;
 	currency: string;
 	status: OrderStatus;
+	/** What of it is paid, in paise. */
+	paid?: number | undefined;
+	hasOffer?: boolean | undefined;
 };
 
 /** One attempt to pay an order; `amount` in paise, `error` why it failed, in the provider's words. */
@@ -23,6 +26,13 @@ export type GatewayPayment = {
 	captured?: boolean | undefined;
 	/** What of it has gone back or is on its way, in paise. */
 	refunded?: number | undefined;
+	/** What the provider takes for itself, in paise, and whether the payer pays that beside the order. */
+	charge?: number | undefined;
+	payerIsCharged?: boolean | undefined;
+	/** Whether an offer has taken something off. */
+	hasOffer?: boolean | undefined;
+	/** ISO 8601. */
+	createdAt?: string | undefined;
 };
 
 export const gatewayRefundStatuses = ["pending", "processed", "failed"] as const;
@@ -37,6 +47,22 @@ export type GatewayRefund = {
 	/** Ours, when the refund was ordered from here: its idempotency key. */
 	receipt: string | null;
 };
+
+export const disputeStatuses = ["open", "under_review", "won", "lost", "closed"] as const;
+
+/** What a payer disputes through the bank; `amount` in paise, `respondBy` ISO 8601, `reason` as the provider calls it. */
+export type GatewayDispute = {
+	id: string;
+	paymentId: string;
+	amount: number;
+	currency: string;
+	status: (typeof disputeStatuses)[number];
+	respondBy: string | null;
+	reason: string | null;
+};
+
+/** A way to pay that is slow; times ISO 8601, `end` null while it is not known. */
+export type GatewayDowntime = { id: string; method: string; begin: string; end: string | null };
 
 /**
  * One line of the provider's settlements; amounts in paise. `fee` is with or without its tax: its reports do both.
@@ -94,6 +120,8 @@ export type PaymentGateway = {
 	createOrder(request: OrderRequest): Promise<GatewayOrder>;
 	fetchOrder(orderId: string): Promise<GatewayOrder>;
 	fetchPayments(orderId: string): Promise<GatewayPayment[]>;
+	/** The last payments of the account, newest first, whatever they are for. */
+	fetchLastPayments(count: number): Promise<GatewayPayment[]>;
 	/** Takes the money of an authorised payment; `amount` is the whole of it, in paise. */
 	capturePayment(payment: { id: string; amount: number; currency: string }): Promise<GatewayPayment>;
 	/** Orders a refund, once per idempotency key. */

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { orderStatuses, paymentStatuses } from "#src/payment/fee/fee-state.ts";
 import {
+	disputeStatuses,
+	type GatewayDispute,
+	type GatewayDowntime,
 	type GatewayOrder,
 	type GatewayPayment,
 	type GatewayRefund,
@@ -9,8 +12,15 @@ import {
 	gatewayRefundStatuses,
 } from "./gateway.ts";
 
-// The fields of Razorpay's JSON that are used here; amounts in paise.
+// The fields of Razorpay's JSON that are used here, and no others, so that a new one breaks nothing; amounts in paise.
 // Source: https://razorpay.com/docs/api/orders/entity/ and https://razorpay.com/docs/api/payments/entity/
+
+/** Unix seconds, as ISO 8601. */
+const unixTime = z
+	.int()
+	.positive()
+	.max(9_999_999_999)
+	.transform((seconds) => new Date(seconds * 1000).toISOString());
 
 export const razorpayOrder = z
 	.object({
@@ -19,8 +29,9 @@ export const razorpayOrder = z
 		amount: z.int(),
 		currency: z.string(),
 		status: z.enum(orderStatuses),
-		/** Razorpay sends empty notes as a list. */
-		notes: z.union([z.record(z.string(), z.unknown()), z.array(z.never())]).optional(),
+		amount_paid: z.int().nullish(),
+		offer_id: z.string().nullish(),
+		offers: z.array(z.unknown()).nullish().catch(null),
 	})
 	.transform(
 		(order): GatewayOrder => ({
@@ -29,8 +40,13 @@ export const razorpayOrder = z
 			amount: order.amount,
 			currency: order.currency,
 			status: order.status,
+			paid: order.status === "paid" ? (order.amount_paid ?? undefined) : undefined,
+			hasOffer: Boolean(order.offer_id) || (order.offers ?? []).length > 0 || undefined,
 		}),
 	);
+
+/** Begun, and for us undecided: money that is paid on delivery. */
+const pending = z.literal("pending").transform((): (typeof paymentStatuses)[number] => "created");
 
 export const razorpayPayment = z
 	.object({
@@ -38,12 +54,16 @@ export const razorpayPayment = z
 		order_id: z.string().nullish(),
 		amount: z.int(),
 		currency: z.string(),
-		status: z.enum(paymentStatuses),
+		status: z.enum(paymentStatuses).or(pending),
 		method: z.string().nullish(),
 		captured: z.boolean().nullish(),
 		amount_refunded: z.int().nullish(),
 		error_reason: z.string().nullish(),
 		error_description: z.string().nullish(),
+		fee: z.int().nullish().catch(null),
+		fee_bearer: z.string().nullish().catch(null),
+		offer_id: z.string().nullish().catch(null),
+		created_at: unixTime.nullish().catch(null),
 	})
 	.transform(
 		(payment): GatewayPayment => ({
@@ -56,6 +76,10 @@ export const razorpayPayment = z
 			error: payment.error_description ?? payment.error_reason ?? null,
 			captured: payment.captured ?? undefined,
 			refunded: payment.amount_refunded ?? undefined,
+			charge: payment.fee ?? undefined,
+			payerIsCharged: payment.fee_bearer === "customer" || undefined,
+			hasOffer: Boolean(payment.offer_id) || undefined,
+			createdAt: payment.created_at ?? undefined,
 		}),
 	);
 
@@ -86,8 +110,8 @@ export const razorpaySettlementLine = z
 		entity_id: z.string(),
 		type: z.string(),
 		amount: z.int(),
-		debit: z.int(),
-		credit: z.int(),
+		debit: z.int().nullish(),
+		credit: z.int().nullish(),
 		fee: z.int().nullish(),
 		tax: z.int().nullish(),
 		currency: z.string(),
@@ -105,8 +129,8 @@ export const razorpaySettlementLine = z
 			settlementId: line.settlement_id,
 			currency: line.currency,
 			amount: line.amount,
-			debit: line.debit,
-			credit: line.credit,
+			debit: line.debit ?? 0,
+			credit: line.credit ?? 0,
 			fee: line.fee ?? 0,
 			tax: line.tax ?? 0,
 			paymentId: line.payment_id ?? null,
@@ -116,23 +140,74 @@ export const razorpaySettlementLine = z
 		};
 	});
 
+/** Source: https://razorpay.com/docs/api/disputes/entity */
+export const razorpayDispute = z
+	.object({
+		id: z.string(),
+		payment_id: z.string(),
+		amount: z.int(),
+		currency: z.string(),
+		status: z.enum(disputeStatuses),
+		respond_by: unixTime.nullish().catch(null),
+		reason_code: z.string().nullish().catch(null),
+	})
+	.transform(
+		(dispute): GatewayDispute => ({
+			id: dispute.id,
+			paymentId: dispute.payment_id,
+			amount: dispute.amount,
+			currency: dispute.currency,
+			status: dispute.status,
+			respondBy: dispute.respond_by ?? null,
+			reason: dispute.reason_code ?? null,
+		}),
+	);
+
+/** Source: https://razorpay.com/docs/api/payments/downtime/entity */
+export const razorpayDowntime = z
+	.object({ id: z.string(), method: z.string(), begin: unixTime, end: unixTime.nullish() })
+	.transform(({ end = null, ...downtime }): GatewayDowntime => ({ ...downtime, end }));
+
 export const razorpayCollection = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });
 
 export const razorpayError = z.object({
 	error: z.object({ code: z.string().optional(), description: z.string().optional(), reason: z.string().nullish() }),
 });
 
+const entities = {
+	payment: razorpayPayment,
+	order: razorpayOrder,
+	refund: razorpayRefund,
+	dispute: razorpayDispute,
+	"payment.downtime": razorpayDowntime,
+};
+type Entities = { [Name in keyof typeof entities]?: z.output<(typeof entities)[Name]> };
+
+const envelope = z.object({
+	event: z.string(),
+	created_at: unixTime.optional().catch(undefined),
+	payload: z.record(z.string(), z.unknown()),
+});
+
 /**
- * Payment events carry a payment, order.paid also its order, refund events a refund and its payment, others neither.
+ * Reads an event. Payment events carry a payment, order.paid also its order, refund and dispute events the payment too;
+ * each is read by itself, so that one which is not understood does not hide the others.
+ * @returns undefined for what is no event; `strange` names what could not be read, with its id
  * Source: https://razorpay.com/docs/webhooks/payloads/payments/
  */
-export const razorpayWebhook = z.object({
-	event: z.string(),
-	/** Unix seconds. */
-	created_at: z.int().positive().max(9_999_999_999).optional(),
-	payload: z.object({
-		payment: z.object({ entity: razorpayPayment }).optional(),
-		order: z.object({ entity: razorpayOrder }).optional(),
-		refund: z.object({ entity: razorpayRefund }).optional(),
-	}),
-});
+export function readRazorpayEvent(body: unknown) {
+	const event = envelope.safeParse(body);
+	if (!event.success) return undefined;
+	const read: Entities = {};
+	const strange: { what: string; id: string | undefined }[] = [];
+	for (const [what, schema] of Object.entries(entities)) {
+		const given = event.data.payload[what];
+		if (given === undefined || given === null) continue;
+		const result = z.object({ entity: schema }).safeParse(given);
+		if (result.success) Object.assign(read, { [what]: result.data.entity });
+		else strange.push({ what, id: named.safeParse(given).data?.entity.id });
+	}
+	return { name: event.data.event, at: event.data.created_at, read, strange };
+}
+
+const named = z.object({ entity: z.object({ id: z.string() }) });

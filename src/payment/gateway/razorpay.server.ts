@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { z } from "zod";
+import { z } from "zod";
 import {
 	GatewayError,
 	type GatewayOrder,
@@ -39,6 +39,21 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 	const { keyId, keySecret, webhookSecrets, checkoutScript = "https://checkout.razorpay.com/v1/checkout.js" } = config;
 	if (webhookSecrets.length === 0 || [keyId, keySecret, ...webhookSecrets].includes(""))
 		throw new Error("Razorpay needs a key id, a key secret and a webhook secret, none of them empty");
+	// Accounts that do not know `unique_receipt` refuse it each time.
+	let knowsUniqueReceipts = true;
+
+	/** With `unique_receipt` a repeated request returns the first order. */
+	async function postOrder(order: Omit<OrderRequest, "mayExist">): Promise<GatewayOrder> {
+		if (knowsUniqueReceipts)
+			try {
+				return await request(config, "/v1/orders", razorpayOrder, { ...order, unique_receipt: true });
+			} catch (error) {
+				if (!(error instanceof GatewayError) || error.reason !== "extra_field_sent") throw error;
+				knowsUniqueReceipts = false;
+			}
+		return request(config, "/v1/orders", razorpayOrder, order);
+	}
+
 	const orderPath = (orderId: string) => `/v1/orders/${encodeURIComponent(orderId)}`;
 
 	const paymentPath = (paymentId: string) => `/v1/payments/${encodeURIComponent(paymentId)}`;
@@ -68,7 +83,7 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 		checkoutScript,
 		async createOrder({ mayExist, ...wanted }) {
 			const existing = mayExist ? await findByReceipt(wanted.receipt) : undefined;
-			const order = existing ?? (await postOrder(config, wanted));
+			const order = existing ?? (await postOrder(wanted));
 			const { receipt, amount, currency } = order;
 			if (receipt !== wanted.receipt || amount !== wanted.amount || currency !== wanted.currency)
 				throw new GatewayError("malformed", "Razorpay answered with another order than the one asked for");
@@ -76,8 +91,12 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 		},
 		fetchOrder: (orderId) => request(config, orderPath(orderId), razorpayOrder),
 		async fetchPayments(orderId) {
-			const { items } = await request(config, `${orderPath(orderId)}/payments`, razorpayCollection(razorpayPayment));
-			return items;
+			const { items } = await request(config, `${orderPath(orderId)}/payments`, razorpayCollection(readable));
+			return items.filter((payment) => payment !== undefined);
+		},
+		async fetchLastPayments(count) {
+			const { items } = await request(config, `/v1/payments?count=${count}`, razorpayCollection(readable));
+			return items.filter((payment) => payment !== undefined);
 		},
 		capturePayment: ({ id, amount, currency }) =>
 			request(config, `${paymentPath(id)}/capture`, razorpayPayment, { amount, currency }),
@@ -117,15 +136,9 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 	};
 }
 
-/** With unique_receipt a repeated request returns the first order; accounts without that feature refuse the field. */
-async function postOrder(config: RazorpayConfig, order: Omit<OrderRequest, "mayExist">): Promise<GatewayOrder> {
-	try {
-		return await request(config, "/v1/orders", razorpayOrder, { ...order, unique_receipt: true });
-	} catch (error) {
-		if (!(error instanceof GatewayError) || error.reason !== "extra_field_sent") throw error;
-		return request(config, "/v1/orders", razorpayOrder, order);
-	}
-}
+/** A payment in a status that is not known here must not hide the others of its list. */
+const unknownStatus = z.object({ id: z.string(), status: z.string() }).transform(() => undefined);
+const readable = razorpayPayment.or(unknownStatus);
 
 /** Compares the hex HMAC-SHA256 of a message in constant time. */
 function isSignedBy(secret: string, message: string | Buffer, signature: string): boolean {

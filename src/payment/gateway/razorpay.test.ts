@@ -123,8 +123,24 @@ describe("answers that are not an order", () => {
 		}
 	});
 
-	test("notes may be a list or an object", async () => {
-		for (const notes of [[], { reference: "R" }]) {
+	test("a payment in a status that no one knows yet hides no other of its order", async () => {
+		const payment = (id: string, status: string) => ({
+			id,
+			order_id: "order_1",
+			amount: 1000,
+			currency: "INR",
+			status,
+		});
+		const items = [payment("pay_1", "on_hold"), payment("pay_2", "pending"), payment("pay_3", "captured")];
+		const gateway = await gatewayTo((_request, response) => response.end(JSON.stringify({ items })));
+		expect((await gateway.fetchPayments("order_1")).map(({ id, status }) => `${id} ${status}`)).toEqual([
+			"pay_2 created",
+			"pay_3 captured",
+		]);
+	});
+
+	test("notes may be a list, an object or nothing", async () => {
+		for (const notes of [[], ["left"], { reference: "R" }, null]) {
 			const gateway = await gatewayTo((_request, response) => response.end(JSON.stringify({ ...order, notes })));
 			expect(await gateway.createOrder(request)).toEqual({
 				id: "order_1",
@@ -154,6 +170,9 @@ describe("answers that are not an order", () => {
 		});
 		expect(await gateway.createOrder(request)).toMatchObject({ id: "order_1" });
 		expect(bodies.map((body) => JSON.parse(body))).toEqual([{ ...request, unique_receipt: true }, request]);
+		// Asked once: each further order would be one more refusal in the account's log.
+		await gateway.createOrder(request);
+		expect(bodies.slice(2).map((body) => JSON.parse(body))).toEqual([request]);
 	});
 
 	test("when asked again, an order with the receipt is found and none is made", async () => {

@@ -1,6 +1,8 @@
 import type { Db } from "#src/db/connect.server.ts";
+import { claimCapture } from "#src/payment/confirm/capture-payment.server.ts";
 import { syncFromProvider } from "#src/payment/confirm/sync-from-provider.server.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
+import { acquireLease } from "#src/payment/fee/lease.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
@@ -30,7 +32,7 @@ export async function askProvider(
 	const orderId = orderIdAt(gateway, fee);
 	if (!orderId) {
 		if (isSettled(fee) || fee.ended_at !== null) return true;
-		return (await ensureOrder(db, gateway, fee.application_id, context.now(), fee.kind)).ok;
+		return (await ensureOrder(db, gateway, fee.application_id, context.now(), fee.kind, context.onAlert)).ok;
 	}
 	await syncFromProvider(db, gateway, orderId, "poll", context);
 	const taken = await db
@@ -107,6 +109,7 @@ async function compareFee(db: Db, gateway: PaymentGateway, feeId: number, now: D
 /**
  * Takes the money of an authorised payment at the provider, and records what became of it.
  * @returns the fee that is paid by it, or a sentence that says why not
+ * @throws GatewayError when the provider does not answer at all
  */
 export async function capturePayment(
 	db: Db,
@@ -115,28 +118,29 @@ export async function capturePayment(
 	context: PaymentContext,
 ): Promise<{ ok: true; feeId: number } | { ok: false; message: string }> {
 	const refused = (message: string) => ({ ok: false, message }) as const;
-	const payment = await db
+	const fee = await db
 		.selectFrom("fee_payments")
 		.innerJoin("fees", "fees.id", "fee_payments.fee_id")
-		.select(["fees.id as feeId", "fees.state", "fees.ended_at", "fees.amount", "fees.currency", "fee_payments.status"])
-		.select(["fee_payments.amount as paid", "fee_payments.currency as paidIn"])
+		.select(["fees.id", "fee_payments.order_id as orderId"])
 		.where("fee_payments.payment_id", "=", paymentId)
 		.executeTakeFirst();
-	if (payment?.status !== "authorized") return refused("Only an authorised payment can be captured.");
-	if (isSettled(payment))
-		return refused("The fee is paid by another payment; the bank releases this one automatically.");
-	if (payment.ended_at !== null)
-		return refused("The fee is no longer owed; the bank releases the payment automatically.");
-	if (payment.paid !== payment.amount || payment.paidIn !== payment.currency)
-		return refused("It is over another sum than the fee; the bank releases it automatically.");
+	if (!fee) return refused("Only an authorised payment can be captured.");
+	const lease = await acquireLease(db, fee.id, context.now());
+	if (!lease) return refused("The provider is being asked about this fee right now. Try again in a minute.");
 	try {
-		await gateway.capturePayment({ id: paymentId, amount: payment.amount, currency: payment.currency });
+		await syncFromProvider(db, gateway, fee.orderId, "poll", context);
+		const claimed = await claimCapture(db, paymentId, "staff", context);
+		if (!claimed.ok) return claimed;
+		const { amount, currency } = claimed.payment;
+		await gateway.capturePayment({ id: paymentId, amount: amount ?? 0, currency: currency ?? "" });
 	} catch (error) {
-		// It may have been captured by itself since, or by an answer that was lost.
+		// It may have been captured automatically since, or by an answer that was lost.
 		if (!(error instanceof GatewayError)) throw error;
-		await askProvider(db, gateway, payment.feeId, context);
+		await askProvider(db, gateway, fee.id, context);
 		return refused(error.message);
+	} finally {
+		await lease.release();
 	}
-	await askProvider(db, gateway, payment.feeId, context);
-	return { ok: true, feeId: payment.feeId };
+	await askProvider(db, gateway, fee.id, context);
+	return { ok: true, feeId: fee.id };
 }

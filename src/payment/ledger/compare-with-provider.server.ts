@@ -35,7 +35,9 @@ export async function compareWithProvider(
 				if (!stored) return [differs(`The provider has ${id} (${status}), of which nothing is known here.`, id)];
 				if (stored.refunding) return [];
 				const elsewhere = (message: string) => [{ kind: "refunded-elsewhere" as const, message, paymentId: id }];
-				if (stored.status !== status && stored.reportedStatus !== status) {
+				// Where it keeps its own charge, a payment of which the whole fee went back stays captured there.
+				const isBack = stored.status === "refunded" && stored.refunded > 0 && refunded === stored.refunded;
+				if (stored.status !== status && stored.reportedStatus !== status && !isBack) {
 					const message = `The provider says that ${id} is ${status}; here it is ${stored.status}.`;
 					return status === "refunded" ? elsewhere(message) : [differs(message, id)];
 				}

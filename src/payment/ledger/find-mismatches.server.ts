@@ -48,14 +48,15 @@ export async function findMismatches(
 
 function foundBy(now: Date) {
 	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-	const rightSum = sql`(p.amount is not null and p.currency is not null and p.amount = f.amount
+	const rightSum = sql`(p.amount is not null and p.currency is not null and p.amount - p.added = f.amount
 		and p.currency = f.currency)`;
 	const settled = sql`f.state in ('paid', 'refunded')`;
 	const settling = sql`(f.payment_id is not null and p.payment_id = f.payment_id)`;
 	const refunding = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id
 		and r.state in (${sql.join(unfinishedStates.map((state) => sql.lit(state)))}))`;
 	const givenBack = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id and r.state = 'processed'
-		group by r.payment_id having sum(r.amount) > coalesce(p.amount, 0) - ${sql.lit(minRefund)})`;
+		group by r.payment_id having sum(r.amount) > coalesce(p.amount, 0) - case when p.added > 0 then p.added else 0 end
+			- ${sql.lit(minRefund)})`;
 	const ofPayment = (kind: Mismatch["kind"], where: ReturnType<typeof sql>) => sql`
 		select ${sql.lit(kind)} as kind, f.id as fee_id, p.payment_id, cast(null as integer) as finding_id, p.amount,
 			p.created_at as since
@@ -71,6 +72,8 @@ function foundBy(now: Date) {
 			and p.reported_status not in ('failed', 'refunded'))
 		or not exists (select 1 from fee_payments p where p.fee_id = f.id))`;
 	const longOpen = sql`(f.ended_at is null and f.state = 'attempted' and f.polling_since < ${before(longOpenMs)} and ${undecided})`;
+	const refused = sql`exists (select 1 from fee_events e where e.fee_id = f.id and e.kind = 'order_refused')`;
+	const orderless = sql`(not ${settled} and f.ended_at is null and f.order_id is null)`;
 	return sql.join(
 		[
 			ofPayment("captured-not-paid", sql`${captured} and ${rightSum} and not ${settled}`),
@@ -102,11 +105,8 @@ function foundBy(now: Date) {
 					and ${captured} and ${rightSum})`,
 			),
 			ofFee("long-open", sql`f.polling_since`, longOpen),
-			ofFee(
-				"no-order",
-				owedSince,
-				sql`not ${settled} and f.ended_at is null and f.order_id is null and ${owedSince} < ${before(noOrderMs)}`,
-			),
+			ofFee("no-order", owedSince, sql`${orderless} and not ${refused} and ${owedSince} < ${before(noOrderMs)}`),
+			ofFee("order-refused", owedSince, sql`${orderless} and ${refused}`),
 			sql`select kind, fee_id, subject as payment_id, id as finding_id, amount, created_at as since from money_findings
 				where left_at is null`,
 		],

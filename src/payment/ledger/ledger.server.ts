@@ -79,14 +79,17 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 		.execute();
 	const created = await db
 		.selectFrom("fee_events")
-		.select(["fee_id", "key"])
-		.where("kind", "=", "ordered")
+		.select(["fee_id", "kind", "key", "detail"])
+		.where("kind", "in", ["ordered", "order_refused"])
 		.$if(ids !== undefined, (query) => query.where("fee_id", "in", ids ?? []))
+		.orderBy("id")
 		.execute();
 	const paymentsOf = Map.groupBy(payments, (payment) => payment.fee_id);
 	const ordersOf = Map.groupBy(created, (event) => event.fee_id);
 	return fees.map((row) => {
-		const orders = (ordersOf.get(row.id) ?? []).map(({ key }) => key.replace(/^ordered:/, ""));
+		const events = Map.groupBy(ordersOf.get(row.id) ?? [], ({ kind }) => kind);
+		const orders = (events.get("ordered") ?? []).map(({ key }) => key.replace(/^ordered:/, ""));
+		const refusal = events.get("order_refused")?.at(-1);
 		const fee: LedgerFee = {
 			kind: row.kind,
 			state: row.state,
@@ -95,6 +98,7 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 			orderId: row.order_id,
 			orders: row.order_id === null || orders.includes(row.order_id) ? orders : [...orders, row.order_id],
 			orderAttempts: row.order_attempts,
+			orderRefusal: refusal ? JSON.parse(refusal.detail).message : null,
 			paymentId: row.payment_id,
 			paidAt: row.paid_at,
 			receiptNumber: row.receipt_number,
@@ -108,6 +112,7 @@ export async function readLines(db: Kysely<Database>, now: Date, ids?: readonly 
 			orderId: payment.order_id,
 			status: payment.status,
 			amount: payment.amount,
+			added: payment.added,
 			currency: payment.currency,
 			method: payment.method,
 			flag: payment.flag,

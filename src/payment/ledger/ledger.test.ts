@@ -115,9 +115,10 @@ describeDatabases("the ledger", (freshDb) => {
 		await addOrderedFee(db, 4);
 		const less = paymentEvent("webhook", "order_4", "pay_4", "captured", "attempted");
 		await record(db, { ...less, payment: { ...less.payment, amount: 900 } });
-		expect(await kinds(db, later(0.5))).toEqual([["wrong-amount"], [], [], []]);
+		expect(await kinds(db, later(0.006))).toEqual([["wrong-amount"], [], [], []]);
+		expect(await kinds(db, later(0.5))).toEqual([["wrong-amount"], [], [], ["not-captured"]]);
 		await record(db, { ...less, payment: { ...less.payment, amount: 900, status: "refunded" } });
-		expect(await kinds(db, later(0.9))).toEqual([[], [], [], []]);
+		expect(await kinds(db, later(0.9))).toEqual([[], [], [], ["not-captured"]]);
 		expect(await kinds(db, later(1.1))).toEqual([[], [], ["no-order"], ["not-captured"]]);
 		expect(await kinds(db, later(5.1))).toEqual([[], [], ["no-order"], ["long-open"]]);
 	});

@@ -13,7 +13,7 @@ import {
 	testContext,
 } from "#src/payment/testing/fees.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { type FeeQuery, feeGroups, parseFeeQuery } from "./fee-query.ts";
+import { type FeeQuery, feeGroups } from "./fee-query.ts";
 import { type FeeTotals, sumTotals } from "./fee-totals.ts";
 import { type ListedFee, listFees, totalFees } from "./list-fees.server.ts";
 
@@ -256,24 +256,5 @@ describeDatabases("the list of fees", (freshDb) => {
 			card: 2000,
 			upi: 2000,
 		});
-	});
-});
-
-test("an address that asks for what is not there is refused with every reason", () => {
-	const read = (query: string) => parseFeeQuery(new URLSearchParams(query), ["barch"]);
-	expect(read("state=lost&type=law&from=2026-02-30&page=0&method=*&by=sum")).toEqual({
-		ok: false,
-		errors: [
-			"There is no method “*”.",
-			"There is no page “0”.",
-			"There is no state “lost”.",
-			"There is no type “law”.",
-			"“2026-02-30” is no day.",
-			"There is no by “sum”.",
-		],
-	});
-	expect(read("q=Joel&state=paid&page=2")).toMatchObject({
-		ok: true,
-		query: { words: "Joel", state: "paid", page: 2 },
 	});
 });

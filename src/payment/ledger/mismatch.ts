@@ -2,7 +2,7 @@ import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { inFigures, minRefund } from "#src/payment/fee/amount.ts";
 import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
-import type { PaymentStatus, RefundFlag } from "#src/payment/fee/fee-state.ts";
+import { isOverFee, type PaymentStatus, type RefundFlag, refundableOf } from "#src/payment/fee/fee-state.ts";
 
 /** Times are ISO 8601, amounts in paise. */
 export type LedgerFee = {
@@ -15,6 +15,8 @@ export type LedgerFee = {
 	/** Every order ever created for the fee. */
 	orders: string[];
 	orderAttempts: number;
+	/** Why the provider refused to make one, in its words; null where it did not. */
+	orderRefusal: string | null;
 	paymentId: string | null;
 	paidAt: string | null;
 	receiptNumber: string | null;
@@ -31,6 +33,8 @@ export type LedgerPayment = {
 	orderId: string;
 	status: PaymentStatus;
 	amount: number | null;
+	/** What of the amount is beside the fee: the provider's charge to the payer, or less than 0 by an offer. */
+	added: number;
 	currency: string | null;
 	method: string | null;
 	flag: RefundFlag | null;
@@ -47,6 +51,7 @@ export type LedgerPayment = {
 
 /** What may be wrong with a fee, the worst first. */
 export const mismatchKinds = [
+	"disputed",
 	"captured-not-paid",
 	"second-capture",
 	"captured-after-end",
@@ -56,6 +61,7 @@ export const mismatchKinds = [
 	"refunded-elsewhere",
 	"other-at-provider",
 	"not-captured",
+	"order-refused",
 	"long-open",
 	"no-order",
 ] as const;
@@ -69,17 +75,18 @@ export type Mismatch = {
 	paymentId: string | null;
 };
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** By then a bank has taken or released whatever was tried. */
 export const longOpenMs = 5 * dayMs;
 export const noOrderMs = dayMs;
-/** Payments are captured within minutes when all is well. */
-export const notCapturedMs = dayMs;
+/** The provider captures at once, and polling does where it does not. */
+export const notCapturedMs = 600_000;
 
 /** All mismatches between a fee and its payments. */
 export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[], now: Date): Mismatch[] {
 	const captured = payments.filter(({ status }) => status === "captured");
-	const rightSum = ({ amount, currency }: LedgerPayment) => amount === fee.amount && currency === fee.currency;
+	const rightSum = (payment: LedgerPayment) => isOverFee(fee, payment);
 	const settled = isSettled(fee);
 	const ended = fee.endedAt !== null;
 	const found: Mismatch[] = [];
@@ -135,23 +142,32 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	const undecided =
 		payments.length === 0 || payments.some(({ reportedStatus }) => !["failed", "refunded"].includes(reportedStatus));
 	const longOpen = !ended && fee.state === "attempted" && undecided && since(fee.pollingSince) > longOpenMs;
-	for (const { id, status, reportedStatus, firstReportedAt } of payments)
+	for (const payment of payments) {
+		const { id, status, reportedStatus, firstReportedAt } = payment;
 		if (!settled && !ended && !longOpen && status === "authorized" && reportedStatus === "authorized")
 			if (since(firstReportedAt) > notCapturedMs)
 				found.push({
 					kind: "not-captured",
 					message:
-						`${id} was authorised ${days(firstReportedAt, now) === 1 ? "a day" : `${days(firstReportedAt, now)} days`} ` +
-						"ago and never captured. After five days the bank lets it go.",
+						`${id} was authorised ${ago(since(firstReportedAt))} ago and never captured` +
+						`${rightSum(payment) ? "" : ", because it is over another amount than the fee"}. ` +
+						"After three days the provider gives the money back.",
 					paymentId: id,
 				});
+	}
 	if (longOpen)
 		found.push({
 			kind: "long-open",
 			message: `Somebody tried to pay, and the bank has said nothing final for ${days(fee.pollingSince, now)} days.`,
 			paymentId: null,
 		});
-	if (!settled && !ended && fee.orderId === null && since(fee.owedSince ?? fee.createdAt) > noOrderMs)
+	if (!settled && !ended && fee.orderId === null && fee.orderRefusal !== null)
+		found.push({
+			kind: "order-refused",
+			message: `The provider refuses the order: “${fee.orderRefusal.replace(/\.$/, "")}”. The fee cannot be paid until it takes the amount.`,
+			paymentId: null,
+		});
+	else if (!settled && !ended && fee.orderId === null && since(fee.owedSince ?? fee.createdAt) > noOrderMs)
 		found.push({
 			kind: "no-order",
 			message: `The provider has made no order in ${fee.orderAttempts} tries, so the fee cannot be paid.`,
@@ -161,13 +177,24 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 }
 
 /** Whether no more of a payment can go back: of what was refunded in parts, too little for a refund may be left. */
-function isGivenBack({ amount, refunded }: LedgerPayment): boolean {
-	return refunded > 0 && (amount ?? 0) - refunded < minRefund;
+function isGivenBack(payment: LedgerPayment): boolean {
+	return payment.refunded > 0 && refundableOf(payment) - payment.refunded < minRefund;
 }
 
 /** What was paid before stays, until somebody decides that it goes back. */
 function cameAfterEnd({ state, endedAt, paymentId }: LedgerFee, { id, capturedAt }: LedgerPayment): boolean {
 	return state === "paid" && id === paymentId && endedAt !== null && capturedAt !== null && capturedAt > endedAt;
+}
+
+/** How long, as people say it: "40 minutes", "an hour", "2 days". */
+function ago(ms: number): string {
+	const [count, unit, one] =
+		ms >= dayMs
+			? [Math.floor(ms / dayMs), "days", "a day"]
+			: ms >= hourMs
+				? [Math.floor(ms / hourMs), "hours", "an hour"]
+				: [Math.floor(ms / 60_000), "minutes", "a minute"];
+	return count === 1 ? one : `${count} ${unit}`;
 }
 
 function days(since: string, now: Date): number {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { LedgerLine } from "./ledger.server.ts";
 import type { Mismatch } from "./mismatch.ts";
@@ -26,6 +27,7 @@ export async function storeFindings(
 		.selectFrom("money_findings")
 		.select(["id", "kind", "subject", "message"])
 		.where("fee_id", "=", feeId)
+		.where("kind", "!=", "disputed")
 		.where("left_at", "is not", null)
 		.execute();
 	const isSame = (one: (typeof left)[number]) => (row: (typeof rows)[number]) =>
@@ -34,6 +36,8 @@ export async function storeFindings(
 	await trx
 		.deleteFrom("money_findings")
 		.where("fee_id", "=", feeId)
+		// The provider tells of disputes by itself.
+		.where("kind", "!=", "disputed")
 		.$if(still.length > 0, (query) =>
 			query.where(
 				"id",
@@ -63,7 +67,7 @@ export const showFinding = (trx: Transaction<Database>, leaving: Leaving, now: D
 async function setLeft(
 	trx: Transaction<Database>,
 	{ findingId, by }: Leaving,
-	{ act, left }: { act: string; left: boolean },
+	{ act, left }: { act: ActName; left: boolean },
 	now: Date,
 ): Promise<boolean> {
 	const finding = await trx

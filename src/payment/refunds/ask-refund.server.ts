@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
@@ -45,7 +46,8 @@ export async function askForRefund(
 		return refuse(`At least ${inFigures(minRefund)} can be refunded.`);
 	if (amount > left) return refuse(`Only ${inFigures(left)} of this payment is left to refund.`);
 	const rest = left - amount;
-	if (rest > 0 && rest < minRefund)
+	// The provider may keep its own charge.
+	if (rest > 0 && rest < minRefund && rest !== payment.added)
 		return refuse(
 			`${inFigures(rest)} would be left, which is too little to be refunded later: refund all of ${inFigures(left)}, or ` +
 				`leave at least ${inFigures(minRefund)}.`,
@@ -141,13 +143,14 @@ async function lockAsked(trx: Transaction<Database>, refundId: number): Promise<
 async function readCaptured(trx: Transaction<Database>, paymentId: string) {
 	const payment = await trx
 		.selectFrom("fee_payments")
-		.select(["fee_id", "amount", "currency", "status"])
+		.select(["fee_id", "amount", "added", "currency", "status"])
 		.where("payment_id", "=", paymentId)
 		.executeTakeFirst();
 	if (payment?.status !== "captured" || payment.amount === null || payment.currency === null) return undefined;
-	return { fee_id: payment.fee_id, amount: payment.amount, currency: payment.currency };
+	const { fee_id, amount, added, currency } = payment;
+	return { fee_id, amount, added, currency };
 }
 
-function record(trx: Transaction<Database>, by: By, act: string, after: object, feeId: number, now: Date) {
+function record(trx: Transaction<Database>, by: By, act: ActName, after: object, feeId: number, now: Date) {
 	return recordAct(trx, { actor: by.name, memberId: by.id, act, subject: { kind: "fee", id: feeId }, after }, now);
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import type { RefundState } from "./refund.table.ts";
+import { type Eyes, shownWithTransfers } from "#src/formatting/shown-text.ts";
 import { type RefundFilter, type RefundQuery, refundFilters, refundsPerPage } from "./refund-query.ts";
+import type { RefundState } from "./refund-state.ts";
 import { orderedStates } from "./refund-sums.server.ts";
 
 const statesOf: Record<RefundFilter, readonly RefundState[] | undefined> = {
@@ -14,10 +15,15 @@ const statesOf: Record<RefundFilter, readonly RefundState[] | undefined> = {
 	all: undefined,
 };
 
-export type ListedRefund = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
+export type ListedRefund = Awaited<ReturnType<typeof readListedRefunds>>[number];
 
 /** A page of refunds, each with its fee and applicant, newest first; `sum` is that of all pages, in paise. */
-export async function listRefunds(db: Kysely<Database>, { state, page }: RefundQuery, size = refundsPerPage) {
+export async function listRefunds(
+	db: Kysely<Database>,
+	{ state, page }: RefundQuery,
+	eyes: Eyes,
+	size = refundsPerPage,
+) {
 	const all = refundsOf(db, state);
 	const { count, sum } = await all
 		.select(({ fn }) => [
@@ -30,7 +36,7 @@ export async function listRefunds(db: Kysely<Database>, { state, page }: RefundQ
 		.limit(size)
 		.offset((page - 1) * size)
 		.execute();
-	return { rows, count: Number(count), sum: Number(sum ?? 0) };
+	return { rows: rows.map((row) => shownRefund(row, eyes)), count: Number(count), sum: Number(sum ?? 0) };
 }
 
 /** The ids of the refunds of all pages of a list, newest first. */
@@ -40,10 +46,16 @@ export async function findRefundIds(db: Kysely<Database>, { state }: Pick<Refund
 }
 
 /** Refunds by their ids, newest first. */
-export async function readListedRefunds(db: Kysely<Database>, ids: readonly number[]): Promise<ListedRefund[]> {
+export async function readListedRefunds(db: Kysely<Database>, ids: readonly number[], eyes: Eyes) {
 	if (ids.length === 0) return [];
 	const rows = refundsOf(db, "all").where("refunds.id", "in", ids);
-	return selectListed(rows).orderBy("refunds.id", "desc").execute();
+	const listed = await selectListed(rows).orderBy("refunds.id", "desc").execute();
+	return listed.map((row) => shownRefund(row, eyes));
+}
+
+/** A refund whose reason somebody wrote. */
+function shownRefund<Row extends { reason: string }>(row: Row, eyes: Eyes) {
+	return { ...row, reason: shownWithTransfers(eyes, row.reason) };
 }
 
 function refundsOf(db: Kysely<Database>, filter: RefundFilter) {
@@ -106,6 +118,12 @@ export async function countRefunds(db: Kysely<Database>): Promise<Record<RefundF
 }
 
 /** Refunds of one fee, newest first. */
-export function refundsOfFee(db: Kysely<Database>, feeId: number) {
-	return db.selectFrom("refunds").selectAll().where("fee_id", "=", feeId).orderBy("id", "desc").execute();
+export async function refundsOfFee(db: Kysely<Database>, feeId: number, eyes: Eyes) {
+	const rows = await db.selectFrom("refunds").selectAll().where("fee_id", "=", feeId).orderBy("id", "desc").execute();
+	return rows.map((row) => shownRefund(row, eyes));
+}
+
+/** How far a refund is, and what the provider says against it. @throws when there is none */
+export function readRefund(db: Kysely<Database>, id: number) {
+	return db.selectFrom("refunds").select(["state", "problem"]).where("id", "=", id).executeTakeFirstOrThrow();
 }

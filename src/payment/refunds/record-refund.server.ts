@@ -6,10 +6,11 @@ import type { Database } from "#src/db/tables.ts";
 import { hitCrashPoint } from "#src/payment/fee/crash-points.server.ts";
 import type { Fee } from "#src/payment/fee/fee.server.ts";
 import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
+import { refundableOf } from "#src/payment/fee/fee-state.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { recomputeFeeState } from "#src/payment/fee/recompute-fee-state.server.ts";
 import type { GatewayRefund } from "#src/payment/gateway/gateway.ts";
-import type { RefundState } from "./refund.table.ts";
+import type { RefundState } from "./refund-state.ts";
 import { orderedStates, type Refund, sumOfRefunds } from "./refund-sums.server.ts";
 
 type RefundContext = Pick<PaymentContext, "now" | "onFeeChanged" | "onRefunded">;
@@ -168,11 +169,11 @@ async function settleRefund(
 ): Promise<{ feeState: Fee["state"]; whole: boolean }> {
 	const payment = await trx
 		.selectFrom("fee_payments")
-		.select("amount")
+		.select(["amount", "added"])
 		.where("payment_id", "=", refund.payment_id)
 		.executeTakeFirstOrThrow();
 	const back = await sumOfRefunds(trx, refund.payment_id, ["processed"]);
-	const whole = state === "processed" && payment.amount !== null && back >= payment.amount;
+	const whole = state === "processed" && payment.amount !== null && back >= refundableOf(payment);
 	if (whole)
 		await trx
 			.updateTable("fee_payments")

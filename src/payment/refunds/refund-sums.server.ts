@@ -1,8 +1,8 @@
 import type { Kysely, NotNull, Selectable } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import type { RefundState, RefundsTable } from "./refund.table.ts";
+import type { RefundState } from "./refund-state.ts";
 
-export type Refund = Selectable<RefundsTable>;
+export type Refund = Selectable<Database["refunds"]>;
 
 /** Of refunds whose money has left or may still leave. */
 export const countedStates = ["asked", "confirmed", "pending", "processed"] as const satisfies readonly RefundState[];

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
@@ -42,7 +43,7 @@ const write = (trx: Transaction<Database>, id: number, explanation: string | nul
 const record = (
 	trx: Transaction<Database>,
 	{ lineId, by }: Line,
-	act: string,
+	act: ActName,
 	change: { before?: object; after?: object },
 	now: Date,
 ) =>

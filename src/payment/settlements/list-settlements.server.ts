@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import { type Eyes, shownWithTransfers } from "#src/formatting/shown-text.ts";
 
-export const settlementsPerPage = 30;
-export const explainedPerPage = 20;
+type PageOf = { limit: number; offset?: number };
 
 /** One settlement with the sums of its lines, in paise; `fees` with their `taxes`, `net` is what the bank received. */
 export type ListedSettlement = {
@@ -18,15 +18,12 @@ export type ListedSettlement = {
 	net: number;
 };
 
-/** A page of settlements, the newest first. @param page from 1 */
+/** Some settlements, the newest first, and how many there are. */
 export async function listSettlements(
 	db: Kysely<Database>,
-	page: number,
+	{ limit, offset = 0 }: PageOf,
 ): Promise<{ rows: ListedSettlement[]; count: number }> {
-	const rows = await settlements(db)
-		.limit(settlementsPerPage)
-		.offset((page - 1) * settlementsPerPage)
-		.execute();
+	const rows = await settlements(db).limit(limit).offset(offset).execute();
 	const { count } = await db
 		.selectFrom("settlement_lines")
 		.select(({ fn }) => fn.count<number>("settlement_id").distinct().as("count"))
@@ -76,8 +73,10 @@ function inNumbers(row: ListedSettlement): ListedSettlement {
 	return { ...row, ...Object.fromEntries(sums.map((field) => [field, Number(row[field])])) };
 }
 
-/** A page of the lines that a member has explained, the newest first, and how many there are. @param page from 1 */
-export async function listExplained(db: Kysely<Database>, page: number, size = explainedPerPage) {
+export type ListedExplanation = Awaited<ReturnType<typeof listExplained>>["rows"][number];
+
+/** Some of the lines that a member has explained, the newest first, and how many there are. */
+export async function listExplained(db: Kysely<Database>, eyes: Eyes, { limit, offset = 0 }: PageOf) {
 	const explained = db.selectFrom("settlement_lines").where("explanation", "is not", null);
 	const { count } = await explained
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -95,8 +94,11 @@ export async function listExplained(db: Kysely<Database>, page: number, size = e
 		.select(["explanation", "explained_by_name as by"])
 		.orderBy("settled_on", "desc")
 		.orderBy("id", "desc")
-		.limit(size)
-		.offset((page - 1) * size)
+		.limit(limit)
+		.offset(offset)
 		.execute();
-	return { rows, count: Number(count) };
+	return {
+		rows: rows.map((row) => ({ ...row, explanation: shownWithTransfers(eyes, row.explanation ?? "") })),
+		count: Number(count),
+	};
 }

@@ -1,7 +1,7 @@
 import { isDay } from "#src/calendar/day.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { GatewaySettlementLine } from "#src/payment/gateway/gateway.ts";
-import type { SettlementKind } from "./settlement-line.table.ts";
+import type { SettlementKind } from "./settlement-kind.ts";
 
 /** One line of a settlement as it is read; amounts in paise, `fee` with its tax. */
 export type SettlementLine = {

@@ -81,7 +81,7 @@ describeDatabases("settlements", (freshDb) => {
 		// Of a refund whose name was never reported, payment and sum are known.
 		await db.updateTable("refunds").set({ provider_id: null }).where("amount", "=", 450).execute();
 		expect(await differences()).toEqual([]);
-		const { rows, count } = await listSettlements(db, 1);
+		const { rows, count } = await listSettlements(db, { limit: 30 });
 		expect(count).toBe(1);
 		// 2 % of ₹10 is 20 paise, and 18 % of that 4.
 		expect(rows).toMatchObject([
@@ -156,7 +156,7 @@ describeDatabases("settlements", (freshDb) => {
 		expect(await explain("The dispute of July")).toEqual({ ok: true });
 		expect(await explain("Again")).toEqual({ ok: false, message: "Priya Raghavan has explained it already." });
 		expect(await differences()).toEqual([]);
-		expect(await listExplained(db, 1)).toMatchObject({
+		expect(await listExplained(db, { unmasked: true }, { limit: 20 })).toMatchObject({
 			rows: [{ entityId: "adj_1", explanation: "The dispute of July" }],
 			count: 1,
 		});

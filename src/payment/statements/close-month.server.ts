@@ -1,13 +1,12 @@
+import { hash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { Sealer } from "#src/secrets/sealer.server.ts";
 import { firstMonth, readMonth } from "./read-entries.server.ts";
-import { signStatement } from "./signing-key.server.ts";
 import { monthAfter, type StatementTotals, totalsOf } from "./statement.ts";
-import { signedStatement, statementBody } from "./statement-csv.ts";
+import { statementCsv } from "./statement-csv.ts";
 
 export type OpenMonth = {
 	/** `YYYY-MM`. */
@@ -61,17 +60,17 @@ export function findStatement(db: Kysely<Database>, month: string) {
 	return db.selectFrom("month_statements").selectAll().where("month", "=", month).executeTakeFirst();
 }
 
-type Closing = { month: string; by: { id: number; name: string }; sealer: Sealer };
+type Closing = { month: string; by: { id: number; name: string } };
 
 const atOnce = 500;
 
 /**
- * Closes the next month: its statement is signed and never changes. What is known of it only later is in the statement
- * of the month in which it is known.
+ * Closes the next month: its statement never changes, and the hash of its CSV is in the audit log. What is known of it
+ * only later is in the statement of the month in which it is known.
  */
 export async function closeMonth(
 	trx: Transaction<Database>,
-	{ month, by, sealer }: Closing,
+	{ month, by }: Closing,
 	now: Date,
 ): Promise<{ ok: true } | { ok: false; message: string }> {
 	const next = await readNext(trx);
@@ -79,15 +78,15 @@ export async function closeMonth(
 	const { open, entries, lineIds } = next;
 	if (dayAtSchool(now) < open.closableFrom)
 		return { ok: false, message: `${formatMonth(month)} may be closed when it has been over for a day.` };
-	const body = statementBody(month, entries, open.totals);
-	const { publicKey, signature } = await signStatement(trx, body.text, sealer, now);
+	const csv = statementCsv(month, entries, open.totals);
+	const sha256 = hash("sha256", csv);
 	const stored = await trx
 		.insertInto("month_statements")
 		.values({
 			month,
 			totals: JSON.stringify(open.totals),
-			csv: signedStatement(body, publicKey, signature),
-			sha256: body.sha256,
+			csv,
+			sha256,
 			closed_by: by.id,
 			closed_by_name: by.name,
 			created_at: now.toISOString(),
@@ -102,7 +101,7 @@ export async function closeMonth(
 			.set({ booked_in: month })
 			.where("id", "in", lineIds.slice(from, from + atOnce))
 			.execute();
-	const after = { month, sha256: body.sha256, closing: open.totals.closing };
+	const after = { month, sha256, closing: open.totals.closing };
 	const subject = { kind: "month-statement", id: stored.id };
 	await recordAct(trx, { actor: by.name, memberId: by.id, act: "month-closed", subject, after }, now);
 	return { ok: true };

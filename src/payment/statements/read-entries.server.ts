@@ -50,6 +50,7 @@ export async function readMonth(db: Kysely<Database>, month: string): Promise<Mo
 				id: entity_id,
 				feeKind: kind === "other" ? null : fee_kind,
 				amount: kind === "other" ? net + fee : amount,
+				added: 0,
 				fee,
 				tax,
 			};
@@ -63,7 +64,7 @@ async function readEvents(db: Kysely<Database>, from: string, until: string): Pr
 		.selectFrom("fee_events as e")
 		.innerJoin("fees as f", "f.id", "e.fee_id")
 		.leftJoin("fee_payments as p", "p.payment_id", "e.payment_id")
-		.select(["e.kind", "e.payment_id", "e.detail", "e.created_at", "f.reference", "f.kind as fee_kind"])
+		.select(["e.kind", "e.payment_id", "e.detail", "e.created_at", "f.reference", "f.kind as fee_kind", "p.added"])
 		.where("e.kind", "in", Object.keys(kinds))
 		.where("e.created_at", ">=", from)
 		.where("e.created_at", "<", until)
@@ -76,13 +77,14 @@ async function readEvents(db: Kysely<Database>, from: string, until: string): Pr
 		.orderBy("e.created_at")
 		.orderBy("e.id")
 		.execute();
-	return rows.flatMap(({ kind, payment_id, detail, created_at, reference, fee_kind }): StatementEntry[] => {
+	return rows.flatMap(({ kind, payment_id, detail, created_at, reference, fee_kind, ...payment }): StatementEntry[] => {
 		const { amount = 0, currency, refund, entry } = JSON.parse(detail);
 		const of = kinds[kind];
 		if (!of || currency !== "INR") return [];
 		const id = refund ? `refund ${refund} of ${payment_id}` : entry ? `entry ${entry}` : (payment_id ?? "");
 		const day = dayAtSchool(new Date(created_at));
-		return [{ day, kind: of, reference, feeKind: fee_kind, id, amount, fee: 0, tax: 0 }];
+		const added = of === "captured" ? (payment.added ?? 0) : 0;
+		return [{ day, kind: of, reference, feeKind: fee_kind, id, amount, added, fee: 0, tax: 0 }];
 	});
 }
 

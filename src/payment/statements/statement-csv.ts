@@ -1,9 +1,5 @@
-import { createHash } from "node:crypto";
 import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type EntryKind, entryKinds, type StatementEntry, type StatementTotals } from "./statement.ts";
-
-/** What is signed, and its SHA-256 in hexadecimal. */
-export type StatementBody = { text: string; sha256: string };
 
 export const entryWords: Record<EntryKind, string> = {
 	captured: "Taken by the provider",
@@ -15,46 +11,45 @@ export const entryWords: Record<EntryKind, string> = {
 	"settled-other": "Other movement",
 };
 
-/** The rows of a month and what they come to, as CSV in rupees. No cell needs quotes: all are ids, days and sums. */
-export function statementBody(
+/** The rows of a month and their totals, as CSV in rupees. No cell needs quotes: all are ids, days and amounts. */
+export function statementCsv(
 	month: string,
 	entries: readonly StatementEntry[],
-	{ opening, counts, sums, fees, taxes, received, closing }: StatementTotals,
-): StatementBody {
-	const row = (...cells: (string | number)[]) => `${[...cells, ...Array(8 - cells.length).fill("")].join(",")}\r\n`;
-	const text = [
+	{ opening, counts, sums, added = 0, fees, taxes, received, closing }: StatementTotals,
+): string {
+	// A column that is needed by no row would change the form of all other statements.
+	const isAdded = entries.some((entry) => entry.added !== 0);
+	const columns = isAdded ? 9 : 8;
+	const row = (...cells: (string | number)[]) =>
+		`${[...cells, ...Array(columns - cells.length).fill("")].join(",")}\r\n`;
+	return [
 		row("Statement", month),
-		row("Day", "What", "Application", "Id", "Rupees", "Fee with tax", "Tax", "For"),
+		row(
+			"Day",
+			"What",
+			"Application",
+			"Id",
+			"Rupees",
+			"Fee with tax",
+			"Tax",
+			"For",
+			...(isAdded ? ["Beside the fee"] : []),
+		),
 		row("", "In transit before", "", "", rupees(opening)),
-		...entries.map(({ day, kind, reference, feeKind, id, amount, fee, tax }) => {
+		...entries.map(({ day, kind, reference, feeKind, id, amount, added, fee, tax }) => {
 			const what = [entryWords[kind], plain(reference), plain(id)];
-			return row(day, ...what, rupees(amount), rupees(fee), rupees(tax), feeKind ? feeKindTitle(feeKind) : "");
+			const sums = [amount, fee, tax].map(rupees);
+			return row(day, ...what, ...sums, feeKind ? feeKindTitle(feeKind) : "", ...(isAdded ? [rupees(added)] : []));
 		}),
 		...entryKinds.map((kind) => row("Total", entryWords[kind], "", counts[kind], rupees(sums[kind]))),
+		...(isAdded ? [row("Total", "Beside the fees", "", "", "", "", "", "", rupees(added))] : []),
 		row("Total", "Fees and taxes", "", "", "", rupees(fees), rupees(taxes)),
 		row("Total", "Received at the bank", "", "", rupees(received)),
 		row("", "In transit after", "", "", rupees(closing)),
 	].join("");
-	return { text, sha256: sha256(text) };
 }
 
 const rupees = (paise: number) =>
 	`${paise < 0 ? "-" : ""}${Math.floor(Math.abs(paise) / 100)}.${String(Math.abs(paise) % 100).padStart(2, "0")}`;
 
 const plain = (id: string) => id.replaceAll(/[^\w./-]/g, "_");
-
-export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-
-/** The whole file: the body, its hash, the public key, and the signature of the body by that key. */
-export function signedStatement({ text, sha256: hash }: StatementBody, publicKey: string, signature: string): string {
-	return `${text}SHA-256,${hash}\r\nPublic key,${publicKey}\r\nSignature,${signature}\r\n`;
-}
-
-/** @returns undefined where the file has no such end */
-export function splitStatement(
-	file: string,
-): { text: string; sha256: string; publicKey: string; signature: string } | undefined {
-	const found = /^(.*\r\n)SHA-256,([0-9a-f]{64})\r\nPublic key,([\w+/=]+)\r\nSignature,([\w+/=]+)\r\n$/s.exec(file);
-	const [, text, hash, publicKey, signature] = found ?? [];
-	return text && hash && publicKey && signature ? { text, sha256: hash, publicKey, signature } : undefined;
-}

@@ -25,6 +25,8 @@ export type StatementEntry = {
 	/** The provider's id of the payment, refund or movement, or the entry's at the school. */
 	id: string;
 	amount: number;
+	/** What of a payment is beside the fee: the provider's charge to the payer, or less than 0 by an offer. */
+	added: number;
 	/** With its tax. */
 	fee: number;
 	tax: number;
@@ -38,6 +40,8 @@ export type StatementTotals = {
 	opening: number;
 	counts: Record<EntryKind, number>;
 	sums: Record<EntryKind, number>;
+	/** What of the payments was beside the fees; missing in months that an earlier release closed. */
+	added?: number;
 	fees: number;
 	taxes: number;
 	received: number;
@@ -47,7 +51,7 @@ export type StatementTotals = {
 /** @param opening what was in transit at the end of the month before, in paise */
 export function totalsOf(opening: number, entries: readonly StatementEntry[]): StatementTotals {
 	const of = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind);
-	const sum = (rows: readonly StatementEntry[], field: "amount" | "fee" | "tax") =>
+	const sum = (rows: readonly StatementEntry[], field: "amount" | "added" | "fee" | "tax") =>
 		rows.reduce((total, row) => total + row[field], 0);
 	const counts = Object.fromEntries(entryKinds.map((kind) => [kind, of(kind).length])) as Record<EntryKind, number>;
 	const sums = Object.fromEntries(entryKinds.map((kind) => [kind, sum(of(kind), "amount")])) as Record<
@@ -60,6 +64,7 @@ export function totalsOf(opening: number, entries: readonly StatementEntry[]): S
 		opening,
 		counts,
 		sums,
+		added: sum(entries, "added"),
 		fees,
 		taxes: sum(entries, "tax"),
 		received: settled + sums["settled-other"] - fees,

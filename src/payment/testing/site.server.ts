@@ -86,7 +86,7 @@ export async function answerAsBank({ url }: Pick<Site, "url">, order: string, an
 export async function payAtCheckout(
 	{ url, keys }: Pick<Site, "url" | "keys">,
 	orderId: string,
-	outcome: "captured" | "upi" | "failed" | "closed",
+	outcome: "captured" | "upi" | "card" | "failed" | "closed",
 ): Promise<Record<string, string>> {
 	const body = new URLSearchParams({ order_id: orderId, key_id: keys.keyId, outcome });
 	const answer = await fetch(url("/sandbox/razorpay/v1/checkout/pay"), { method: "POST", body });

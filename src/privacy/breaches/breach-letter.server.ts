@@ -1,48 +1,80 @@
+import { z } from "zod";
 import { type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
+import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import { breachLetter as letter } from "#src/school/letters/privacy-letters.ts";
-import { letterTexts } from "./breach.ts";
+import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
+import { letterHeadings } from "./breach.ts";
 
-export type BreachWords = Record<(typeof letterTexts)[number] | "in_tamil" | "in_hindi", string>;
+type Named = keyof typeof letterHeadings;
+const named = Object.entries(letterHeadings) as [Named, string][];
+const words = [...named.map(([name]) => name), "in_tamil", "in_hindi"] as const;
+const breachWords = z.record(z.enum(words), z.string());
 
-type Letter = { id: number; name: string; language: string | null; words: BreachWords };
+type BreachWords = z.output<typeof breachWords>;
+
+const told = z.object({ id: z.number(), name: z.string(), language: z.string().nullable(), words: breachWords });
 
 /** Tells one person of a breach (DPDP Rules 2025, rule 7(1)). */
-export function breachEmail(school: School, address: string, data: Letter): QueuedEmail {
-	return emailBy(breachTold, data, toPerson(school, aboutBreach(data.id), { name: data.name, address }));
+export function breachEmail(school: School, address: string, data: z.input<typeof told>): QueuedEmail {
+	return emailBy(breachTold, data, toPerson(school, `breach ${data.id}`, { name: data.name, address }));
 }
-
-/** What the office finds these letters by. */
-export const aboutBreach = (id: number) => `breach ${id}`;
 
 /** The texts of a breach that letters have. */
 export function wordsOf(breach: BreachWords): BreachWords {
-	const names = [...letterTexts, "in_tamil", "in_hindi"] as const;
-	return Object.fromEntries(names.map((name) => [name, breach[name]])) as BreachWords;
+	return Object.fromEntries(words.map((name) => [name, breach[name]])) as BreachWords;
 }
 
-const headings = {
-	happened: "What happened",
-	data: "Which data",
-	period: "When",
-	consequences: "What may follow from it",
-	measures: "What we have done",
-	advice: "What you can do",
-	contact: "Whom to ask",
-} as const satisfies Record<(typeof letterTexts)[number], string>;
+const letter = defineLetter({
+	key: "breach-told",
+	name: "A breach of personal data",
+	when: "When the office tells people of a breach that concerns them. What happened stands below the text.",
+	to: "whoever is concerned",
+	placeholders: {},
+	words: {
+		subject: "About your data at {{school}}",
+		title: "A breach that concerns your data",
+		preview: "What happened, what may follow from it, and what you can do.",
+		opening:
+			"Good day,\n\nSomething has happened to data that {{school}} stores of you. The law gives you the right to know " +
+			"it without delay, and so do we.",
+		note:
+			"We never ask for passwords, card numbers or one-time passwords, by mail or by telephone. If you are not content " +
+			"with what we do, you may complain to the Data Protection Board of India.",
+	},
+});
 
-export const breachTold: EmailTemplate<Letter, EmailContext> = {
-	name: "breach-told",
+export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
+	key: "breach-told",
+	title: "Notice of a breach",
+	to: "person",
+	data: told,
+	letters: [
+		[
+			letter,
+			{
+				id: 1,
+				name: example.name,
+				language: null,
+				words: {
+					happened: "A laptop of the office was left on a bus.",
+					data: "Names and telephone numbers.",
+					period: "On 12 May 2027; it was found the next day.",
+					consequences: "Calls by strangers.",
+					measures: "Its disk is encrypted.",
+					advice: "Tell nobody a one-time password.",
+					contact: "The admissions desk",
+					in_tamil: "",
+					in_hindi: "",
+				},
+			},
+		],
+	],
 	write: ({ language, words }, { school }) => {
 		const filled = fillLetter(letter, {}, school);
-		const english: EmailBlock[] = Object.entries(headings).flatMap(([name, heading]) => [
-			{ heading },
-			...paragraphBlocks(words[name as keyof typeof headings]),
-		]);
+		const english = named.flatMap(([name, heading]) => [{ heading }, ...paragraphBlocks(words[name])]);
 		const tamil = block("தமிழில்", words.in_tamil);
 		const hindi = block("हिन्दी में", words.in_hindi);
 		const own = language === "ta" ? tamil : language === "hi" ? hindi : [];
@@ -50,7 +82,7 @@ export const breachTold: EmailTemplate<Letter, EmailContext> = {
 		const blocks = [...own, ...paragraphBlocks(filled.opening), ...english, ...others];
 		return letterEmail({ ...filled, opening: "" }, school, { blocks });
 	},
-};
+});
 
 function block(heading: string, words: string): EmailBlock[] {
 	return words.trim() === "" ? [] : [{ heading }, ...paragraphBlocks(words)];

@@ -2,46 +2,46 @@ const hourMs = 3_600_000;
 
 /** The texts of a breach, each with what it is asked for as. */
 export const breachTexts = {
-	title: { label: "Name, for the office", rows: 1, help: "Such as “Laptop lost on the bus, 12 May”." },
-	happened: {
-		label: "What happened",
-		rows: 4,
-		help: "Nature of the breach, in plain words. Goes into letters and reports.",
-	},
-	data: {
-		label: "Which data",
-		rows: 3,
-		help: "Such as names, telephone numbers, mark sheets. Goes into letters and reports.",
-	},
-	period: { label: "When and for how long", rows: 2, help: "Goes into letters and reports." },
-	place: { label: "Where", rows: 1, help: "Place, or system. Goes into reports." },
-	cause: { label: "Cause, and who caused it as far as is known", rows: 3, help: "Goes into reports." },
-	consequences: {
-		label: "Likely consequences",
-		rows: 3,
-		help: "For the people concerned. Goes into letters and reports.",
-	},
-	measures: { label: "What we have done", rows: 3, help: "Against the risk. Goes into letters and reports." },
-	remedies: { label: "What we do so that it does not happen again", rows: 3, help: "Goes into reports." },
-	advice: { label: "What the person can do", rows: 3, help: "Safety measures. Goes into letters." },
-	contact: {
-		label: "Who answers questions",
-		rows: 1,
-		help: "Name, telephone and e-mail address. Goes into letters and reports.",
-	},
+	title: { label: "Name, for the office", help: "Such as “Laptop lost on the bus, 12 May”." },
+	happened: { label: "What happened", help: "Nature of the breach, in plain words. Goes into letters and reports." },
+	data: { label: "Which data", help: "Such as names, phone numbers, mark sheets. Goes into letters and reports." },
+	period: { label: "When and for how long", help: "Goes into letters and reports." },
+	place: { label: "Where", help: "Place, or system. Goes into reports." },
+	cause: { label: "Cause, and who caused it as far as is known", help: "Goes into reports." },
+	consequences: { label: "Likely consequences", help: "For the people concerned. Goes into letters and reports." },
+	measures: { label: "What we have done", help: "Against the risk. Goes into letters and reports." },
+	remedies: { label: "What we do so that it does not happen again", help: "Goes into reports." },
+	advice: { label: "What the person can do", help: "Safety measures. Goes into letters." },
+	contact: { label: "Who answers questions", help: "Name, phone and email address. Goes into letters and reports." },
 	in_tamil: {
 		label: "The same in Tamil",
-		rows: 5,
-		help: "The whole letter’s text, if you can write it. It follows the English one.",
+		help: "The letter’s whole text, if you can write it. It follows the English.",
 	},
-	in_hindi: { label: "The same in Hindi", rows: 5, help: "The whole letter’s text, if you can write it." },
-	summary: { label: "Summary", rows: 4, help: "Written when it is closed." },
-} as const satisfies Record<string, { label: string; rows: number; help: string }>;
+	in_hindi: { label: "The same in Hindi", help: "The letter’s whole text, if you can write it." },
+	summary: {
+		label: "Summary",
+		help: "What happened, who was told, and what has changed. You’ll need it to close this.",
+	},
+} as const satisfies Record<string, { label: string; help: string }>;
 export type BreachText = keyof typeof breachTexts;
 export const breachTextNames = Object.keys(breachTexts) as BreachText[];
 
-/** What a letter must say (DPDP Rules 2025, rule 7(1)). */
-export const letterTexts = ["happened", "data", "period", "consequences", "measures", "advice", "contact"] as const;
+/** What a letter must say (DPDP Rules 2025, rule 7(1)), under its headings. */
+export const letterHeadings = {
+	happened: "What happened",
+	data: "Which data",
+	period: "When",
+	consequences: "What may follow from it",
+	measures: "What we have done",
+	advice: "What you can do",
+	contact: "Whom to ask",
+} as const satisfies Partial<Record<BreachText, string>>;
+
+/** What a letter still lacks, by the labels of its texts. */
+export function missingWords(texts: Readonly<Record<BreachText, string>>): string[] {
+	const names = Object.keys(letterHeadings) as BreachText[];
+	return names.filter((name) => texts[name].trim() === "").map((name) => breachTexts[name].label);
+}
 
 /**
  * Reports to authorities: to CERT-In within 6 hours of noticing (Directions of 28 April 2022), to the Data Protection
@@ -89,3 +89,15 @@ export const affectedKinds = {
 } as const;
 export type AffectedKind = keyof typeof affectedKinds;
 export const affectedKindNames = Object.keys(affectedKinds) as AffectedKind[];
+
+/** How people are told, those first who need a call. The outbox deletes an email some time after it was sent. */
+export const wayWords = {
+	failed: "Could not be delivered",
+	toCall: "To be called",
+	waiting: "Waits for a letter",
+	called: "Called",
+	queued: "On its way",
+	sent: "Sent",
+} as const;
+export type Way = keyof typeof wayWords;
+export const wayNames = Object.keys(wayWords) as Way[];

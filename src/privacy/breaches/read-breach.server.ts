@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { clockOf, reportKinds } from "./breach.ts";
-import { countPeople } from "./tell-affected.server.ts";
+import { clockOf, reportKinds, type Way, wayNames } from "./breach.ts";
 
 /** People who are shown by name at once. */
 const shownPeople = 100;
@@ -25,28 +24,44 @@ export async function listBreaches(db: Kysely<Database>) {
 	return rows.map((row) => ({ ...row, people: Number(row.people), told: Number(row.told) }));
 }
 
-/** The ids of the people whom a breach affects. */
-export async function findAffectedIds(db: Kysely<Database>, breachId: number): Promise<number[]> {
-	const rows = await db
-		.selectFrom("breach_people")
-		.select("id")
-		.where("breach_id", "=", breachId)
-		.orderBy("id")
-		.execute();
-	return rows.map(({ id }) => id);
-}
+const way = sql<Way>`case
+	when outbox.state = 'dead' then 'failed'
+	when outbox.state = 'queued' then 'queued'
+	when breach_people.outbox_id is not null then 'sent'
+	when breach_people.told_at is not null then 'called'
+	when breach_people.email is null then 'toCall'
+	else 'waiting' end`;
 
-/** Affected people by their ids, with how they were told and what came of the letter. */
-export async function readAffected(db: Kysely<Database>, ids: readonly number[]) {
-	if (ids.length === 0) return [];
+function peopleOf(db: Pick<Kysely<Database>, "selectFrom">, breachId: number) {
 	return db
 		.selectFrom("breach_people")
 		.leftJoin("outbox", "outbox.id", "breach_people.outbox_id")
-		.select(["breach_people.id", "name", "email", "phone", "told_at", "told_how", "told_by"])
-		.select(["outbox.state as letter", "outbox.last_error as problem"])
-		.where("breach_people.id", "in", ids)
-		.orderBy("breach_people.id")
+		.where("breach_id", "=", breachId);
+}
+
+/** How many people there are in all, and in each way of telling them. */
+export async function countPeople(db: Pick<Kysely<Database>, "selectFrom">, breachId: number) {
+	const rows = await peopleOf(db, breachId)
+		.select([way.as("way"), sql<number>`count(*)`.as("count")])
+		.groupBy(way)
 		.execute();
+	const counts = Object.fromEntries(wayNames.map((each) => [each, 0])) as Record<Way, number>;
+	for (const row of rows) counts[row.way] = Number(row.count);
+	return { ...counts, all: wayNames.reduce((all, each) => all + counts[each], 0) };
+}
+
+/** Affected people with how they were told and what came of the letter, those first who need someone. */
+export async function listAffected(db: Kysely<Database>, breachId: number, limit?: number) {
+	const order = sql`case ${way} ${sql.join(
+		wayNames.map((each, index) => sql`when ${sql.lit(each)} then ${sql.lit(index)}`),
+		sql` `,
+	)} end`;
+	const people = peopleOf(db, breachId)
+		.select(["breach_people.id", "name", "email", "phone", "told_at", "told_how", "told_by"])
+		.select([way.as("way"), "outbox.last_error as problem"])
+		.orderBy(order)
+		.orderBy("breach_people.id");
+	return (limit === undefined ? people : people.limit(limit)).execute();
 }
 
 export type BreachPage = NonNullable<Awaited<ReturnType<typeof readBreach>>>;
@@ -59,35 +74,11 @@ export async function readBreach(db: Kysely<Database>, id: number, now: Date) {
 	const selections = await db
 		.selectFrom("breach_selections")
 		.leftJoin("breach_people", "breach_people.selection_id", "breach_selections.id")
-		.select(["breach_selections.id", "words", "member_name", "created_at"])
-		.select((row) => [
-			row.fn.count<number>("breach_people.id").as("people"),
-			row.fn.count<number>("breach_people.told_at").as("told"),
-		])
+		.select(["breach_selections.id", "words", "member_name"])
+		.select(({ fn }) => [fn.count("breach_people.id").as("people"), fn.count("breach_people.told_at").as("told")])
 		.where("breach_selections.breach_id", "=", id)
-		.groupBy(["breach_selections.id", "words", "member_name", "created_at"])
+		.groupBy(["breach_selections.id", "words", "member_name"])
 		.orderBy("breach_selections.id")
-		.execute();
-	const people = () => db.selectFrom("breach_people").where("breach_id", "=", id);
-	const toCall = await people()
-		.select(["id", "name", "phone", "told_at", "told_how", "told_by"])
-		.where("email", "is", null)
-		.orderBy("told_at", (order) => order.asc())
-		.orderBy("id")
-		.limit(shownPeople)
-		.execute();
-	const failed = await people()
-		.innerJoin("outbox", "outbox.id", "breach_people.outbox_id")
-		.select(["breach_people.id", "name", "email", "outbox.last_error as reason"])
-		.where("outbox.state", "=", "dead")
-		.orderBy("breach_people.id")
-		.limit(shownPeople)
-		.execute();
-	const first = await people()
-		.select(["id", "name", "email"])
-		.where("email", "is not", null)
-		.orderBy("id")
-		.limit(shownPeople)
 		.execute();
 	return {
 		breach,
@@ -98,9 +89,7 @@ export async function readBreach(db: Kysely<Database>, id: number, now: Date) {
 		})),
 		counts: await countPeople(db, id),
 		selections: selections.map((each) => ({ ...each, people: Number(each.people), told: Number(each.told) })),
-		toCall,
-		failed,
-		first,
+		people: await listAffected(db, id, shownPeople),
 		acts: (await readActs(db, { kind: "breach", id })).toReversed(),
 	};
 }

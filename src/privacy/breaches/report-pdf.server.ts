@@ -7,10 +7,17 @@ import type { DocumentContent } from "#src/pdf/document-content.ts";
 import { type BreachText, type ReportKind, reports } from "./breach.ts";
 import type { BreachPage } from "./read-breach.server.ts";
 
-type Row = { label: string; value: string };
+type Asked = readonly (readonly [label: string, text: BreachText])[];
+
+const extent: Asked = [
+	["Extent: the data concerned", "data"],
+	["Timing", "period"],
+	["Place of occurrence", "place"],
+	["Likely impact", "consequences"],
+];
 
 /** What each report asks for, in the order of its rule or form. */
-const asked: Record<ReportKind, readonly (readonly [label: string, text: BreachText])[]> = {
+const asked: Record<ReportKind, Asked> = {
 	"cert-in": [
 		["Type of the incident and description", "happened"],
 		["Time of occurrence", "period"],
@@ -23,18 +30,12 @@ const asked: Record<ReportKind, readonly (readonly [label: string, text: BreachT
 	],
 	"board-first": [
 		["Description and nature of the breach", "happened"],
-		["Extent: the data concerned", "data"],
-		["Timing", "period"],
-		["Place of occurrence", "place"],
-		["Likely impact", "consequences"],
+		...extent,
 		["Contact for this notice", "contact"],
 	],
 	"board-details": [
 		["Broad facts, and the circumstances and reasons of the breach", "happened"],
-		["Extent: the data concerned", "data"],
-		["Timing", "period"],
-		["Place of occurrence", "place"],
-		["Likely impact", "consequences"],
+		...extent,
 		["Measures implemented or proposed to mitigate the risk", "measures"],
 		["Findings about the person who caused the breach", "cause"],
 		["Remedial measures to prevent recurrence", "remedies"],
@@ -47,10 +48,9 @@ export function renderReport(school: School, page: BreachPage, kind: ReportKind,
 	return renderPdfFile(`breach-${page.breach.id}-${kind}`, reportContent(school, page, kind, now), school);
 }
 
-/** The text of that PDF. */
-export function reportContent(school: School, page: BreachPage, kind: ReportKind, now: Date): DocumentContent {
+function reportContent(school: School, page: BreachPage, kind: ReportKind, now: Date): DocumentContent {
 	const { breach, counts } = page;
-	const rows: Row[] = asked[kind].map(([label, name]) => ({ label, value: breach[name] || "Not known yet" }));
+	const rows = asked[kind].map(([label, name]) => ({ label, value: breach[name] || "Not known yet" }));
 	const title = kind === "cert-in" ? "Report of a cyber security incident" : "Intimation of a personal data breach";
 	return {
 		title,

@@ -1,124 +1,120 @@
+import type { Db, Trx } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
 import { thousands } from "#src/formatting/thousands.ts";
-import { done, type PrivacyAct, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
-import { type BreachText, breachTexts, letterTexts } from "./breach.ts";
-import { gone, isClosed, lockOpen, type On, record, type Trx } from "./breach-row.server.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueueFollowed } from "#src/mail/outbox/enqueue.server.ts";
+import type { PrivacyAct } from "#src/privacy/erasure/erasure-orders.server.ts";
+import { missingWords } from "./breach.ts";
+import { breachEmail, wordsOf } from "./breach-letter.server.ts";
+import { changeBreach, type On } from "./change-breach.server.ts";
+import { countPeople } from "./read-breach.server.ts";
 
-/** What a letter still lacks, by the labels of its texts. */
-export function missingWords(texts: Readonly<Record<BreachText, string>>): string[] {
-	return letterTexts.filter((name) => texts[name].trim() === "").map((name) => breachTexts[name].label);
+/** Few, because SQLite lets no one else write meanwhile. */
+const perTransaction = 50;
+
+/**
+ * Lets the letters go to everyone who has none yet and has an address; `sendBreachLetters` queues them.
+ * @param count how many the member has confirmed: others may have been added meanwhile
+ */
+export function startLetters(trx: Trx, { count, ...on }: On & { count: number }, now: Date): Promise<PrivacyAct> {
+	return changeBreach(trx, on, now, async (breach) => {
+		if (breach.sending_since !== null) return "The letters are on their way already.";
+		const missing = missingWords(breach);
+		if (missing.length > 0) return `The letter is not complete yet: ${missing.join("; ")}.`;
+		const { waiting } = await countPeople(trx, breach.id);
+		if (waiting === 0) return "No one waits for a letter.";
+		if (waiting !== count) return `It would be ${thousands(waiting)} people now. Look at them and confirm again.`;
+		await trx.updateTable("breaches").set({ sending_since: now.toISOString() }).where("id", "=", breach.id).execute();
+		const message = `The letters go out to ${thousands(count)} ${count === 1 ? "person" : "people"}.`;
+		return { act: "breach-letters-sent", after: { people: count }, message };
+	});
+}
+
+export async function isSending(db: Db): Promise<boolean> {
+	return (await nextBreach(db)) !== undefined;
+}
+
+function nextBreach(db: Db) {
+	return db.selectFrom("breaches").select("id").where("sending_since", "is not", null).orderBy("id").executeTakeFirst();
 }
 
 /**
- * Lets the letters go to everybody who has none yet and has an address; `sendBreachLetters` queues them.
- * @param count how many the member has confirmed: others may have been added meanwhile
+ * Queues the letters of breaches that are to be told. Each person's letter and the mark that it is queued are written
+ * in one transaction, so a process that dies, or two at once, tell no one twice and leave no one out.
+ * @returns how many
  */
-export async function startLetters(
-	trx: Trx,
-	{ breachId, by, count }: On & { count: number },
+export async function sendBreachLetters(
+	{ db, school }: { db: Db; school: School },
 	now: Date,
-): Promise<PrivacyAct> {
-	const locked = await lockOpen(trx, breachId);
-	if (!locked) return gone;
-	if (!locked.open) return isClosed;
-	if (locked.breach.sending_since !== null) return refuse("The letters are on their way already.");
-	const missing = missingWords(locked.breach);
-	if (missing.length > 0) return refuse(`The letter is not complete yet: ${missing.join("; ")}.`);
-	const { waiting } = await countPeople(trx, breachId);
-	if (waiting === 0) return refuse("Nobody waits for a letter.");
-	if (waiting !== count) return refuse(`It would be ${thousands(waiting)} people now. Look at them and confirm again.`);
-	await trx.updateTable("breaches").set({ sending_since: now.toISOString() }).where("id", "=", breachId).execute();
-	await record(trx, { breachId, by }, "breach-letters-sent", { after: { people: count } }, now);
-	return done(`The letters go out to ${thousands(count)} ${count === 1 ? "person" : "people"}.`);
+	signal?: AbortSignal,
+): Promise<number> {
+	let sent = 0;
+	for (;;) {
+		const breach = await nextBreach(db);
+		if (!breach || signal?.aborted) return sent;
+		sent += await db.transaction().execute((trx) => sendSome(trx, school, breach.id, now));
+	}
 }
 
-/** How many people there are: with a letter, waiting for one, to be called, called. */
-export async function countPeople(trx: Pick<Trx, "selectFrom">, breachId: number) {
-	const rows = await trx
+async function sendSome(trx: Trx, school: School, breachId: number, now: Date): Promise<number> {
+	const breach = await lockRow(trx, "breaches", breachId);
+	if (!breach?.sending_since) return 0;
+	const people = await trx
 		.selectFrom("breach_people")
-		.leftJoin("outbox", "outbox.id", "breach_people.outbox_id")
-		.select(["outbox.state"])
-		.select((row) => [
-			row.fn.countAll<number>().as("count"),
-			row("breach_people.email", "is not", null).as("mailed"),
-			row("breach_people.told_at", "is not", null).as("told"),
-			row("breach_people.outbox_id", "is not", null).as("queued"),
-		])
+		.select(["id", "name", "email", "language"])
 		.where("breach_id", "=", breachId)
-		.groupBy((row) => [
-			"outbox.state",
-			row("breach_people.email", "is not", null),
-			row("breach_people.told_at", "is not", null),
-			row("breach_people.outbox_id", "is not", null),
-		])
+		.where("email", "is not", null)
+		.where("told_at", "is", null)
+		.orderBy("id")
+		.limit(perTransaction)
 		.execute();
-	const sum = (of: (row: (typeof rows)[number]) => unknown) =>
-		rows.filter((row) => Boolean(of(row))).reduce((total, { count }) => total + Number(count), 0);
-	return {
-		all: sum(() => true),
-		waiting: sum(({ mailed, told }) => mailed && !told),
-		queued: sum(({ queued, state }) => queued && state === "queued"),
-		// A mail that has left is gone from the outbox after its time.
-		sent: sum(({ queued, state }) => queued && state !== "queued" && state !== "dead"),
-		failed: sum(({ state }) => state === "dead"),
-		toCall: sum(({ mailed, told }) => !mailed && !told),
-		called: sum(({ told, queued }) => told && !queued),
-	};
+	if (people.length === 0)
+		await trx.updateTable("breaches").set({ sending_since: null }).where("id", "=", breachId).execute();
+	for (const { id, email, ...person } of people) {
+		const letter = breachEmail(school, email ?? "", { id: breachId, ...person, words: wordsOf(breach) });
+		const set = { told_at: now.toISOString(), outbox_id: await enqueueFollowed(trx, letter, now) };
+		await trx.updateTable("breach_people").set(set).where("id", "=", id).execute();
+	}
+	return people.length;
 }
 
-/** Notes that somebody was told by telephone, or takes that back with an empty note. */
-export async function noteCall(
+/** Notes that someone was told by phone, or undoes that with an empty note. */
+export function noteCall(
 	trx: Trx,
-	{ breachId, by, personId, note }: On & { personId: number; note: string },
+	{ personId, note, ...on }: On & { personId: number; note: string },
 	now: Date,
 ): Promise<PrivacyAct> {
-	const locked = await lockOpen(trx, breachId);
-	if (!locked) return gone;
-	if (!locked.open) return isClosed;
-	const person = await trx
-		.selectFrom("breach_people")
-		.selectAll()
-		.where("id", "=", personId)
-		.where("breach_id", "=", breachId)
-		.executeTakeFirst();
-	if (!person) return refuse("This person is not on the list any more.");
-	if (person.outbox_id !== null) return refuse("This person has a letter.");
-	const said = note.trim();
-	await trx
-		.updateTable("breach_people")
-		.set(
-			said === ""
-				? { told_at: null, told_how: null, told_by: null }
-				: { told_at: now.toISOString(), told_how: said.slice(0, 500), told_by: by.name },
-		)
-		.where("id", "=", personId)
-		.execute();
-	await record(
-		trx,
-		{ breachId, by },
-		said === "" ? "breach-call-taken-back" : "breach-called",
-		{ after: { person: personId } },
-		now,
-	);
-	return done(said === "" ? "The call is taken back." : "The call is noted.");
+	return changeBreach(trx, on, now, async ({ id }) => {
+		const told_how = note.trim().slice(0, 500) || null;
+		const told_at = told_how && now.toISOString();
+		const { numUpdatedRows } = await trx
+			.updateTable("breach_people")
+			.set({ told_how, told_at, told_by: told_how && on.by.name })
+			.where("id", "=", personId)
+			.where("breach_id", "=", id)
+			.where("outbox_id", "is", null)
+			.executeTakeFirst();
+		if (numUpdatedRows === 0n) return "This person has a letter, or is not on the list any more.";
+		return {
+			act: told_how ? "breach-called" : "breach-call-taken-back",
+			after: { person: personId },
+			message: told_how ? "The call is noted." : "The call is no longer noted.",
+		};
+	});
 }
 
 /** Sends letters that were given up once more. */
-export async function sendFailedAgain(trx: Trx, { breachId, by }: On, now: Date): Promise<PrivacyAct> {
-	const locked = await lockOpen(trx, breachId);
-	if (!locked) return gone;
-	const letters = trx
-		.selectFrom("breach_people")
-		.select("outbox_id")
-		.where("breach_id", "=", breachId)
-		.where("outbox_id", "is not", null);
-	const { numUpdatedRows } = await trx
-		.updateTable("outbox")
-		.set({ state: "queued", attempts: 0, due_at: now.toISOString() })
-		.where("state", "=", "dead")
-		.where("id", "in", letters)
-		.executeTakeFirst();
-	if (numUpdatedRows === 0n) return refuse("No letter has failed.");
-	const count = Number(numUpdatedRows);
-	await record(trx, { breachId, by }, "breach-letters-again", { after: { people: count } }, now);
-	return done(`${thousands(count)} go out once more.`);
+export function sendFailedAgain(trx: Trx, on: On, now: Date): Promise<PrivacyAct> {
+	return changeBreach(trx, on, now, async ({ id }) => {
+		const letters = trx.selectFrom("breach_people").select("outbox_id").where("breach_id", "=", id);
+		const { numUpdatedRows } = await trx
+			.updateTable("outbox")
+			.set({ state: "queued", attempts: 0, due_at: now.toISOString() })
+			.where("state", "=", "dead")
+			.where("id", "in", letters.where("outbox_id", "is not", null))
+			.executeTakeFirst();
+		if (numUpdatedRows === 0n) return "No letter has failed.";
+		const people = Number(numUpdatedRows);
+		return { act: "breach-letters-again", after: { people }, message: `${thousands(people)} go out once more.` };
+	});
 }

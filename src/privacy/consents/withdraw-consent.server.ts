@@ -4,8 +4,8 @@ import type { School } from "#src/forms/school.ts";
 import { carryOut, settleOrder } from "#src/privacy/erasure/erasure-orders.server.ts";
 import { planRecord } from "#src/privacy/erasure/plan-erasure.server.ts";
 import { holdInWords, readHolds } from "#src/privacy/erasure/read-holds.server.ts";
-import type { RecordKind } from "#src/privacy/privacy.table.ts";
 import { findRecords } from "#src/privacy/records/find-records.server.ts";
+import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { fileRequest, type Person, thePerson } from "#src/privacy/requests/file-request.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 

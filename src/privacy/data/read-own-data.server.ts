@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import { listReads } from "#src/cases/desk/case-reads.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { RequestKind, RequestState } from "#src/privacy/privacy.table.ts";
 import { type FoundRecord, findRecords } from "#src/privacy/records/find-records.server.ts";
 import { readRecordRows } from "#src/privacy/records/record-rows.server.ts";
+import type { RequestKind, RequestState } from "#src/privacy/requests/request-kind.ts";
 
 /** Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
 export type OwnRequest = {

@@ -2,7 +2,7 @@ import { erasureHash } from "#src/backup/erasures.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { caseKindOf } from "#src/enquiries/enquiry-case.server.ts";
-import type { RecordKind } from "#src/privacy/privacy.table.ts";
+import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { readRecordRows } from "#src/privacy/records/record-rows.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 import { erasedKind, type RecordKey, removeRecord } from "./erase-record.server.ts";

@@ -6,7 +6,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { eraseCase } from "#src/cases/erase-case.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { tookMoney } from "#src/payment/fee/fee-retention.server.ts";
-import type { RecordKind } from "#src/privacy/privacy.table.ts";
+import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { visitSubject } from "#src/visits/office-acts.server.ts";
 import { freePlaces } from "#src/visits/places.server.ts";
 

@@ -1,12 +1,12 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseKind } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import type { PrivacyTables } from "#src/privacy/privacy.table.ts";
 import { certificateEmail } from "#src/privacy/requests/request-emails.server.ts";
 import type { CertificateLine } from "./certificate.ts";
 import { eraseRecord } from "./erase-record.server.ts";
@@ -24,7 +24,7 @@ export const done = (message: string): PrivacyAct => ({ ok: true, message });
 
 const maxReasonLength = 500;
 
-type Order = Selectable<PrivacyTables["erasure_orders"]>;
+type Order = Selectable<Database["erasure_orders"]>;
 
 /** Asks for the erasure of all data of a request's person. Nothing goes before another member confirms it. */
 export async function askForErasure(
@@ -256,7 +256,7 @@ export async function endHold(
 export function record(
 	trx: Transaction<Database>,
 	by: By | string,
-	act: string,
+	act: ActName,
 	requestId: number,
 	after: object,
 	now: Date,

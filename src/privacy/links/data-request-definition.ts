@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { isMailAddress } from "#src/formatting/mail-address.ts";
 import { limits } from "#src/forms/limits.ts";
 import { requiredText } from "#src/forms/rules.ts";
 import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";

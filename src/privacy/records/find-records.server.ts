@@ -5,7 +5,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
 import { caseKindOf } from "#src/enquiries/enquiry-case.server.ts";
 import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
-import type { RecordKind } from "#src/privacy/privacy.table.ts";
+import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { tourInWords } from "#src/visits/tours.ts";
 
 /** A record of a person. `title` names it as the person knows it: "Message of 3 May 2027". */

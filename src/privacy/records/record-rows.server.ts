@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { isPostgres } from "#src/db/engine.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { RecordKind } from "#src/privacy/privacy.table.ts";
+import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 
 type Row = Record<string, unknown>;
 /** The rows of one record, by table, in an order in which they can be inserted. */

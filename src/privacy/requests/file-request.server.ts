@@ -4,7 +4,7 @@ import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import type { RequestKind } from "#src/privacy/privacy.table.ts";
+import type { RequestKind } from "#src/privacy/requests/request-kind.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 import { kindWords } from "./privacy-request-words.ts";
 import { requestReceivedEmail } from "./request-emails.server.ts";

@@ -1,9 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import type { PrivacyTables } from "#src/privacy/privacy.table.ts";
 
 /** A request as the office lists it; times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
-export type PrivacyRequest = Selectable<PrivacyTables["privacy_requests"]> & {
+export type PrivacyRequest = Selectable<Database["privacy_requests"]> & {
 	/** An erasure that waits for a second member. */
 	waits: boolean;
 };

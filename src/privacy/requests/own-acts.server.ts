@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { isMailAddress } from "#src/formatting/mail-address.ts";
 import type { School } from "#src/forms/school.ts";
 import { withdrawConsent } from "#src/privacy/consents/withdraw-consent.server.ts";
-import { type RequestKind, recordKinds } from "#src/privacy/privacy.table.ts";
+import { recordKinds } from "#src/privacy/records/record-kind.ts";
+import type { RequestKind } from "#src/privacy/requests/request-kind.ts";
 import { fileRequest, type Person, thePerson } from "./file-request.server.ts";
 
 /** `done` names what was done, for the page's notice; `field` and `message` say what is wrong. */

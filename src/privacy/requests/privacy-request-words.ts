@@ -1,4 +1,4 @@
-import type { RequestKind, RequestState } from "#src/privacy/privacy.table.ts";
+import type { RequestKind, RequestState } from "#src/privacy/requests/request-kind.ts";
 
 /** `short` goes on in a sentence: "Your request to correct something". `title` heads a list. */
 export const kindWords: Record<RequestKind, { title: string; short: string }> = {

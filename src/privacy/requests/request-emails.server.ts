@@ -1,16 +1,29 @@
+import { z } from "zod";
 import { formatLong } from "#src/calendar/format.ts";
-import { type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
+import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { fillLetter } from "#src/school/letters/define-letter.ts";
-import * as letters from "#src/school/letters/privacy-letters.ts";
 
 /** `what` goes on in a sentence; `done` where nothing is left for the school to do. */
-type Received = { id: number; what: string; due_on: string; done: boolean };
-type Answered = { id: number; what: string; outcome: "done" | "refused"; answer: string };
-type Certified = { orderId: number; finished: boolean };
+const received = z.object({ id: z.number(), what: z.string(), due_on: z.string(), done: z.boolean() });
+const answered = z.object({
+	id: z.number(),
+	what: z.string(),
+	outcome: z.enum(["done", "refused"]),
+	answer: z.string(),
+});
+const certified = z.object({ orderId: z.number(), finished: z.boolean() });
+
+/** What placeholders mean. */
+const number = "the number of the request";
+const request = "what was asked for, such as “to correct something”";
+const page = "the address of the page where people ask about their data";
+const person = "the address that the request came from";
 
 const about = (id: number) => `privacy request ${id}`;
 
@@ -19,69 +32,142 @@ export function privacyLinkEmail(school: School, address: string, data: { token:
 	return emailBy(privacyLink, data, toPerson(school, "link to one’s data", { address }));
 }
 
-export const privacyLink: EmailTemplate<{ token: string }, EmailContext> = {
-	name: "privacy-link",
-	write: ({ token }, { school, siteUrl }) => {
-		const filled = fillLetter(letters.privacyLinkLetter, {}, school);
-		return letterEmail(filled, school, {
-			blocks: [{ action: { label: "See my data", url: siteUrl + paths.ownData(token) } }],
-		});
+export const privacyLink = defineLetterEmail({
+	key: "privacy-link",
+	title: "Link to one’s data",
+	data: z.object({ token: secret() }),
+	sample: { token: example.token },
+	letter: {
+		name: "The link to one’s data",
+		when: "When somebody asks on the site what the school stores of them. The link stands below the text.",
+		to: "the address that is stored",
+		placeholders: {},
+		words: {
+			subject: "The link to your data",
+			title: "The link to your data",
+			preview: "It works for one hour.",
+			opening:
+				"Good day,\n\nSomebody asked on our website to see what we store under this address, most likely you. The link " +
+				"works for one hour.",
+			note:
+				"Whoever has the link can read everything that we store of you, so please do not pass this mail on. If you did " +
+				"not ask, you need do nothing: this mail went to you alone.",
+		},
 	},
-};
+	facts: () => ({}),
+	parts: ({ token }, _words, { siteUrl }) => ({
+		blocks: [{ action: { label: "See my data", url: siteUrl + paths.ownData(token) } }],
+	}),
+});
 
-export function requestReceivedEmail(school: School, address: string, data: Received): QueuedEmail {
+export function requestReceivedEmail(school: School, address: string, data: z.input<typeof received>): QueuedEmail {
 	return emailBy(privacyRequestReceived, data, toPerson(school, about(data.id), { address }));
 }
 
-export const privacyRequestReceived: EmailTemplate<Received, EmailContext> = {
-	name: "privacy-request-received",
-	write: ({ id, what, due_on, done }, { school, siteUrl }) => {
-		const next = done
-			? "It is done, and there is nothing that you need to do."
-			: `You have our answer by ${formatLong(due_on)} at the latest.`;
-		const facts = { number: String(id), request: what, next, page: siteUrl + paths.privacyRequests };
-		const filled = fillLetter(letters.privacyRequestReceivedLetter, facts, school);
-		return letterEmail(filled, school);
+export const privacyRequestReceived = defineLetterEmail({
+	key: "privacy-request-received",
+	title: "Confirmation of the request",
+	data: received,
+	sample: { id: 12, what: "to correct something", due_on: example.dueOn, done: false },
+	letter: {
+		name: "We have your request about your data",
+		when: "When somebody asks for a correction or an erasure, withdraws a consent, names somebody, or complains.",
+		to: person,
+		placeholders: { number, request, next: "what happens now, as a sentence", page },
+		words: {
+			subject: "Your request {{number}} about your data",
+			title: "We have your request",
+			preview: "You asked us {{request}}.",
+			opening: "Good day,\n\nYou asked us {{request}}. This is request {{number}}. {{next}}",
+			note:
+				"How your requests stand you see at {{page}}. If this was not you, write to {{school e-mail}} at once. If our " +
+				"answer does not satisfy you, you may complain to the Data Protection Board of India.",
+		},
+		needs: { opening: ["next"] },
 	},
-};
+	facts: ({ id, what, due_on, done }, { siteUrl }) => ({
+		number: String(id),
+		request: what,
+		next: done
+			? "It is done, and there is nothing that you need to do."
+			: `You have our answer by ${formatLong(due_on)} at the latest.`,
+		page: siteUrl + paths.privacyRequests,
+	}),
+});
 
-export function requestAnsweredEmail(school: School, address: string, data: Answered): QueuedEmail {
+export function requestAnsweredEmail(school: School, address: string, data: z.input<typeof answered>): QueuedEmail {
 	return emailBy(privacyRequestAnswered, data, toPerson(school, about(data.id), { address }));
 }
 
-export const privacyRequestAnswered: EmailTemplate<Answered, EmailContext> = {
-	name: "privacy-request-answered",
-	write: ({ id, what, outcome, answer }, { school, siteUrl }) => {
-		const facts = {
-			number: String(id),
-			request: what,
-			page: siteUrl + paths.privacyRequests,
-			outcome: outcome === "done" ? "We have done what you asked for." : "We cannot do what you asked for.",
-		};
-		const filled = fillLetter(letters.privacyRequestAnsweredLetter, facts, school);
-		return letterEmail(filled, school, { blocks: [...paragraphBlocks(answer)] });
+export const privacyRequestAnswered = defineLetterEmail({
+	key: "privacy-request-answered",
+	title: "Answer to the request",
+	data: answered,
+	sample: {
+		id: 12,
+		what: "to correct something",
+		outcome: "done",
+		answer: "Your year of birth is 2008 now.",
 	},
-};
+	letter: {
+		name: "The answer to a request about one’s data",
+		when: "When the office answers a request. What the office has written stands below the text.",
+		to: person,
+		placeholders: { number, request, outcome: "whether it was done, as a sentence", page },
+		words: {
+			subject: "Our answer to your request {{number}}",
+			title: "Our answer to your request",
+			preview: "You asked us {{request}}.",
+			opening: "Good day,\n\nYou asked us {{request}}. {{outcome}}",
+			note:
+				"If our answer does not satisfy you, write to {{school e-mail}}, or complain to the Data Protection Board of " +
+				"India. You can ask again at {{page}}.",
+		},
+		needs: { opening: ["outcome"] },
+	},
+	facts: ({ id, what, outcome }, { siteUrl }) => ({
+		number: String(id),
+		request: what,
+		page: siteUrl + paths.privacyRequests,
+		outcome: outcome === "done" ? "We have done what you asked for." : "We cannot do what you asked for.",
+	}),
+	parts: ({ answer }) => ({ blocks: paragraphBlocks(answer) }),
+});
 
 /** Brings the certificate of an erasure as a PDF. */
-export function certificateEmail(school: School, address: string, data: Certified): QueuedEmail {
+export function certificateEmail(school: School, address: string, data: z.input<typeof certified>): QueuedEmail {
 	const email = emailBy(erasureCertificate, data, toPerson(school, `erasure ${data.orderId}`, { address }));
 	return { ...email, attachment: certificateKey(data.orderId) };
 }
 
-export const erasureCertificate: EmailTemplate<Certified, EmailContext> = {
-	name: "erasure-certificate",
-	write: ({ orderId, finished }, { school }) => {
-		const facts = {
-			number: String(orderId),
-			"what happened": finished
-				? "Your data are erased."
-				: "Your data are out of our work. What the law has us store for some time is restricted, and erased on its day.",
-		};
-		const filled = fillLetter(letters.erasureCertificateLetter, facts, school);
-		return letterEmail(filled, school);
+export const erasureCertificate = defineLetterEmail({
+	key: "erasure-certificate",
+	title: "Certificate of the erasure",
+	data: certified,
+	sample: { orderId: 12, finished: true },
+	letter: {
+		name: "The certificate of an erasure",
+		when: "When data of a person are erased, or restricted until their day. The certificate is attached as a PDF.",
+		to: person,
+		placeholders: { number: "the number of the certificate", "what happened": "what was done, as a sentence" },
+		words: {
+			subject: "Certificate {{number}} about your data",
+			title: "Your data",
+			preview: "{{what happened}}",
+			opening: "Good day,\n\n{{what happened}} The attached certificate says what, when and by whom.",
+			note:
+				"Keep the certificate: with its number and its hash we can show later what was done. Encrypted backups have " +
+				"older copies for up to a year; what is erased does not come back from them.",
+		},
+		needs: { opening: ["what happened"] },
 	},
-};
+	facts: ({ orderId, finished }) => ({
+		number: String(orderId),
+		"what happened": finished
+			? "Your data are erased."
+			: "Your data are out of our work. What the law has us store for some time is restricted, and erased on its day.",
+	}),
+});
 
 /** The key of a certificate as an attachment. */
 export const certificateKey = (orderId: number) => `erasure:${orderId}`;

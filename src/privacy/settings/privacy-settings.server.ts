@@ -58,7 +58,14 @@ export async function setPrivacySettings(
 		const after = Object.fromEntries(wanted.map(({ name, days }) => [name, days]));
 		const was = Object.fromEntries(wanted.map(({ name }) => [name, before[name]]));
 		const subject = { kind: "privacy-settings", id: 1 };
-		const act = { actor: by.name, memberId: by.id, act: "privacy-settings-changed", subject, before: was, after };
+		const act = {
+			actor: by.name,
+			memberId: by.id,
+			act: "privacy-settings-changed",
+			subject,
+			before: was,
+			after,
+		} as const;
 		await recordAct(trx, act, now);
 	}
 	return { ok: true, changed: wanted.length };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#src/content/fields.ts";
+import { line } from "#src/fields/field-schemas.ts";
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
 import { named } from "#src/school/schema/named-field.ts";
 import { optionalText, text } from "#src/school/schema/text-fields.ts";
@@ -27,6 +27,9 @@ const fields = {
 
 export type LetterField = keyof typeof fields;
 type Always = "subject" | "title" | "preview" | "opening";
+
+/** The words of a letter, filled. */
+export type LetterWords<Field extends LetterField> = Record<Field | Always, string>;
 
 /** What a placeholder stands for. */
 export type Placeholder = { about: string };
@@ -56,7 +59,7 @@ const ofSchool = {
 	"school e-mail": { about: "its e-mail address" },
 } as const satisfies Record<string, Placeholder>;
 
-type Definition<Fact extends string, Field extends LetterField> = {
+export type LetterDefinition<Fact extends string, Field extends LetterField> = {
 	key: string;
 	name: string;
 	when: string;
@@ -71,7 +74,7 @@ type Definition<Fact extends string, Field extends LetterField> = {
  * words can change.
  */
 export function defineLetter<Fact extends string, Field extends LetterField>(
-	definition: Definition<Fact, Field>,
+	definition: LetterDefinition<Fact, Field>,
 ): Letter<Fact, Field | Always> {
 	const { needs = {}, placeholders, ...letter } = definition;
 	const own = Object.entries<string>(placeholders).map(([name, about]) => [name, { about }] as const);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#src/content/fields.ts";
+import { line } from "#src/fields/field-schemas.ts";
 import { named, rows } from "#src/school/schema/named-field.ts";
 import { link, picture, text, titledText, year } from "#src/school/schema/text-fields.ts";
 

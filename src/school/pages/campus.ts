@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, optionalLine } from "#src/content/fields.ts";
+import { line, optionalLine } from "#src/fields/field-schemas.ts";
 import { choice, group, named, rows } from "#src/school/schema/named-field.ts";
 import { picture, text, titledText, whole } from "#src/school/schema/text-fields.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileKey, line } from "#src/content/fields.ts";
+import { fileKey, line } from "#src/fields/field-schemas.ts";
 import { group, named, rows } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileKey, line } from "#src/content/fields.ts";
+import { fileKey, line } from "#src/fields/field-schemas.ts";
 import { named, rows } from "#src/school/schema/named-field.ts";
 import { picture, text } from "#src/school/schema/text-fields.ts";
 
@@ -11,7 +11,7 @@ export const homeSchema = z.object({
 		"Why this school",
 		"reason",
 		z.object({
-			figure: named("Figure", line(20), "Such as Since 2008, or 87%."),
+			figure: named("Figure", line(20), "Such as 15 years, or #8."),
 			text: named("Text", text(300)),
 		}),
 	),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { day, fileKey, line } from "#src/content/fields.ts";
-import { asControl } from "#src/content/record-form/control.ts";
+import { asControl } from "#src/fields/control.ts";
+import { day, fileKey, line } from "#src/fields/field-schemas.ts";
 import { named, rows } from "#src/school/schema/named-field.ts";
 import { link } from "#src/school/schema/text-fields.ts";
 

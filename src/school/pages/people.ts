@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { day, fileKey, line, optionalLine } from "#src/content/fields.ts";
+import { day, fileKey, line, optionalLine } from "#src/fields/field-schemas.ts";
 import { choice, group, named, rows } from "#src/school/schema/named-field.ts";
 import { decimal, link, optionalText, picture, text, whole, year } from "#src/school/schema/text-fields.ts";
 
 const categories = {
 	Partnership: "Partnership",
 	"World Record": "World record",
+	Ranking: "Ranking",
 	Research: "Research",
 	Service: "Service",
 	Campus: "Campus",
@@ -23,7 +24,7 @@ const achievement = z.object({
 	flutes: named(
 		"Flutes",
 		whole(0, 60).optional(),
-		"As many are engraved above the words, the last one inlaid; the title says the number.",
+		"As many are engraved above the words, the last one inlaid: the place in a ranking, or the number of the title.",
 	),
 	picture: picture().optional(),
 	description: named("Text", text(1500)),

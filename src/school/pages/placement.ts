@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, pictureFields } from "#src/content/fields.ts";
+import { line, pictureFields } from "#src/fields/field-schemas.ts";
 import { group, named, rows } from "#src/school/schema/named-field.ts";
 import { amount, text, titledText, whole, year } from "#src/school/schema/text-fields.ts";
 

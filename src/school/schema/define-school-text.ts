@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ContentType } from "#src/content/content-type.ts";
+import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { Letter } from "#src/school/letters/define-letter.ts";
 import { officeOf } from "./office-of.ts";
 
@@ -20,6 +20,17 @@ export const sections = {
 
 export type Section = keyof typeof sections;
 
+/** What the office edits. Areas take it for a content type. */
+type TextType = {
+	table: string;
+	single: true;
+	fields: z.ZodObject;
+	office: OfficeWords;
+	baseSlug: () => string;
+	list: () => [];
+	original?: Readonly<Record<string, unknown>>;
+};
+
 type Definition = {
 	/** "Home page" */
 	title: string;
@@ -34,17 +45,17 @@ type Definition = {
 /** A fixed text of the site: data of the school, which the office writes. It exists exactly once. */
 export type SchoolText = Definition & {
 	name: string;
-	/** What the office edits: drafts, versions and publishing are those of every content type. */
-	type: ContentType;
+	/** Drafts, versions and publishing are those of every content type. */
+	type: TextType;
 	/** The letter whose words it is. */
 	letter?: Letter;
 };
 
 export function defineSchoolText(name: string, definition: Definition): SchoolText {
 	const { title, section, page, original } = definition;
-	let office: ContentType["office"] | undefined;
+	let office: OfficeWords | undefined;
 	// Schemas of words are large: a process that does not edit makes none of them.
-	const type: ContentType = {
+	const type: TextType = {
 		table: textTable(name),
 		single: true,
 		get fields() {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldWords, OfficeWords } from "#src/content/record-form/office-words.ts";
+import type { FieldWords, OfficeWords } from "#src/fields/office-words.ts";
 import { wordsOf } from "./named-field.ts";
 
 /** The words with which the office writes a text: those of its schema. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line, pictureFields } from "#src/content/fields.ts";
-import { asControl } from "#src/content/record-form/control.ts";
+import { asControl } from "#src/fields/control.ts";
+import { line, pictureFields } from "#src/fields/field-schemas.ts";
 import { group, named } from "./named-field.ts";
 
 /** Schemas that several texts of the school share. */

@@ -1,30 +1,72 @@
-/** Words that the product brings along and the office may replace: headings, links, what an empty list says. */
-export type WordSet<Words extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> = {
+import { compile } from "#src/messages/compile.ts";
+import type { Compiled } from "#src/messages/compiled.ts";
+import type { Message, Tag, Value } from "#src/messages/message-type.ts";
+import { say } from "#src/messages/say.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Messages that the product brings along and the office may replace: headings, links, what an empty list says. */
+export type WordSet<Words extends Texts = Texts> = {
 	/** The text of the school that has them, and the group in it. */
 	text: string;
 	group: string;
-	/** As the product says them, with `{{placeholders}}`. */
+	/** As the product says them, in ICU MessageFormat. */
 	words: Words;
 };
 
-/** The words of a set as the school says them. */
-export type WordsOf<Set extends WordSet> = { readonly [Name in keyof Set["words"]]: string };
+/** The messages of a set as code says them. */
+export type Messages<Words extends Texts> = { readonly [Name in keyof Words]: Message<Words[Name]> };
+export type WordsOf<Set extends WordSet> = Messages<Set["words"]>;
+
+/** Names of the messages that are plain texts, without values or tags. */
+export type PlainName<Set extends WordSet> = {
+	[Name in keyof Set["words"]]: WordsOf<Set>[Name] extends string ? Name : never;
+}[keyof Set["words"]];
 
 /** The words of texts as the school says them, by text, group and name. */
 export type SchoolWords = Readonly<Record<string, unknown>>;
 
+const known = new WeakMap<object, WeakMap<object, Messages<Texts>>>();
+
 /** @param schoolWords the school's texts; in the browser those that differ from the product's */
-export function wordsIn<Words extends Readonly<Record<string, string>>>(
-	{ text, group, words }: WordSet<Words>,
+export function wordsIn<Words extends Texts>(
+	set: WordSet<Words>,
 	schoolWords: SchoolWords | undefined,
-): { readonly [Name in keyof Words]: string } {
-	const groups = schoolWords?.[text] as Readonly<Record<string, object>> | undefined;
-	return { ...words, ...groups?.[group] };
+): Messages<Words> {
+	const own = textsIn(set, schoolWords);
+	const ofSet = known.get(set.words) ?? new WeakMap<object, Messages<Texts>>();
+	known.set(set.words, ofSet);
+	const messages = ofSet.get(own) ?? (own === set.words ? saidAll(own) : saidAll(set.words, own));
+	ofSet.set(own, messages);
+	return messages as Messages<Words>;
 }
 
-/** @returns the words with values in the place of `{{placeholders}}` */
-export function fillWords(words: string, values: Readonly<Record<string, string | number | undefined>>): string {
-	return words.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-		name in values ? String(values[name] ?? "") : whole,
-	);
+/** The school's texts of a set, or the product's. */
+export function textsIn<Words extends Texts>({ text, group, words }: WordSet<Words>, schoolWords?: SchoolWords): Texts {
+	const groups = schoolWords?.[text] as Readonly<Record<string, Texts>> | undefined;
+	return groups?.[group] ?? words;
+}
+
+/** A text of the school that is no message, or has no values where the product's has some, is the product's. */
+function saidAll(words: Texts, own: Texts = {}): Messages<Texts> {
+	const entries = Object.entries(words).map(([name, text]) => {
+		const original = compile(text);
+		const message = compileOwn(own[name]) ?? original;
+		return [name, said(typeof message === typeof original ? message : original)];
+	});
+	return Object.fromEntries(entries);
+}
+
+function compileOwn(text: string | undefined): Compiled | undefined {
+	try {
+		return text === undefined ? undefined : compile(text);
+	} catch {
+		return undefined;
+	}
+}
+
+function said(message: Compiled) {
+	return typeof message === "string"
+		? message
+		: (values: Readonly<Record<string, Value | Tag>>) => say(message, values);
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { line } from "#src/content/fields.ts";
+import { line } from "#src/fields/field-schemas.ts";
+import { compile } from "#src/messages/compile.ts";
+import { namesIn } from "#src/messages/names-in.ts";
 import { group, named } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
 import type { WordSet } from "./word-set.ts";
@@ -45,22 +47,22 @@ function originalWords(groups: readonly WordGroup[]): Record<string, Readonly<Re
 function field(words: string): z.ZodType {
 	const isLong = words.length > short || words.includes("\n");
 	const schema = isLong ? text(1000) : line(200);
-	const needed = placeholdersIn(words);
+	const needed = namesIn(compile(words));
 	const checked = schema.superRefine((typed, context) => {
 		for (const message of faultsIn(typed, needed)) context.addIssue({ code: "custom", message });
 	});
 	return isLong ? named(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checked, words) : named(words, checked);
 }
 
-/** What is wrong with placeholders, each as words that go on after the name of the field. */
+/** What is wrong with values and tags, each as words that go on after the name of the field. */
 function faultsIn(typed: string, needed: ReadonlySet<string>): string[] {
-	const present = placeholdersIn(typed);
-	return [
-		...[...needed].filter((each) => !present.has(each)).map((each) => `must have {{${each}}}`),
-		...[...present].filter((each) => !needed.has(each)).map((each) => `has {{${each}}}, which stands for nothing here`),
-	];
-}
-
-function placeholdersIn(words: string): Set<string> {
-	return new Set([...words.matchAll(/\{\{(.*?)\}\}/gs)].map(([, name = ""]) => name));
+	try {
+		const present = namesIn(compile(typed));
+		return [
+			...[...needed].filter((each) => !present.has(each)).map((each) => `must have ${each}`),
+			...[...present].filter((each) => !needed.has(each)).map((each) => `can’t have ${each}, which has no value here`),
+		];
+	} catch {
+		return ["has a brace or tag that isn’t closed: write {name} and <name>words</name> as in the original"];
+	}
 }

@@ -2,16 +2,18 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, test } from "vitest";
 import { apiUrl, doctorCheck } from "#src/api-paths.ts";
-import type { Finding, Probe } from "#src/health/finding.ts";
+import { type Finding, type Probe, warning } from "#src/health/finding.ts";
+import { storeFindings } from "#src/health/findings.server.ts";
 import { runProbes } from "#src/health/run-probes.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import { startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import { readSettings } from "#src/server/settings.ts";
+import { damageTable } from "#tests/support/database/damage-table.ts";
 import { describeDatabases, placeOf } from "#tests/support/database/databases.ts";
 import { startApp } from "#tests/support/server/app.ts";
 import { doctorToken } from "./doctor-token.ts";
@@ -47,10 +49,47 @@ describeDatabases("the doctor", (freshDb) => {
 			"folder",
 			"disk",
 			"database_rights",
+			"database_integrity",
 			"clock",
 			"storage",
 			"mail_server",
 		]);
+	});
+
+	test("has what the running site has found, once", async () => {
+		const db = await freshDb();
+		const { dataDir, databaseUrl } = placeOf(db);
+		const found = (name: string): Finding => ({ name, title: `About ${name}`, ...warning("Look.", "Do it.") });
+		const store = (place: string, names: string[], at: Date) =>
+			db.transaction().execute((trx) => storeFindings(trx, place, names.map(found), at));
+		await store("", ["fees", "backup"], new Date());
+		await store(hostname(), ["disk"], new Date());
+		await store("another-machine", ["disk"], new Date());
+		const env = {
+			...{ PORT: "0", DATA_DIR: dataDir, SITE_URL: "http://localhost:1" },
+			...(databaseUrl && { DATABASE_URL: databaseUrl }),
+		};
+		const titles = async () => (await examine({ env, installed: true })).map(({ title }) => title);
+		const ofSite = (all: string[]) => all.filter((title) => title.startsWith("About") || title === "These checks");
+		expect(ofSite(await titles())).toEqual(["About disk of another-machine", "About fees"]);
+		const longAgo = new Date(Date.now() - 7_200_000);
+		await store("", ["fees"], longAgo);
+		await store(hostname(), [], longAgo);
+		await store("another-machine", [], longAgo);
+		expect(ofSite(await titles())).toEqual(["These checks", "About fees"]);
+	});
+
+	test("finds damage in the database", async () => {
+		const db = await freshDb();
+		const { dataDir, databaseUrl } = placeOf(db);
+		await db.insertInto("counters").values({ name: "content", value: 1 }).execute();
+		const repair = await damageTable(db, dataDir, "counters");
+		const env = { PORT: "0", DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+		const findings = await examine({ env, installed: false });
+		await repair();
+		expect(of(findings, "database_integrity")).toMatch(
+			/^failing: The (database|table counters) (is damaged|cannot be read)/,
+		);
 	});
 });
 

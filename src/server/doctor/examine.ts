@@ -1,17 +1,19 @@
+import { hostname } from "node:os";
 import type { Db } from "#src/db/connect.server.ts";
 import { isUpToDate } from "#src/db/migrate/migrate.server.ts";
-import { type Finding, failing, type Probe } from "#src/health/finding.ts";
+import { type Finding, failing, type Probe, titleAt } from "#src/health/finding.ts";
+import { readFindings, staleFindings } from "#src/health/findings.server.ts";
 import { runProbes } from "#src/health/run-probes.server.ts";
 import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { certificateProbe } from "#src/server/health/probes/certificate-probe.ts";
-import { backupProbe, clockProbe } from "#src/server/health/probes/database-probes.ts";
+import { backupProbe, clockProbe, legalTextsProbe } from "#src/server/health/probes/database-probes.ts";
 import { diskProbe } from "#src/server/health/probes/machine-probes.ts";
 import { mailServerProbe } from "#src/server/health/probes/mail-probes.ts";
-import { providerProbe } from "#src/server/health/probes/payment-probes.ts";
+import { accountProbe, providerProbe } from "#src/server/health/probes/payment-probes.ts";
 import { readSettings, type Settings, SettingsError } from "#src/server/settings.ts";
 import { openDatabase } from "#src/server/startup-errors.ts";
-import { folderCheck, nodeCheck, portCheck, rightsCheck, storageCheck } from "./machine-checks.ts";
+import { folderCheck, integrityCheck, nodeCheck, portCheck, rightsCheck, storageCheck } from "./machine-checks.ts";
 import { mailCheck } from "./mail-check.ts";
 import { httpsCheck, proxyCheck, readinessCheck, webhookCheck } from "./site-checks.ts";
 
@@ -30,7 +32,7 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 		settings = readSettings(env);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		const todo = "README.md lists the settings. The other checks need all of them to be right.";
+		const todo = "docs/settings.md lists the settings. The other checks need all of them to be right.";
 		return [...node, { name: "settings", title: "Settings", ...failing(error.message, todo) }];
 	}
 	const read: Finding = {
@@ -49,25 +51,43 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 			portCheck(settings),
 			folderCheck(settings),
 			diskProbe(settings),
-			...("db" in database ? [rightsCheck(database.db), clockProbe(database.db, settings)] : []),
+			...("db" in database
+				? [rightsCheck(database.db), integrityCheck(database.db), clockProbe(database.db, settings)]
+				: []),
 			storageCheck(settings),
 			mailServerProbe(transport, settings),
-			...(gateway ? [providerProbe(gateway, settings)] : []),
+			...(gateway ? [providerProbe(gateway, settings), accountProbe(gateway, () => new Date())] : []),
 		];
+		const isServed = installed && "db" in database && (await isUpToDate(database.db));
 		if (installed) {
 			const now = () => new Date();
 			probes.push(readinessCheck(settings), httpsCheck(settings), certificateProbe(siteUrl, now));
 			probes.push(proxyCheck(settings), webhookCheck(settings));
-			if ("db" in database && (await isUpToDate(database.db)))
-				probes.push(backupProbe({ db: database.db, settings, now }));
+			if (isServed) probes.push(legalTextsProbe(database.db), backupProbe({ db: database.db, settings, now }));
 		}
 		const found = await runProbes(probes);
+		const ofSite = isServed ? await findingsOfSite(database.db, found) : [];
 		const arrived = mail ? await runProbes([mailCheck(transport, settings, mail)]) : [];
-		return [...node, read, ...("problem" in database ? [database.problem] : []), ...found, ...arrived];
+		return [...node, read, ...("problem" in database ? [database.problem] : []), ...found, ...arrived, ...ofSite];
 	} finally {
 		await transport.close();
 		if ("db" in database) await database.db.destroy();
 	}
+}
+
+/** What the running site has found of what was not examined here, as the office's page Health shows it. */
+async function findingsOfSite(db: Db, examined: readonly Finding[]): Promise<Finding[]> {
+	const stored = await readFindings(db);
+	const others = stored.filter(
+		({ name, place }) => (place !== "" && place !== hostname()) || !examined.some((each) => each.name === name),
+	);
+	return [
+		...staleFindings(stored, new Date()),
+		...others.map(({ name, state, sentence, todo, ...finding }) => ({
+			...{ name, state, sentence, todo },
+			title: titleAt(finding),
+		})),
+	];
 }
 
 async function openForCheck(settings: Settings): Promise<{ db: Db } | { problem: Finding }> {

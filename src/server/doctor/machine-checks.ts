@@ -4,6 +4,7 @@ import { access, mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
+import { checkIntegrity, hasChecksums } from "#src/backup/check-integrity.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
 import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
@@ -114,6 +115,25 @@ export function rightsCheck(db: Db): Probe {
 			return failing(
 				`The site may not make tables: ${problem instanceof Error ? problem.message : problem}.`,
 				"Let its user own the database: alter database … owner to …",
+			);
+		},
+	};
+}
+
+/** Whether the database is whole, and would notice if it weren't. */
+export function integrityCheck(db: Db): Probe {
+	return {
+		name: "database_integrity",
+		title: "Integrity of the database",
+		timeoutMs: 600_000,
+		async look() {
+			const damage = await checkIntegrity(db);
+			if (damage.length > 0)
+				return failing(damage.slice(0, 5).join(" "), "Restore the last good backup, or repair it from there.");
+			if (await hasChecksums(db)) return fine("Every page of the database is whole.");
+			return warning(
+				"PostgreSQL has no checksums here, so it can’t tell a damaged page from a good one.",
+				"Stop PostgreSQL, run pg_checksums --enable on its data folder, and start it again.",
 			);
 		},
 	};

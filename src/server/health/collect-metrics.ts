@@ -7,7 +7,7 @@ import { readFindings } from "#src/health/findings.server.ts";
 import type { Metric, Sample } from "#src/health/metrics/exposition.ts";
 import type { RequestMetrics } from "#src/health/metrics/request-metrics.ts";
 import { release } from "#src/health/release.ts";
-import { jobTitles } from "#src/server/jobs/job-names.ts";
+import { jobTitles } from "#src/server/job-names.ts";
 import type { FastPath } from "#src/server/page-cache/fast-path.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import type { Services } from "#src/server/services.ts";

@@ -22,10 +22,12 @@ type Options = {
 	failures: FailureCounter;
 	/** The pattern of the page at an address; undefined where there is none. */
 	patternOf: (url: string) => Promise<string | undefined>;
+	/** Whether a build has a script of this name. */
+	hasBuilt: (script: string) => Promise<boolean>;
 };
 
 /** Counts what failed in visitors' browsers. Nothing of a visitor is stored or logged. */
-export async function failureRoute(app: FastifyInstance, { failures, patternOf }: Options) {
+export async function failureRoute(app: FastifyInstance, { failures, patternOf, hasBuilt }: Options) {
 	app.post<{ Body: BrowserFailure }>(
 		apiPaths.failure,
 		{
@@ -33,6 +35,8 @@ export async function failureRoute(app: FastifyInstance, { failures, patternOf }
 			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
 		},
 		async ({ body: { path, name, file, line, column } }, reply) => {
+			// Anyone can make up a name, and would fill the list with it. A foreign one is answered no otherwise.
+			if (!(await hasBuilt(file))) return reply.code(204).send();
 			const place = `page ${(await patternOf(path)) ?? "other"}`;
 			failures.count({ kind: "browser", place, name: wordOf(name) || "Error", frame: `${file}:${line}:${column}` });
 			return reply.code(204).send();

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
+import { allEmails } from "#src/emails.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { addFailures } from "#src/health/failures/failures.server.ts";
 import { fingerprintOf } from "#src/health/failures/fingerprint.ts";
 import { failing, fine, type ProbeResult } from "#src/health/finding.ts";
 import { storeFindings } from "#src/health/findings.server.ts";
-import { openEmailWriter } from "#src/server/emails.ts";
+import { emailWriter } from "#src/mail/define-email.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { mailOperator } from "./operator-mails.ts";
 
@@ -33,7 +34,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 			.execute((trx) => storeFindings(trx, "", [{ name: "backup", title: "Backup", ...looked }], at(clock)));
 	const written = async () => {
 		const rows = await db.selectFrom("outbox").select(["to_address", "template", "data"]).orderBy("id").execute();
-		const write = openEmailWriter({ school, siteUrl: "https://www.school.example" });
+		const write = emailWriter(allEmails, { school, siteUrl: "https://www.school.example" });
 		return rows.map((row) => ({ to: row.to_address, ...write(row.template, row.data) }));
 	};
 	const bad = failing("The last good backup is 3 days old.", "npm run backup makes one now.");

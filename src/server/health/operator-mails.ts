@@ -3,7 +3,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { School } from "#src/forms/school.ts";
 import { countFailures } from "#src/health/failures/failures.server.ts";
-import { readFindings, type StoredFinding } from "#src/health/findings.server.ts";
+import { readFindings, staleFindings } from "#src/health/findings.server.ts";
 import { type Figure, operatorMail } from "#src/health/operator-email.ts";
 import { claimOperatorMail } from "#src/health/operator-mail-days.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
@@ -12,7 +12,6 @@ import type { Settings } from "#src/server/settings.ts";
 /** From when on mails are sent, on the school's clock. */
 const sentFrom = "08:00";
 const monday = 1;
-const lateMs = 3_600_000;
 
 type Context = { db: Db; readonly school: School; settings: Pick<Settings, "operatorEmail"> };
 
@@ -38,23 +37,6 @@ export async function mailOperator({ db, school, settings }: Context, now: Date)
 		await enqueue(trx, operatorMail(school, operatorEmail, { kind, day, figures, findings: unwell }), now);
 		return 1;
 	});
-}
-
-/** Looks of the school that were not made: nobody does its jobs. */
-function staleFindings(
-	findings: readonly StoredFinding[],
-	now: Date,
-): Pick<StoredFinding, "title" | "sentence" | "todo" | "state">[] {
-	const last = Math.max(...findings.map(({ checkedAt }) => Date.parse(checkedAt)));
-	if (now.getTime() - last < lateMs) return [];
-	return [
-		{
-			title: "These checks",
-			state: "failing",
-			sentence: "Nothing was looked at for an hour.",
-			todo: "See the page Jobs of the office, and the log.",
-		},
-	];
 }
 
 /** What happened in the seven days before a day. */

@@ -1,10 +1,16 @@
 import type { Probe } from "#src/health/finding.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import { jobTitles } from "#src/server/jobs/job-names.ts";
+import { jobTitles } from "#src/server/job-names.ts";
 import type { Services } from "#src/server/services.ts";
 import { certificateProbe } from "./probes/certificate-probe.ts";
-import { backupProbe, clockProbe, databaseProbe, verificationProbe } from "./probes/database-probes.ts";
+import {
+	backupProbe,
+	clockProbe,
+	databaseProbe,
+	legalTextsProbe,
+	verificationProbe,
+} from "./probes/database-probes.ts";
 import { diskProbe } from "./probes/machine-probes.ts";
 import { mailServerProbe, outboxProbe } from "./probes/mail-probes.ts";
 import { feesProbe, providerProbe } from "./probes/payment-probes.ts";
@@ -22,6 +28,7 @@ export function schoolProbes({ db, settings, transport, now, gateway, kinds }: C
 	const titles = new Map(kinds.map(({ name }) => [name, titleOf(name)]));
 	return [
 		databaseProbe(db),
+		legalTextsProbe(db),
 		mailServerProbe(transport, settings),
 		outboxProbe(db, now),
 		providerProbe(gateway, settings),

@@ -5,6 +5,7 @@ import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnavailable, retryAfterSeconds } from "#src/health/unavailable.ts";
 import { isUnreadableForm, unreadableForm } from "#src/health/unreadable-form.ts";
+import { TooManySentError } from "./sender-limits.ts";
 
 const messages: Record<string, string> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: "What you sent is too large.",
@@ -37,6 +38,7 @@ export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounte
 		const status = error.statusCode ?? 500;
 		// Whoever is not read to the end would send on.
 		if (status === 413) reply.header("connection", "close");
+		if (error instanceof TooManySentError) reply.header("retry-after", error.retryAfter);
 		if (status < 500) return reply.code(status).send({ status: false, message: messages[error.code] ?? error.message });
 		if (isUnreadableForm(error)) return reply.code(400).send({ status: false, message: unreadableForm });
 		request.log.error({ err: error, requestId: request.id }, "request failed");

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { RequestMetrics } from "#src/health/metrics/request-metrics.ts";
 import * as paths from "#src/paths.ts";
-import { maskPath } from "#src/server/log/log.ts";
 import type { FastPath } from "#src/server/page-cache/fast-path.ts";
 
 const minuteMs = 60_000;
 
 /**
- * One line per response, with the route's pattern instead of the path, so that no token and no personal data get into
- * the log. Responses of the fast path are only counted, once a minute: a line each would take a fifth of their time.
+ * One line per response, with the pattern of the route or page instead of the path (`/*` where there is none), so that
+ * no token and no personal data get into the log. Responses of the fast path are only counted, once a minute: a line each would take a fifth of their time.
  */
 export function logRequests(app: FastifyInstance, { takeCount }: FastPath, requests?: Pick<RequestMetrics, "add">) {
 	const logCount = () => {
@@ -23,13 +22,12 @@ export function logRequests(app: FastifyInstance, { takeCount }: FastPath, reque
 	app.decorateRequest("pagePattern", undefined);
 	app.addHook("onResponse", (request, reply, done) => {
 		const { url, config } = request.routeOptions;
-		const path = url === undefined || url === "/*" ? maskPath(request.url) : url;
 		const { method } = request;
-		const route = (url === "/*" ? request.pagePattern : undefined) ?? url ?? "other";
+		const route = (url === "/*" ? request.pagePattern : url) ?? "/*";
 		requests?.add({ route, method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
 		const ms = Math.round(reply.elapsedTime);
 		if (!config.file && url !== paths.health)
-			request.log.info({ method, path, status: reply.statusCode, ms }, "answered");
+			request.log.info({ method, path: route, status: reply.statusCode, ms }, "answered");
 		done();
 	});
 }

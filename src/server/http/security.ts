@@ -1,6 +1,10 @@
-import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { sentTooOften } from "#src/net/sent-too-often.ts";
 import { opensCheckout } from "#src/site/page-table.ts";
+import { createRequestCounts, type RequestCounts } from "./request-counts.ts";
+import { limitSenders } from "./sender-limits.ts";
+import { sharedRateLimits } from "./shared-rate-limits.ts";
 
 /** `'sha256-…'` of a page's inline scripts and styles. */
 type Inline = { scripts: string[]; styles: string[] };
@@ -95,8 +99,10 @@ function transportSecurity(siteUrl: string): Readonly<Record<string, string>> {
 type Protection = {
 	siteUrl: string;
 	rateLimit: boolean;
+	/** How many times as much as one sender all those behind one network address may send. */
+	sendersPerAddress: number;
 	/** Where limits are counted; without it, by this process. */
-	limits?: FastifyRateLimitStoreCtor | undefined;
+	counts?: RequestCounts;
 	/** The development server injects scripts whose hashes are not known. */
 	development: boolean;
 };
@@ -109,9 +115,12 @@ export async function protect(app: FastifyInstance, options: Protection) {
 		reply.headers(request.routeOptions.config.file ? fileHeaders : headers);
 		done();
 	});
-	const { limits: store } = options;
-	if (options.rateLimit)
-		await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany, ...(store && { store }) });
+	if (options.rateLimit) {
+		const counts = options.counts ?? createRequestCounts({ log: app.log, secret: "" });
+		limitSenders(app, counts, options.sendersPerAddress);
+		const store = sharedRateLimits(counts);
+		await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany, store });
+	}
 	const host = new URL(options.siteUrl).host;
 	app.addHook("onRequest", (request, reply, done) => {
 		if (request.method === "GET" || request.method === "HEAD" || request.routeOptions.config.crossSite) return done();
@@ -129,10 +138,8 @@ function refuse(reply: FastifyReply) {
 	return reply.code(403).send({ status: false, message: "This request came from another site, so it was not taken." });
 }
 
-function tooMany(_request: unknown, context: { after: string; statusCode: number }) {
-	return Object.assign(new Error(`Too many requests from your connection. Please try again in ${context.after}.`), {
-		statusCode: context.statusCode,
-	});
+function tooMany(_request: unknown, { ttl, statusCode }: { ttl: number; statusCode: number }) {
+	return Object.assign(new Error(sentTooOften(ttl / 1000)), { statusCode });
 }
 
 declare module "fastify" {

@@ -4,16 +4,17 @@ import { expect, it } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import { createLog } from "#src/server/log/log.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { createRequestCounts, deleteRateWindows } from "./request-counts.ts";
 import { protect } from "./security.ts";
-import { deleteRateWindows, sharedRateLimits } from "./shared-rate-limits.ts";
 
 describeDatabases("limits of several processes", (freshDb) => {
 	/** A process that takes two requests in ten minutes at each of its two addresses. */
 	async function start(db: Db, lines: string[] = []) {
 		const log = createLog("info", { write: (line: string) => lines.push(line) });
-		const limits = sharedRateLimits({ db, log, secret: "a secret of the school" });
+		const counts = createRequestCounts({ db, log, secret: "a secret of the school" });
 		const app = Fastify();
-		await protect(app, { siteUrl: "http://school.example", rateLimit: true, limits, development: false });
+		const siteUrl = "http://school.example";
+		await protect(app, { siteUrl, rateLimit: true, sendersPerAddress: 1, counts, development: false });
 		const rateLimit = { max: 2, timeWindow: "10 minutes" };
 		app.get("/one", { config: { rateLimit } }, async () => "");
 		app.get("/other", { config: { rateLimit } }, async () => "");

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { eyesOf } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { type Making, makeExport } from "#src/exports/make-export.server.ts";
 import { exportJob } from "#src/exports/request-export.server.ts";
@@ -7,8 +8,8 @@ import type { JobContext, JobKind } from "#src/jobs/job-kind.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { exportListOf } from "#src/office/exports/export-lists.server.ts";
 import { exportReadyEmail } from "#src/office/exports/ready-email.server.ts";
+import { jobTitles } from "#src/server/job-names.ts";
 import type { Services } from "#src/server/services.ts";
-import { jobTitles } from "./job-names.ts";
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(jobTitles));
 
@@ -30,7 +31,11 @@ export function exportKind(services: Services): JobKind {
 				storage,
 				now,
 				folder: exportFolder(services),
-				sourceOf: (list) => exportListOf(list)?.source({ db, now, jobTitles: titles }),
+				sourceOf: async (list, memberId) => {
+					const member = (await listMembers(db)).find(({ id }) => id === memberId);
+					const eyes = member ? eyesOf(member) : { unmasked: false };
+					return exportListOf(list)?.source({ db, now, eyes, jobTitles: titles });
+				},
 				tell: async (trx, { member_id: memberId, rows_made: rows, ...made }) => {
 					const member = (await listMembers(trx)).find(({ id }) => id === memberId);
 					if (member) await enqueue(trx, exportReadyEmail(services.school, member, { ...made, rows }), now());

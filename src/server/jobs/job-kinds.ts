@@ -1,8 +1,8 @@
 import type { RequestPage } from "#src/content/links/check-links.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
-import type { Pages } from "#src/server/app.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
+import type { Pages } from "#src/server/site-pages.ts";
 import { healthJobs } from "./health-jobs.ts";
 import { officeJobs } from "./office-jobs.ts";
 import { sendingJobs } from "./sending-jobs.ts";

@@ -3,7 +3,7 @@ import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { isBatchStarted, runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { isPublishingDue, publishDue } from "#src/content/editing/publish-due.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
-import { isSending, sendBreachLetters } from "#src/privacy/breaches/send-letters.server.ts";
+import { isSending, sendBreachLetters } from "#src/privacy/breaches/tell-affected.server.ts";
 import type { Services } from "#src/server/services.ts";
 import { exportKind } from "./export-job.ts";
 import { counted, periodicJob, secondMs } from "./periodic-job.ts";

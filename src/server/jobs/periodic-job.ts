@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { JobContext, JobKind, Period } from "#src/jobs/job-kind.ts";
-import type { JobName } from "./job-names.ts";
+import type { JobName } from "#src/server/job-names.ts";
 
 export const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
+export const weekMs = 7 * dayMs;
 
 /** What is done again and again. @param run returns what was done, in words; undefined where that is nothing */
 export function periodicJob(

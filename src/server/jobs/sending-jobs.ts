@@ -4,15 +4,17 @@ import { sendReminders } from "#src/admissions/reminders/send-reminders.server.t
 import { remindRequests } from "#src/admissions/requests/remind-requests.server.ts";
 import { tellOfLapsedOffers } from "#src/admissions/rounds/tell-of-lapsed-offers.server.ts";
 import { publishedSince } from "#src/content/school/published-since.server.ts";
+import { allEmails } from "#src/emails.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import { deliverDue, isMailDue } from "#src/mail/outbox/deliver.server.ts";
+import { sealQueued } from "#src/mail/outbox/sealed-data.server.ts";
 import { reachableFrom } from "#src/net/public-address.server.ts";
 import { sendMorningMails } from "#src/office/morning/send-morning-mails.server.ts";
 import { hasDueFees } from "#src/payment/confirm/poll-provider.server.ts";
 import { hasDueRefunds } from "#src/payment/refunds/order-refund.server.ts";
 import { isSettlementAwaited } from "#src/payment/settlements/fetch-settlements.server.ts";
 import { areDataLinksRequested, sendDataLinks } from "#src/privacy/links/send-data-links.server.ts";
-import { attachmentOf } from "#src/server/emails.ts";
+import { attachmentOf } from "#src/server/attachments.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
 import { deliverWebhooks, isDeliveryDue } from "#src/webhooks/deliver-webhooks.server.ts";
@@ -31,6 +33,8 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 				const attach = (key: string) => attachmentOf(services, key);
 				const delivery = { from, now, limit: 50, write: writeEmail, attach, log, signal };
 				const { sent, delayed, dead } = await deliverDue(db, transport, delivery);
+				// A process of the release before may still queue links in plain.
+				if (delayed + dead > 0) await sealQueued(db, allEmails);
 				const parts = [[sent, "sent"] as const, [delayed, "delayed"] as const, [dead, "given up"] as const];
 				return parts.flatMap(([count, words]) => (count > 0 ? `${count} ${words}` : [])).join(", ") || undefined;
 			},

@@ -1,12 +1,12 @@
 import type { RequestPage } from "#src/content/links/check-links.server.ts";
-import { checkDueLinks } from "#src/content/links/weekly/check-due-links.server.ts";
+import { checkAllLinks } from "#src/content/links/weekly/check-all-links.server.ts";
 import { isRenderingDue, renderDue } from "#src/content/media/rendering/render-due.server.ts";
 import { renderingBy } from "#src/content/media/rendering/run-render-process.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
-import type { Pages } from "#src/server/app.ts";
 import type { Services } from "#src/server/services.ts";
+import type { Pages } from "#src/server/site-pages.ts";
 import { backupSchool } from "./backup-job.ts";
-import { counted, minuteMs, periodicJob, secondMs } from "./periodic-job.ts";
+import { counted, minuteMs, periodicJob, secondMs, weekMs } from "./periodic-job.ts";
 
 /** What needs the site's pages, or a process of its own from the folder that has them. */
 export function sitePagesJobs(services: Services, pages: Pages, requestPage: RequestPage): JobKind[] {
@@ -21,10 +21,10 @@ export function sitePagesJobs(services: Services, pages: Pages, requestPage: Req
 				return counted(finished, "picture made", "pictures made");
 			},
 		),
-		periodicJob("link checks", { everyMs: 15 * minuteMs }, async (signal) => {
+		periodicJob("link checks", { everyMs: weekMs }, async (signal) => {
 			if (!settings.linkChecks) return undefined;
 			const { requestExternal: ask } = services;
-			const checked = await checkDueLinks({ db, requestPage, ask, siteUrl: settings.siteUrl, now }, signal);
+			const checked = await checkAllLinks({ db, requestPage, ask, siteUrl: settings.siteUrl, now }, signal);
 			return counted(checked, "link checked", "links checked");
 		}),
 		periodicJob("backups", { everyMs: minuteMs }, (signal) => backupSchool(services, pages.backupScript, signal)),

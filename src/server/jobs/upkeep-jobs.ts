@@ -8,16 +8,16 @@ import { endExports } from "#src/exports/end-exports.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
 import { deleteOldJobs } from "#src/jobs/job-retention.server.ts";
 import { deleteOldBuildFiles } from "#src/releases/build-files.server.ts";
-import { deleteRateWindows } from "#src/server/http/shared-rate-limits.ts";
+import { deleteRateWindows } from "#src/server/http/request-counts.ts";
 import { openCases } from "#src/server/open-cases.ts";
+import { applyRetention } from "#src/server/retention/retention-job.ts";
+import { referencedFileKeys } from "#src/server/retention/stored-file-keys.ts";
 import type { Services } from "#src/server/services.ts";
 import { isBound } from "#src/storage/binding/bind-storage.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { mayErase } from "./clock-guard.ts";
 import { exportFolder } from "./export-job.ts";
 import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
-import { applyRetention } from "./retention-job.ts";
-import { referencedFileKeys } from "./stored-file-keys.ts";
 
 /** What became of an application within so many days of its sending is counted. */
 const funnelDays = 400;

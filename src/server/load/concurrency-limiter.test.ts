@@ -52,3 +52,35 @@ it("starts each task in a turn of the event loop of its own", async () => {
 	counting = false;
 	expect(new Set(turns).size).toBeGreaterThanOrEqual(3);
 });
+
+it("lets none have more waiting than its share, while others wait with it", async () => {
+	const limit = createLimiter({ concurrency: 1, queueSize: 10, queueSizeOfEach: 2 });
+	const gate = Promise.withResolvers<void>();
+	const wait = () => gate.promise;
+	const taken = [limit(wait, "greedy"), limit(wait, "greedy"), limit(wait, "greedy")];
+	await expect(limit(wait, "greedy")).rejects.toThrow(QueueFullError);
+	taken.push(limit(wait, "other"));
+	gate.resolve();
+	await Promise.all(taken);
+	expect(await limit(async () => "later", "greedy")).toBe("later");
+});
+
+it("tells when all that runs or waits now has ended, without waiting for what comes later", async () => {
+	const limit = createLimiter({ concurrency: 1, queueSize: 10 });
+	await limit.settled();
+	const { started, tasks, finish } = controlledTasks(3);
+	const [first, second] = [limit(tasks[0] as () => Promise<number>), limit(() => Promise.reject(new Error("no")))];
+	const order: string[] = [];
+	const settled = limit.settled().then(() => order.push("settled"));
+	const later = limit(tasks[2] as () => Promise<number>).then(() => order.push("later"));
+	await expect.poll(() => started).toEqual([0]);
+	expect(order).toEqual([]);
+	finish(0);
+	await expect(second).rejects.toThrow("no");
+	expect(await first).toBe(0);
+	await settled;
+	expect(order).toEqual(["settled"]);
+	await expect.poll(() => started).toEqual([0, 2]);
+	finish(2);
+	await later;
+});

@@ -1,36 +1,11 @@
 import { expect, it } from "vitest";
-import { createLog, maskPath } from "./log.ts";
+import { createLog } from "./log.ts";
 
 function written(act: (log: ReturnType<typeof createLog>) => void, level = "info") {
 	const lines: string[] = [];
 	act(createLog(level, { write: (line: string) => lines.push(line) }));
 	return lines.map((line) => JSON.parse(line));
 }
-
-it.each([
-	["/application/4tK-secret_token", "/application/*"],
-	["/application/4tK-secret_token/print?copy=1", "/application/*/print"],
-	["/application/4tK-secret_token.data", "/application/*.data"],
-	["/application/4tK-secret_token?payment=1", "/application/*"],
-	["/APPLICATION/q3Zr0xHk-T9vYb2LmWc8NfEaSdJp4uGi_o7tQ1yRXwU", "/APPLICATION/*"],
-	["//application/q3Zr0xHk-T9vYb2LmWc8NfEaSdJp4uGi_o7tQ1yRXwU", "//application/*"],
-	["/pay/4tK-secret_token", "/pay/*"],
-	["/pay/4tK-secret_token/receipt.pdf?x=1", "/pay/*/receipt.pdf"],
-	["/application", "/application"],
-	["/success?email=meenakshi@example.com", "/success"],
-	["/academic?q=%E0%A4%A", "/academic"],
-	["/barch-application", "/barch-application"],
-	["?name=Meenakshi", ""],
-	["/meenakshi@example.com", "/*"],
-	["/write-to/meenakshi.raman%40example.com/now", "/write-to/*/now"],
-	["/write-to/meenakshi.raman%2540example.com", "/write-to/*"],
-	["/call/+91 98765-43210", "/call/+*"],
-	["/call/98765%252043210", "/call/*"],
-	["/news/opening-2026-11-24", "/news/opening-2026-11-24"],
-	["/d/DSA-26-B-000123", "/d/DSA-26-B-000123"],
-])("keeps of the address %s only %s", (url, kept) => {
-	expect(maskPath(url)).toBe(kept);
-});
 
 it("writes one JSON object a line, with its time in UTC, and nothing about the machine", () => {
 	const [line] = written((log) => log.info({ removed: 2 }, "files removed"));
@@ -40,6 +15,14 @@ it("writes one JSON object a line, with its time in UTC, and nothing about the m
 		removed: 2,
 		msg: "files removed",
 	});
+});
+
+it("lets no value end its line or begin another", () => {
+	const forged = 'a\nb\r"}\n{"level":50,"msg":"forged"}';
+	const lines: string[] = [];
+	createLog("info", { write: (line: string) => lines.push(line) }).info({ path: forged }, "answered");
+	expect(lines.join("").split(/[\r\n]/)).toEqual([expect.stringMatching(/^\{.*\}$/), ""]);
+	expect(JSON.parse(lines.join(""))).toMatchObject({ path: forged, msg: "answered" });
 });
 
 it("says which of several processes wrote a line", () => {
@@ -68,6 +51,22 @@ it("keeps of a database's error its code and place, not its words, which quote w
 it("keeps the words of our own errors, shortened", () => {
 	const [line] = written((log) => log.error({ err: new TypeError("x".repeat(1000)) }, "request failed"));
 	expect(line.err).toMatchObject({ type: "TypeError", message: "x".repeat(300) });
+});
+
+it.each([
+	['No route matches URL "/pay/4tK-secret_token"', 'No route matches URL "…"'],
+	["Nothing at /D/4tK-secret_token?q=Meenakshi, twice", "Nothing at /* twice"],
+	["Failed to fetch https://school.example/visit/4tK-secret_token", "Failed to fetch /*"],
+	[`Unexpected token 'M', "Meenakshi" is not valid JSON`, `Unexpected token 'M', "…" is not valid JSON`],
+	[`Headers.append: "/guardian/4tK`, `Headers.append: "…"`],
+	["Cannot read properties of undefined (reading 'name') and/or more", undefined],
+])("keeps no value of a request in the words %j", (words, kept = words) => {
+	const error = new TypeError(`${words}\n    at meenakshi (/application/4tK-secret_token:1:1)`);
+	const [line] = written((log) => log.error({ err: error }, "request failed"));
+	expect(line.err.message).toContain(kept);
+	expect(JSON.stringify(line.err)).not.toContain("4tK");
+	expect(line.err.stack).toMatch(/^\s+at .*log\.test\.ts/);
+	expect(line.err.stack).not.toContain("meenakshi");
 });
 
 it("does not keep what is thrown without being an error", () => {

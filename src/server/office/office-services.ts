@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
 import { openIdentityProvider } from "#src/accounts/single-sign-on/identity-provider.server.ts";
 import type { RequestPage } from "#src/content/links/check-links.server.ts";
-import { checkLinkNow } from "#src/content/links/weekly/check-due-links.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
 import { checkMachine, checkSchool } from "#src/server/health/store-health.ts";
+import { jobTitles } from "#src/server/job-names.ts";
 import { jobKinds } from "#src/server/jobs/job-kinds.ts";
-import { jobTitles } from "#src/server/jobs/job-names.ts";
 import type { PreviewPage } from "#src/server/pages/pages.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
@@ -68,8 +67,6 @@ export function officeServices(
 		get applicationFee() {
 			return services.applicationFee;
 		},
-		checkLink: (href, signal) =>
-			checkLinkNow({ db, requestPage, ask: services.requestExternal, siteUrl, now }, href, signal),
 		get pages() {
 			const missing = pagesNotOffered(services.current.texts.outlines);
 			return listedPages.filter(([path]) => !missing.has(path));

@@ -15,8 +15,13 @@ async function doorOf(db: Db, rateLimit = false) {
 	const staff = staffOn(db);
 	const { siteUrl } = staff.context;
 	const app: FastifyInstance = Fastify();
-	await protect(app, { siteUrl, rateLimit, development: false });
-	const openOffice = () => async (request: Request) => Response.json((await request.arrayBuffer()).byteLength);
+	await protect(app, { siteUrl, rateLimit, sendersPerAddress: 1, development: false });
+	const openOffice = () => async (request: Request) => {
+		const sent = await request.arrayBuffer();
+		return request.url.includes("/here")
+			? new Response(`${request.url} ${Buffer.from(sent)}`)
+			: Response.json(sent.byteLength);
+	};
 	const services = { db, siteUrl, now: staff.now } as unknown as OfficeServices;
 	await serveOffice(app, { load: async () => ({ openOffice }) }, services, {
 		responses: createResponseCache(1000),
@@ -49,6 +54,50 @@ describeDatabases("the office's door", (freshDb) => {
 		wait(121);
 		expect((await send(officePaths.mediaUpload, megabyte, priya)).statusCode).toBe(413);
 	});
+
+	it("answers none of the addresses at which a program would get what a loader returns", async () => {
+		const { app, cookieOf, member } = await doorOf(await freshDb());
+		const cookie = cookieOf((await member("Priya")).token);
+		const addresses = [
+			"cases.data",
+			"cases.data?page=1&size=200",
+			"cases.data?_routes=desk%2Fdesk-page",
+			"Cases.DATA",
+			"cases%2Edata",
+			"cases.d%61ta",
+			"cases.da%00ta",
+			"cases.data/",
+			"cases/application/1.data",
+			"_root.data",
+			"_.data",
+			"money/_.data",
+			"nowhere.data",
+			"__manifest",
+			"__manifest?version=1&paths=/office/cases",
+			"__MANIFEST/",
+		];
+		for (const address of addresses) {
+			for (const method of ["GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIONS"] as const) {
+				const answer = await app.inject({ method, url: `/office/${address}`, headers: { cookie } });
+				expect([method, address, answer.statusCode]).toEqual([method, address, 404]);
+			}
+		}
+		expect((await app.inject({ url: "/office.data", headers: { cookie } })).statusCode).toBe(404);
+		expect((await app.inject({ url: "/office/cases?q=.data", headers: { cookie } })).statusCode).toBe(200);
+	});
+
+	it.each(["a%00b", "a\0b", "a%0%000b", "a%0%0%00%0000b", "a%0\x0000b", "%%00000%00"])(
+		"passes on no NUL, however it is written in what is posted: %j",
+		async (text) => {
+			const { app } = await doorOf(await freshDb());
+			const headers = { "content-type": "application/x-www-form-urlencoded" };
+			const address = `/office/here?q=${encodeURI(text).replaceAll("%25", "%")}`;
+			const answer = await app.inject({ method: "POST", url: address, headers, body: `text=${text}` });
+			const [url = "", body = ""] = answer.body.split(" ");
+			for (const part of [new URL(url).search, body]) expect([...new URLSearchParams(part)].join()).not.toContain("\0");
+			expect(body).toMatch(/^text=./);
+		},
+	);
 
 	it("lets one network ask for 120 challenges in ten minutes", async () => {
 		const { app } = await doorOf(await freshDb(), true);

@@ -2,16 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSession } from "#src/accounts/sessions.server.ts";
 import { formLimit, partSize } from "#src/content/media/media-limits.ts";
 import { networkOf } from "#src/net/network-of.ts";
+import { sentTooOften } from "#src/net/sent-too-often.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import type { Office, openOffice } from "#src/office/open-office.server.ts";
 import { sessionTokenOf } from "#src/office/session-cookie.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { changePassword } from "#src/paths.ts";
 import type { BuildFiles } from "#src/releases/build-files.server.ts";
 import { RefusedRequestError } from "#src/server/http/refused-request.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import { webHeaders } from "#src/server/pages/personal-pages.ts";
-import { serveBuiltFiles } from "#src/server/static/built-files.ts";
+import { type HasBuilt, serveBuiltFiles } from "#src/server/static/built-files.ts";
 import { officeHeaders, officePolicy } from "./office-headers.ts";
 
 export type OfficeBuild = {
@@ -34,14 +36,16 @@ const multipartLimit = formLimit + 2 * 1024 * 1024;
 
 /**
  * The office, below `/office`: an app of its own, imported when the first request for it comes. Its responses are for
- * one person: nobody caches or indexes them, and only its own pages post to it.
+ * one person: no one caches or indexes them, and only its own pages post to it.
+ * @returns tells the names of its scripts and of those of the builds before
  */
 export async function serveOffice(
 	app: FastifyInstance,
 	{ load, client }: OfficeBuild,
 	services: OfficeServices,
 	{ responses, shared }: { responses: ResponseCache; shared: BuildFiles | undefined },
-) {
+): Promise<HasBuilt> {
+	let hasBuilt: HasBuilt = async () => false;
 	// The development server puts styles into pages.
 	const headers = client ? { ...officeHeaders, "content-security-policy": officePolicy } : officeHeaders;
 	let opened: Promise<Office> | undefined;
@@ -57,9 +61,10 @@ export async function serveOffice(
 				route.config = { ...route.config, file: true };
 			});
 			const { siteUrl } = services;
-			await serveBuiltFiles(files, client, responses, { siteUrl, base: officePaths.home, shared });
+			hasBuilt = await serveBuiltFiles(files, client, responses, { siteUrl, base: officePaths.home, shared });
 		});
 	}
+	app.get(changePassword, { schema: { hide: true } }, (_request, reply) => reply.redirect(officePaths.me, 302));
 	await app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser(plainForm, { parseAs: "buffer", bodyLimit: plainLimit }, (_request, body, done) =>
@@ -74,6 +79,7 @@ export async function serveOffice(
 			done(null, body),
 		);
 		scope.addHook("onRequest", (request, reply, done) => {
+			if (isForPrograms(pathOf(request))) return reply.callNotFound();
 			reply.headers(headers);
 			const from = request.headers["sec-fetch-site"];
 			const reads = request.method === "GET" || request.method === "HEAD";
@@ -92,7 +98,7 @@ export async function serveOffice(
 			const counted = await limit(request);
 			if (counted.isAllowed || !counted.isExceeded) return;
 			reply.header("retry-after", counted.ttlInSeconds);
-			throw new RefusedRequestError(429, "Too many requests from your connection. Please try again in a few minutes.");
+			throw new RefusedRequestError(429, sentTooOften(counted.ttlInSeconds));
 		});
 		const answered = { schema: { hide: true }, handler };
 		for (const url of [officePaths.home, `${officePaths.home}/*`])
@@ -100,6 +106,7 @@ export async function serveOffice(
 		// The parts of an upload.
 		scope.route({ method: ["PATCH", "DELETE"], url: `${officePaths.mediaUploads}/*`, ...answered });
 	});
+	return hasBuilt;
 
 	async function isMember(request: FastifyRequest): Promise<boolean> {
 		const { db, siteUrl, now } = services;
@@ -118,16 +125,20 @@ export async function serveOffice(
 }
 
 /** As the office's router reads it: encoded or not, and with a slash at its end or without. */
-function pathOf({ raw }: FastifyRequest): string {
-	const { pathname } = new URL(raw.url ?? "/", "http://office.invalid");
+function pathOf(request: FastifyRequest): string {
+	const { pathname } = new URL(addressOf(request), "http://office.invalid");
 	try {
-		return decodeURIComponent(pathname)
-			.toLowerCase()
-			.replace(/(?:\.data)?\/*$/, "");
+		return decodeURIComponent(pathname).toLowerCase().replace(/\/*$/, "");
 	} catch {
 		return pathname;
 	}
 }
+
+/**
+ * Addresses at which React Router answers with all that a loader returns, or with its routes. Browsers show the
+ * office's pages without them, so that what a page does not show leaves the server nowhere.
+ */
+const isForPrograms = (path: string) => path.endsWith(".data") || path.endsWith("/__manifest");
 
 const isPlainForm = ({ headers }: FastifyRequest) => headers["content-type"]?.startsWith(plainForm) ?? false;
 
@@ -149,9 +160,17 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
 	return sendNegotiated(request, reply, { status: answer.status, headers: varying, bodies: { identity } });
 }
 
+/** Path and query. */
+const addressOf = ({ raw }: FastifyRequest) => withoutNul(raw.url ?? officePaths.home);
+
+/**
+ * What was sent, still encoded. No one types NUL, and PostgreSQL takes no text with it, not even to look for. Where
+ * what is around one closes up to another, a space is in its place.
+ */
+const withoutNul = (encoded: string) => encoded.replace(/%00|\0/g, "").replaceAll("%00", "%20");
+
 function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
-	// Nobody types NUL, and PostgreSQL takes no text with it, not even to look for.
-	const address = `${siteUrl}${(request.raw.url ?? officePaths.home).replaceAll("%00", "")}`;
+	const address = `${siteUrl}${addressOf(request)}`;
 	const body = Buffer.isBuffer(request.body) ? bodyOf(request, request.body) : undefined;
 	return new Request(address, { method: request.method, headers: webHeaders(request), ...(body && { body }) });
 }
@@ -160,5 +179,5 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
 function bodyOf(request: FastifyRequest, body: Buffer): Uint8Array<ArrayBuffer> {
 	// Not copied: it may be large, and is in no shared memory.
 	if (!isPlainForm(request)) return body as Uint8Array<ArrayBuffer>;
-	return Buffer.from(body.toString("latin1").replace(/%00|\0/g, ""), "latin1");
+	return Buffer.from(withoutNul(body.toString("latin1")), "latin1");
 }

@@ -3,10 +3,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { isAffected, readChanges } from "#src/content/changes/content-changes.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Services } from "#src/server/services.ts";
-import type { ResponseCache } from "./response-cache.ts";
-
-/** Identifies a state of the published content. Within one version, an address always gets the same response. */
-export type CacheVersion = string;
+import type { CacheVersion, ResponseCache } from "./response-cache.ts";
 
 /** The current version; a promise only when the database has to be asked first. */
 export type ReadCacheVersion = () => CacheVersion | Promise<CacheVersion>;

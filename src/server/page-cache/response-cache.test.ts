@@ -86,7 +86,7 @@ it("never holds more bytes than its limit", async () => {
 });
 
 it("drops what was used least recently", async () => {
-	const cache = createResponseCache(48_000);
+	const cache = createResponseCache(55_000);
 	for (const address of ["/a", "/b", "/c", "/d"]) await cache.load("1", address, async () => picture(10_000));
 	cache.get("1", "/a");
 	await cache.load("1", "/e", async () => picture(10_000));
@@ -99,4 +99,20 @@ it("does not cache a response over a quarter of its limit, and drops none for it
 	await cache.load("1", "/small", async () => picture(1000));
 	await cache.load("1", "/large", async () => picture(25_000));
 	expect([cache.get("1", "/large"), cache.get("1", "/small")]).toEqual([undefined, expect.anything()]);
+});
+
+it("is never emptied of pages by what anybody can ask for in endless variety", async () => {
+	const cache = createResponseCache(100_000);
+	const pages = ["/", "/news", "/news?page=2", "/work/two"];
+	for (const address of pages) await cache.load("1", address, async () => page(address));
+	for (let number = 0; number < 500; number += 1) {
+		const queries = [`/questions?q=${number}`, `/news?category=c${number}`, `/news?page=2&category=${number}`];
+		const lists = [`/list [{},{"q":"${number}"}]`, `/news?page=0${number}`];
+		for (const address of [...queries, ...lists]) await cache.load("1", address, async () => page(address));
+	}
+	expect(pages.map((address) => textOf(cache.get("1", address)))).toEqual(pages);
+	expect(textOf(cache.get("1", "/questions?q=499"))).toBe("/questions?q=499");
+	expect(cache.size()).toBeLessThanOrEqual(100_000);
+	cache.advance("1", "2", () => false);
+	expect(textOf(cache.get("2", "/questions?q=499"))).toBe("/questions?q=499");
 });

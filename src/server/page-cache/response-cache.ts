@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { type ContentReads, collectReads } from "#src/content/changes/content-reads.server.ts";
-import type { CacheVersion } from "./cache-version.ts";
 import { type CachedResponse, sizeOf } from "./cached-response.ts";
 import { compressBest, isCompressible } from "./encodings.ts";
+
+/** Identifies a state of the published content. Within one version, an address always gets the same response. */
+export type CacheVersion = string;
 
 /** The version of responses that never change while the process lives: built files. */
 export const immutable: CacheVersion = "immutable";
@@ -25,17 +27,18 @@ type Entry = { version: CacheVersion; response: CachedResponse; reads: ContentRe
 /**
  * Caches complete responses in memory, least recently used out first. A response whose body is the same in a new
  * version keeps its compressed bodies. One that is asked for a second time is recompressed at best quality, one at a
- * time, on a thread of libuv's pool.
- * @param maxSize in bytes; a response over a quarter of it is not cached
+ * time, on a thread of libuv's pool. Responses to queries of which there is no end are cached apart, in an
+ * eighth of the memory, so that they push no page out.
+ * @param maxSize in bytes; a response over a quarter of its part is not cached
  */
 export function createResponseCache(maxSize: number): ResponseCache {
-	const entries = new LRUCache<string, Entry>({
-		maxSize,
-		maxEntrySize: Math.floor(maxSize / 4),
-		sizeCalculation: ({ response }) => sizeOf(response),
-	});
+	const endless = createEntries(maxSize / 8);
+	const finite = createEntries((maxSize / 8) * 7);
+	const entriesFor = (address: string) => (isEndless(address) ? endless : finite);
 	const loading = new Map<string, { version: CacheVersion; response: Promise<CachedResponse> }>();
-	const recompress = createRecompressor((address, response) => entries.peek(address)?.response === response);
+	const recompress = createRecompressor(
+		(address, response) => entriesFor(address).peek(address)?.response === response,
+	);
 	let current: CacheVersion | undefined;
 
 	function store(
@@ -46,6 +49,7 @@ export function createResponseCache(maxSize: number): ResponseCache {
 	): CachedResponse {
 		// A response started under an old version is returned but not cached.
 		if (version !== current && version !== immutable) return response;
+		const entries = entriesFor(address);
 		const previous = entries.peek(address)?.response;
 		const stored = previous && previous.headers.etag === response.headers.etag ? previous : response;
 		entries.set(address, { version, response: stored, reads });
@@ -54,7 +58,7 @@ export function createResponseCache(maxSize: number): ResponseCache {
 
 	return {
 		get(version, address) {
-			const entry = entries.get(address);
+			const entry = entriesFor(address).get(address);
 			if (entry?.version !== version && entry?.version !== immutable) return undefined;
 			const { response } = entry;
 			if (!response.recompressed) {
@@ -79,11 +83,24 @@ export function createResponseCache(maxSize: number): ResponseCache {
 		},
 		advance(from, to, isAffected) {
 			current = to;
-			for (const entry of entries.values()) if (entry.version === from && !isAffected(entry.reads)) entry.version = to;
+			for (const entries of [endless, finite])
+				for (const entry of entries.values())
+					if (entry.version === from && !isAffected(entry.reads)) entry.version = to;
 		},
-		size: () => entries.calculatedSize,
+		size: () => endless.calculatedSize + finite.calculatedSize,
 	};
 }
+
+function createEntries(maxSize: number): LRUCache<string, Entry> {
+	return new LRUCache<string, Entry>({
+		maxSize: Math.floor(maxSize),
+		maxEntrySize: Math.floor(maxSize / 4),
+		sizeCalculation: ({ response }) => sizeOf(response),
+	});
+}
+
+/** Whether an address has a query that can be varied for ever; lists have a last page. */
+const isEndless = (address: string) => /[?{]/.test(address) && !/^[^?]*\?page=[1-9]\d{0,4}$/.test(address);
 
 /** Compresses responses at best quality, one after the other, unless `isCached` says that they are gone by then. */
 function createRecompressor(isCached: (address: string, response: CachedResponse) => boolean) {

@@ -2,9 +2,9 @@ import { RouterContextProvider } from "react-router";
 import { noteSchoolReads, readSchool } from "#src/content/school/read-school.server.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnreadableForm } from "#src/health/unreadable-form.ts";
-import { formDocuments, formFees } from "#src/school/application-form-settings.ts";
-import { offeredOf } from "#src/school/offered.ts";
+import { formFees } from "#src/school/application-form-settings.ts";
 import { createLimiter } from "#src/server/load/concurrency-limiter.ts";
+import { admissionsOf } from "#src/server/school/admissions-of.ts";
 import { schoolOf } from "#src/server/school/school.ts";
 import type { Services } from "#src/server/services.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -43,18 +43,7 @@ export function pageContext(services: Services) {
 			get documentSchool() {
 				return schoolOf(settings, school);
 			},
-			admissions: {
-				get seasons() {
-					return school.admissions.seasons;
-				},
-				get offered() {
-					return offeredOf(school.outlines);
-				},
-				get documents() {
-					return formDocuments(school.applicationForms);
-				},
-				mode,
-			},
+			admissions: admissionsOf(school, mode),
 			get applicationFees() {
 				return payments.mode === "off" ? null : formFees(school.applicationForms, standardFee);
 			},

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import * as paths from "#src/paths.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -27,6 +28,9 @@ export type PageRoutes = {
 
 const maxParameterLength = 100;
 
+/** `matchRoutes` ranks all routes on each call, which takes longer than answering from the cache. */
+const rememberedPaths = 1000;
+
 type RouteHandle = { page: PageHandle; hasAction: boolean };
 
 /**
@@ -36,7 +40,14 @@ type RouteHandle = { page: PageHandle; hasAction: boolean };
 export function readPageRoutes({ routes }: Pick<ServerBuild, "routes">): PageRoutes {
 	const tree = childRoutes(routes, "root");
 
-	function match(path: string) {
+	const remembered = new LRUCache<string, { match: ReturnType<typeof matchPath> }>({ max: rememberedPaths });
+	const match = (path: string) => {
+		const known = remembered.get(path) ?? { match: matchPath(path) };
+		remembered.set(path, known);
+		return known.match;
+	};
+
+	function matchPath(path: string) {
 		const matches = matchRoutes(tree, path);
 		if (!matches) return undefined;
 		const handles = matches.map(({ route }): RouteHandle => route.handle);

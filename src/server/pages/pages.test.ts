@@ -19,15 +19,19 @@ const echo = ({ request }: Args) => {
 	}
 	return new Response(`${request.method} cookie=${request.headers.get("cookie")} ${"x".repeat(400)}`, { headers });
 };
-const gate = Promise.withResolvers<void>();
+let gate = Promise.withResolvers<void>();
 const slow = async () => {
 	await gate.promise;
 	return new Response("rendered");
 };
-const act = async ({ request }: Args) =>
-	new Response(`${request.method} ${request.headers.get("cookie")} ${await request.text()}`, {
+const act = async ({ request }: Args) => {
+	const sent = await request.text();
+	const status = sent.includes("wrong") ? 422 : 200;
+	return new Response(`${request.method} ${request.headers.get("cookie")} ${sent}`, {
+		status,
 		headers: { "content-type": "text/plain" },
 	});
+};
 
 /** Told what a page has failed on, as the site's context is. */
 let noteFailure: PageFacts["noteFailure"];
@@ -63,14 +67,13 @@ const build = {
 
 let app: FastifyInstance;
 beforeAll(async () => {
-	app = Fastify();
+	app = Fastify({ trustProxy: "127.0.0.1" });
 	handleErrors(app);
 	const siteUrl = "http://www.school.example";
-	await protect(app, { siteUrl, rateLimit: true, development: false });
+	await protect(app, { siteUrl, rateLimit: true, sendersPerAddress: 3, development: false });
 	const options = {
 		build,
 		client: ".",
-		media: ".",
 		siteUrl,
 		staging: { folder: "." },
 		withRazorpay: false,
@@ -142,9 +145,28 @@ it("renders a personal page for each request, with its cookies in both direction
 	expect(renders).toBe(2);
 });
 
+it("names the letters of a personal page’s data", async () => {
+	const { headers } = await app.inject("/desk.data");
+	expect(headers["content-type"]).toBe("text/x-script; charset=utf-8");
+});
+
 it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("runs the action of a personal page for %s", async (method) => {
 	const { statusCode, body, headers } = await send(method, "/desk", { ...form, cookie }, "a=1");
 	expect([statusCode, body, headers["cache-control"]]).toEqual([200, `${method} ${cookie} a=1`, "no-store"]);
+});
+
+it("has who sends a form too often come back later, and all behind one address three times as often", async () => {
+	const mustWait = async (payload: string) => {
+		const sent = { method: "POST" as const, url: "/contact", headers: form, payload, remoteAddress: "192.0.2.7" };
+		return (await app.inject(sent)).headers["retry-after"] !== undefined;
+	};
+	const waits: boolean[] = [];
+	for (let count = 0; count < 5; count++) waits.push(await mustWait("email=asha%40school.example&answer=wrong"));
+	for (let count = 0; count < 20; count++) waits.push(await mustWait("email=asha%40school.example"));
+	for (let count = 0; count < 34; count++) waits.push(await mustWait(`email=${count}%40school.example`));
+	expect(waits).not.toContain(true);
+	expect(await mustWait("email=Asha%40school.example")).toBe(true);
+	expect(await mustWait("email=34%40school.example")).toBe(true);
 });
 
 it("takes only POST, only from its own site, only as a form, on pages that are otherwise shared", async () => {
@@ -164,15 +186,35 @@ it.each(["/news", "/nowhere"])("refuses forms sent to %s, which has no action", 
 
 it("queues 200 renderings, asks further visitors to come back, and still serves cached pages", async () => {
 	await send("GET", "/news");
-	const pages = Promise.all(Array.from({ length: 300 }, (_, number) => send("GET", `/slow/${number}`)));
+	const ask = (number: number) =>
+		app.inject({ url: `/slow/${number}`, remoteAddress: `10.0.${Math.floor(number / 15)}.1` });
+	const pages = Promise.all(Array.from({ length: 300 }, (_, number) => ask(number)));
 	expect((await send("GET", "/news")).statusCode).toBe(200);
 	gate.resolve();
 	const responses = await pages;
 	const refused = responses.filter(({ statusCode }) => statusCode === 503);
-	expect([refused.length, responses.filter(({ statusCode }) => statusCode === 200).length]).toEqual([98, 202]);
+	expect([refused.length, responses.filter(({ statusCode }) => statusCode === 200).length]).toEqual([99, 201]);
 	for (const { headers, body } of refused) {
 		expect([headers["retry-after"], headers["cache-control"]]).toEqual(["3", "no-store"]);
 		expect(body).toContain('<meta http-equiv="refresh" content="3">');
 	}
 	expect((await send("GET", "/slow/299")).statusCode).toBe(200);
+});
+
+it.each([
+	["an address", () => "203.0.113.7"],
+	["a /64 of IPv6", (number: number) => `2001:db8:0:7::${number.toString(16)}`],
+])("refuses what %s wants beyond its share, and nobody else", async (_, addressOf) => {
+	gate = Promise.withResolvers();
+	const ask = (url: string, address: string) =>
+		app.inject({ url, remoteAddress: "127.0.0.1", headers: { "x-forwarded-for": address } });
+	const greedy = Array.from({ length: 250 }, (_, number) => ask(`/slow/${number}-${addressOf(1)}`, addressOf(number)));
+	// Applicants’ pages do not wait behind shared ones.
+	expect((await ask("/desk", "2001:db8:0:8::1")).statusCode).toBe(200);
+	expect((await ask("/desk", addressOf(1))).statusCode).toBe(200);
+	const visitor = ask("/slow/visitor", "2001:db8:0:8::1");
+	gate.resolve();
+	const refused = (await Promise.all(greedy)).filter(({ statusCode }) => statusCode === 503);
+	expect([refused.length, (await visitor).statusCode]).toEqual([229, 200]);
+	for (const { headers } of refused) expect(headers["retry-after"]).toBe("3");
 });

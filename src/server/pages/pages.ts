@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn, setTimeout } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "#src/net/network-of.ts";
 import { createLimiter, QueueFullError } from "#src/server/load/concurrency-limiter.ts";
 import type { ReadCacheVersion } from "#src/server/page-cache/cache-version.ts";
 import { cachedResponse, sendNegotiated } from "#src/server/page-cache/cached-response.ts";
@@ -35,6 +37,12 @@ type ServedPages = {
 	patternOf: (url: string) => Promise<string | undefined>;
 };
 
+/** A client that asks again at once would otherwise take the processor with refusals alone. At random: not in waves. */
+const refuseAfterMs = () => 1000 * (1 + Math.random());
+
+/** Of pages that wait to be rendered. A visitor has one or two; a school behind one address has several. */
+const queueLimits = { concurrency: 2, queueSize: 200, queueSizeOfEach: 20 };
+
 /**
  * Serves every address that no other route takes with a page of React Router's, in one of two modes. *Shared* pages
  * (GET and HEAD) know nothing of the visitor and are cached whole by cache version and address. *Personal* pages have
@@ -46,7 +54,8 @@ export async function servePages(
 	{ responses, version }: { responses: ResponseCache; version: ReadCacheVersion },
 ): Promise<ServedPages> {
 	const renderer = createPageRenderer(options);
-	const limit = createLimiter({ concurrency: 2, queueSize: 200 });
+	// Each has turns of its own: applicants wait behind no visitor, and one network is never in everyone's way.
+	const [limitShared, limitPersonal] = [createLimiter({ ...queueLimits, concurrency: 1 }), createLimiter(queueLimits)];
 	const { build } = options;
 	let routes: PageRoutes | undefined;
 
@@ -58,7 +67,13 @@ export async function servePages(
 
 	async function renderShared(request: FastifyRequest, { address, missing, queued }: PageAddress): Promise<Rendered> {
 		const render = async () => renderer.finish(request, await renderer.render(request, address), address);
-		const { status, headers, body } = await (queued ? render() : limit(render));
+		const inTurn = async () => {
+			// Both share one processor: applicants who wait already go first, also those whose request is still to be read.
+			await nextTurn();
+			await limitPersonal.settled();
+			return render();
+		};
+		const { status, headers, body } = await (queued ? render() : limitShared(inTurn, networkOf(request.ip)));
 		const caching: Record<string, string> = status === 200 ? publicCaching : { "cache-control": "no-cache" };
 		const cacheable =
 			!/\b(?:no-store|private)\b/.test(headers["cache-control"] ?? "") &&
@@ -70,7 +85,8 @@ export async function servePages(
 
 	async function servePersonal(request: FastifyRequest, reply: FastifyReply, address: string) {
 		const init = { headers: webHeaders(request) };
-		const page = await limit(() => renderer.render(request, address, { init }));
+		const render = () => renderer.render(request, address, { init });
+		const page = await limitPersonal(render, networkOf(request.ip));
 		return sendPersonal(renderer, request, reply, page, address);
 	}
 
@@ -101,9 +117,10 @@ export async function servePages(
 	const sendRedirect = (reply: FastifyReply, to: string) => reply.header("cache-control", "no-cache").redirect(to, 301);
 
 	const orBusy = (reply: FastifyReply, sending: Promise<unknown>) =>
-		sending.catch((error) => {
-			if (error instanceof QueueFullError) return sendBusyPage(reply, options.schoolName());
-			throw error;
+		sending.catch(async (error) => {
+			if (!(error instanceof QueueFullError)) throw error;
+			await setTimeout(refuseAfterMs());
+			return sendBusyPage(reply, options.schoolName());
 		});
 
 	app.route({

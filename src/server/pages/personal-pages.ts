@@ -4,6 +4,7 @@ import { brokenUpload, multipartLimits, parseUpload } from "#src/api/multipart.t
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { largestDocument } from "#src/forms/documents.ts";
 import { RefusedRequestError } from "#src/server/http/refused-request.ts";
+import { senderOf } from "#src/server/http/sender-limits.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
 import type { FormTarget } from "./page-routes.ts";
 import type { PageRenderer, RenderedPage } from "./render-page.ts";
@@ -31,11 +32,19 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 
 	/** @returns seconds until this connection may send a form to this page again; undefined if it may now */
 	async function retryAfter(request: FastifyRequest, { pattern }: FormTarget): Promise<number | undefined> {
-		if (!scope.hasDecorator("createRateLimit")) return undefined;
-		const limiter = limiters.get(pattern) ?? scope.createRateLimit({ ...formLimit, name: `form ${pattern}` });
+		if (!scope.senderLimits) return undefined;
+		const max = formLimit.max * scope.senderLimits.perAddress;
+		const limiter = limiters.get(pattern) ?? scope.createRateLimit({ ...formLimit, max, name: `form ${pattern}` });
 		limiters.set(pattern, limiter);
 		const checked = await limiter(request);
 		return !checked.isAllowed && checked.isExceeded ? checked.ttlInSeconds : undefined;
+	}
+
+	/** The same for who sends it: the visitor whose page it is, or who the fields say. */
+	async function senderRetryAfter(request: FastifyRequest, target: FormTarget, fields?: object) {
+		const sender = target.personal ? request.raw.url?.split("?")[0] : senderOf(request, fields);
+		const limit = { name: `sender of form ${target.pattern}`, max: formLimit.max };
+		return scope.senderLimits?.retryAfter(request, limit, sender);
 	}
 
 	/** The answers and files of a form; none are stored for who has sent too many. */
@@ -70,11 +79,14 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 			const target = request.getDecorator<FormTarget>("formTarget");
 			// Whoever has no valid link could fill the disk with files.
 			const limited = !target.personal || target.files !== undefined;
-			const formRetryAfter = limited ? await retryAfter(request, target) : undefined;
+			let formRetryAfter = limited ? await retryAfter(request, target) : undefined;
+			if (limited && target.personal) formRetryAfter ??= await senderRetryAfter(request, target);
 			const address = request.raw.url ?? "/";
 			const upload = request.isMultipart() ? await readFiles(request, target, formRetryAfter) : undefined;
 			const headers = webHeaders(request);
 			if (upload) headers.set("content-type", plainForm);
+			const fields = upload?.fields ?? Object.fromEntries(new URLSearchParams(String(request.body ?? "")));
+			if (!target.personal) formRetryAfter ??= await senderRetryAfter(request, target, fields);
 			const body = upload ? String(new URLSearchParams(upload.fields)) : String(request.body ?? "");
 			const init = { method: request.method, headers, body };
 			const rendering = renderer.render(request, address, { init, formRetryAfter, upload });
@@ -96,7 +108,10 @@ export async function sendPersonal(
 ) {
 	const { response } = page;
 	if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store, private");
-	const isFile = response.body !== null && !/^text\//.test(response.headers.get("content-type") ?? "");
+	const type = response.headers.get("content-type") ?? "";
+	// React Router's of data: it names no letters.
+	if (type === "text/x-script") response.headers.set("content-type", `${type}; charset=utf-8`);
+	const isFile = response.body !== null && !type.startsWith("text/");
 	if (isFile && request.method !== "HEAD") return reply.send(response);
 	const cookies = response.headers.getSetCookie();
 	if (cookies.length > 0) reply.header("set-cookie", cookies);

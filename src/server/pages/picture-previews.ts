@@ -3,13 +3,12 @@ import { join } from "node:path";
 import type { InlineCode } from "#src/react-router-patches/inline-code.ts";
 
 /** Reads previews: AVIF files of some kilobytes beside a picture's own. Pages are cached, previews are not. */
-export function createPreviewReader(folders: { client: string; media: string }): InlineCode["readPreview"] {
+export function createPreviewReader(client: string): InlineCode["readPreview"] {
 	return (source) => {
 		const [, folder, key] = /^\/(media|film)\/([\w-]+)$/.exec(source) ?? [];
 		if (!key) return undefined;
-		const file = `${key}-preview.avif`;
 		try {
-			const content = readFileSync(folder === "media" ? join(folders.media, file) : join(folders.client, "film", file));
+			const content = readFileSync(join(client, folder ?? "", `${key}-preview.avif`));
 			return `data:image/avif;base64,${content.toString("base64")}`;
 		} catch {
 			// A school's own pictures need no previews.

@@ -12,10 +12,8 @@ import { createPreviewReader } from "./picture-previews.ts";
 
 export type PageOptions = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
-	/** The folder of the built files. */
+	/** The folder of the built files and of the school folder's pictures. */
 	client: string;
-	/** The folder of the pictures. */
-	media: string;
 	siteUrl: string;
 	context: (request: RequestFacts, own?: PageFacts) => Promise<RouterContextProvider>;
 	/** The folder for files that are arriving. */
@@ -56,7 +54,7 @@ export type PageRenderer = {
 
 export function createPageRenderer(options: PageOptions): PageRenderer {
 	const readStyles = createStyleReader(options.client);
-	const readPreview = createPreviewReader(options);
+	const readPreview = createPreviewReader(options.client);
 	const handle = createRequestHandler(options.build, options.development ? "development" : "production");
 	return {
 		async render(request, address, { init, ...own } = {}) {

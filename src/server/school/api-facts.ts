@@ -5,7 +5,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { programmeNames } from "#src/school/admissions.ts";
 import { type FormFees, type FormSums, sumsOfForm } from "#src/school/application-form-settings.ts";
 import { type FormType, formTypes, offeredOf, programmesOfForm } from "#src/school/offered.ts";
-import type { CurrentTexts } from "#src/school/school-texts.ts";
+import type { CurrentTexts } from "#src/school-texts.ts";
 import type { LeftOut } from "./without-values.ts";
 
 /** What the API's document says about the school, as it is now. */

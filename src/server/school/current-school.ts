@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { readSchool } from "#src/content/school/read-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { CurrentTexts } from "#src/school/school-texts.ts";
+import type { CurrentTexts } from "#src/school-texts.ts";
 
 /** The texts of the school as this process knows them. */
 export type CurrentSchool = {

@@ -1,11 +1,12 @@
+import { type LegalName, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import type { School } from "#src/forms/school.ts";
-import type { CurrentTexts } from "#src/school/school-texts.ts";
+import type { CurrentTexts } from "#src/school-texts.ts";
 import type { Settings } from "#src/server/settings.ts";
 
 /** The school as e-mails and PDFs name it. */
 export function schoolOf(
 	{ mailTo }: Pick<Settings, "mailTo">,
-	texts: Pick<CurrentTexts, "identity" | "letters">,
+	texts: Pick<CurrentTexts, "identity" | "letters" | LegalName>,
 ): School {
 	const { identity, letters } = texts;
 	const { name, shortName, address, phone, email, colours, logo } = identity;
@@ -19,6 +20,7 @@ export function schoolOf(
 		look: { colours, logo },
 		letters,
 		schoolWords: texts,
+		unwritten: unwrittenLegal(texts),
 		officeEmail: mailTo ?? identity.officeEmail ?? email,
 	};
 }

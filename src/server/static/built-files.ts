@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { BuildFiles } from "#src/releases/build-files.server.ts";
 import { fileSecurityHeaders } from "#src/server/http/security.ts";
@@ -30,13 +30,14 @@ export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame
  * @param folder such as `build/site/client`; its former files are in `build/site.former`
  * @param base what their addresses begin with, such as "/office"
  * @param shared where processes of other builds find this one's files, and this one theirs
+ * @returns tells the names of its scripts and of those of the builds before
  */
 export async function serveBuiltFiles(
 	app: FastifyInstance,
 	folder: string,
 	responses: ResponseCache,
 	{ siteUrl, base = "", shared }: { siteUrl: string; base?: string; shared?: BuildFiles | undefined },
-): Promise<void> {
+): Promise<HasBuilt> {
 	const security = fileSecurityHeaders(siteUrl);
 	const former = `${dirname(folder)}.former`;
 	const built = namesIn(folder).filter((path) => path.startsWith("/static/") || path.lastIndexOf("/") === 0);
@@ -65,7 +66,12 @@ export async function serveBuiltFiles(
 	}
 	for (const path of [...built.filter((name) => name.lastIndexOf("/") === 0), "/static/*"])
 		app.get(`${base}${path}`, { schema: { hide: true } }, serve);
+	const scripts = new Set([...folders.keys()].filter((path) => path.endsWith(".js")).map((path) => basename(path)));
+	return async (script) => scripts.has(script) || ((await shared?.hasScript(script)) ?? false);
 }
+
+/** Whether a build of this process, or one before it, has a script of this name, in whatever folder. */
+export type HasBuilt = (script: string) => Promise<boolean>;
 
 /** The files of a folder, as paths that begin with a slash, without their precompressed variants. */
 function namesIn(folder: string, within = "/"): string[] {

@@ -7,6 +7,12 @@ import { inertPolicy } from "./built-files.ts";
 
 type Drawn = { version: string; files: Map<IconFile, Promise<Buffer>> };
 
+/** Programs and old browsers ask for these without being told. */
+const asked: readonly [path: string, file: IconFile][] = [
+	[paths.favicon, "icon-192.png"],
+	[paths.appleTouchIcon, "apple-touch-icon.png"],
+];
+
 const hour = "public, max-age=3600";
 
 /**
@@ -41,6 +47,10 @@ export function serveIcons(app: FastifyInstance, current: CurrentSchool) {
 		await current.refresh();
 		return send(reply, "icon.svg", hour);
 	});
+	for (const [path, file] of asked)
+		app.get(path, options, async (_request, reply) =>
+			lead(reply, iconAddress((await current.refresh()).identity, file)),
+		);
 	app.get<{ Params: { version: string; file: string } }>(
 		paths.iconFile(":version", ":file"),
 		options,

@@ -18,8 +18,9 @@ beforeAll(async () => {
 	writeFileSync(join(folder, "site.former/static/page-old.js"), "old");
 	writeFileSync(join(folder, "site.former/page.html"), "no file of a build");
 	app = Fastify();
-	const folders = { client: join(folder, "site/client"), media: join(folder, "none") };
-	await serveAssets(app, folders, createResponseCache(1_000_000), { siteUrl: "https://www.school.example" });
+	await serveAssets(app, join(folder, "site/client"), createResponseCache(1_000_000), {
+		siteUrl: "https://www.school.example",
+	});
 });
 
 afterAll(async () => {
@@ -46,9 +47,8 @@ describeDatabases("builds side by side", (freshDb) => {
 		mkdirSync(join(root, "site/client/static"), { recursive: true });
 		writeFileSync(join(root, `site/client/static/${name}.js`), `// ${name}`);
 		const process = Fastify();
-		const folders = { client: join(root, "site/client"), media: join(root, "none") };
 		const options = { siteUrl: "https://www.school.example", shared: openBuildFiles(db, () => at) };
-		await serveAssets(process, folders, createResponseCache(1_000_000), options);
+		await serveAssets(process, join(root, "site/client"), createResponseCache(1_000_000), options);
 		return async (path: string) => {
 			const { statusCode, body, headers } = await process.inject(path);
 			return statusCode === 200 ? `${headers["content-type"]} ${headers["cache-control"]} ${body}` : statusCode;

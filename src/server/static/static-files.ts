@@ -1,13 +1,14 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import * as paths from "#src/paths.ts";
 import type { BuildFiles } from "#src/releases/build-files.server.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
-import { inertPolicy, serveBuiltFiles } from "./built-files.ts";
+import { type HasBuilt, inertPolicy, serveBuiltFiles } from "./built-files.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+/** Built files are served from memory, PDFs by `upload-files.ts`. */
+const elsewhere = ["static", "uploads"];
 
 /** Browsers show a PDF as an object with their own styles, which the policy of pages would block. */
 export const documentHeaders = {
@@ -15,25 +16,26 @@ export const documentHeaders = {
 	"content-security-policy": `${inertPolicy}; object-src 'self'`,
 };
 
-/** Serves built files from memory and generated pictures from disk. */
+/** Serves built files from memory, pictures and films of the school folder from disk. */
 export async function serveAssets(
 	app: FastifyInstance,
-	folders: { client: string; media: string },
+	client: string,
 	responses: ResponseCache,
 	{ siteUrl, shared }: { siteUrl: string; shared?: BuildFiles | undefined },
-) {
+): Promise<HasBuilt> {
+	let hasBuilt: HasBuilt = async () => false;
 	await app.register(async (files) => {
 		files.addHook("onRoute", (route) => {
 			route.config = { ...route.config, file: true };
 		});
-		await serveBuiltFiles(files, folders.client, responses, { siteUrl, shared });
-		const others = readdirSync(folders.client, { withFileTypes: true }).filter(
-			(entry) => entry.isDirectory() && entry.name !== "static",
+		hasBuilt = await serveBuiltFiles(files, client, responses, { siteUrl, shared });
+		const others = readdirSync(client, { withFileTypes: true }).filter(
+			(entry) => entry.isDirectory() && !elsewhere.includes(entry.name),
 		);
-		for (const { name } of others) await serveFolder(files, `${folders.client}/${name}`, `/${name}/`, hourMs);
-		const hasOwnMedia = others.some(({ name }) => name === "media");
-		if (existsSync(folders.media) && !hasOwnMedia) await serveFolder(files, folders.media, paths.media(""), dayMs);
+		for (const { name } of others)
+			await serveFolder(files, `${client}/${name}`, `/${name}/`, name === "media" ? dayMs : hourMs);
 	});
+	return hasBuilt;
 }
 
 export async function serveFolder(

@@ -20,7 +20,7 @@ import { serveUploads } from "./upload-files.ts";
 const folder = mkdtempSync(join(tmpdir(), "uploads-"));
 const printed = "/uploads/news-letters/news_letter_1.pdf";
 const autumn = "/uploads/news-letters/autumn-2026.pdf";
-const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\nstartxref\n0\n%%EOF\n`);
+const pdf = (text: string) => Buffer.from(`%PDF-1.7\n%${text}\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`);
 
 beforeAll(() => {
 	mkdirSync(join(folder, "news-letters"));

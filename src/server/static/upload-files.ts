@@ -16,7 +16,7 @@ const caching = "public, max-age=0";
 
 /**
  * Serves the PDFs of the school folder, and newsletters: at the address of one is what the office has chosen for it.
- * @param folder such as `build/uploads`; it need not exist
+ * @param folder such as `build/site/client/uploads`; it need not exist
  */
 export async function serveUploads(app: FastifyInstance, folder: string, services: Needed) {
 	await app.register(async (files) => {

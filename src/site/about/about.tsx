@@ -2,7 +2,6 @@ import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { aboutWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
@@ -30,7 +29,7 @@ export default function About() {
 			<PageBanner
 				title={words.aboutUs}
 				crumbs={[{ label: words.home, to: paths.home }]}
-				label={fillWords(words.sinceFoundedin, { foundedIn: identity.foundedIn })}
+				label={words.sinceFoundedin({ foundedIn: identity.foundedIn })}
 				lead={about.lead}
 			/>
 			<PageGrid className={styles.history}>

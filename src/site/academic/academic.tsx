@@ -8,7 +8,6 @@ import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { academicWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
@@ -17,7 +16,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
-import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
+import { lengthWords, programmePages } from "#src/site/school/programme-pages.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -30,7 +29,7 @@ import { SemesterSteps } from "./semester-steps.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: wordsOf(academicWords).apply,
-		description: fillWords(wordsOf(academicWords).applyOnlineForB, { name: identity.name }),
+		description: wordsOf(academicWords).applyOnlineForB({ name: identity.name }),
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -104,7 +103,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 					</WhenItOpens>
 				)}
 				<a href={page}>
-					{words.eligibility} <VisuallyHidden>{fillWords(words.ofName, { name: outline.name })}</VisuallyHidden>
+					{words.eligibility} <VisuallyHidden>{words.ofName({ name: outline.name })}</VisuallyHidden>
 				</a>
 			</div>
 		</article>
@@ -123,10 +122,7 @@ function factsOf(
 		[words.length, lengthWords(programmes, outline)],
 		[words.test, outline.test || words.notToldYet],
 		[words.marks, outline.marks || words.notToldYet],
-		[words.intake, outline.seats > 0 ? fillWords(words.seatsSeats, { seats: outline.seats }) : words.notToldYet],
-		[
-			words.firstYear,
-			fee === undefined ? words.notToldYet : fillWords(words.feeWithoutHostelAnd, { fee: rupees(fee) }),
-		],
+		[words.intake, outline.seats > 0 ? words.seatsSeats({ seats: outline.seats }) : words.notToldYet],
+		[words.firstYear, fee === undefined ? words.notToldYet : words.feeWithoutHostelAnd({ fee: rupees(fee) })],
 	];
 }

@@ -1,22 +1,30 @@
 import type { Achievement } from "#src/school/pages/people.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { classNames } from "#src/ui/class-names.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icon-paths.ts";
 import { Lanes } from "./lanes.tsx";
 import styles from "./plaque.module.css";
 
 /** What a plaque is made of and what it carries, by category. */
 const plates: Record<
 	Achievement["category"],
-	{ plate: string | undefined; dark?: boolean /** The title is a number, set large. */; numbered?: boolean }
+	{
+		plate: string | undefined;
+		icon: IconName;
+		dark?: boolean /** The title is a number, set large. */;
+		numbered?: boolean;
+	}
 > = {
-	Partnership: { plate: styles.paper },
-	"World Record": { plate: styles.laterite, dark: true },
-	Research: { plate: styles.bronze, dark: true, numbered: true },
-	Service: { plate: styles.bronze, dark: true, numbered: true },
-	Campus: { plate: styles.bronze, dark: true, numbered: true },
-	"Student Achievement": { plate: styles.paper },
-	Event: { plate: styles.paper },
-	Sports: { plate: styles.bronze, dark: true },
+	Partnership: { plate: styles.paper, icon: "partners" },
+	"World Record": { plate: styles.laterite, icon: "globe", dark: true },
+	Ranking: { plate: styles.bronze, icon: "podium", dark: true, numbered: true },
+	Research: { plate: styles.bronze, icon: "lens", dark: true, numbered: true },
+	Service: { plate: styles.bronze, icon: "hands", dark: true, numbered: true },
+	Campus: { plate: styles.bronze, icon: "tree", dark: true, numbered: true },
+	"Student Achievement": { plate: styles.paper, icon: "medal" },
+	Event: { plate: styles.paper, icon: "easel" },
+	Sports: { plate: styles.bronze, icon: "cup", dark: true },
 };
 
 type PlaqueProps = {
@@ -28,7 +36,7 @@ type PlaqueProps = {
 /** One achievement as a plate on the wall, held by four screws. */
 export function Plaque({ achievement, eager, className }: PlaqueProps) {
 	const { title, subtitle, year, category, flutes, picture, description, highlights, source } = achievement;
-	const { plate, dark, numbered } = plates[category];
+	const { plate, icon, dark, numbered } = plates[category];
 	return (
 		<article
 			data-surface={dark ? "shola" : undefined}
@@ -36,7 +44,10 @@ export function Plaque({ achievement, eager, className }: PlaqueProps) {
 		>
 			<Screws />
 			<p className={styles.line}>
-				<span>{category}</span>
+				<span className={styles.category}>
+					<Icon name={icon} />
+					{category}
+				</span>
 				<span>{year}</span>
 			</p>
 			{picture && (

@@ -1,11 +1,10 @@
 import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
 import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
 import type { datesWords } from "#src/school/words/sets/admission-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { outlineOf } from "#src/site/programmes/programme-pages.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
+import { outlineOf } from "#src/site/school/programme-pages.ts";
 
 type DatesWords = WordsOf<typeof datesWords>;
 
@@ -21,7 +20,7 @@ export function dateFigures({ day, until }: Pick<DatedEntry, "day" | "until">): 
 /** "Sunday", or "Monday to Friday". */
 export function weekdays(words: DatesWords, { day, until }: Pick<DatedEntry, "day" | "until">): string {
 	const name = (date: string) => formatWeekdayDay(date).replace(/,.*/, "");
-	return until === undefined ? name(day) : fillWords(words.weekdaySpan, { from: name(day), to: name(until) });
+	return until === undefined ? name(day) : words.weekdaySpan({ from: name(day), to: name(until) });
 }
 
 const march: ProgrammeKey[] = ["environmental", "urbanDesign"];

@@ -3,12 +3,12 @@ import { seasonDates } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { datesWords } from "#src/school/words/sets/admission-words.ts";
-import { fillWords, wordsIn } from "#src/school/words/word-set.ts";
+import { wordsIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
-import { isProgramme } from "#src/site/programmes/programme-pages.ts";
+import { isProgramme } from "#src/site/school/programme-pages.ts";
 import type { Route } from "./+types/dates-ics.ts";
 import { programmeWords } from "./date-words.ts";
 
@@ -28,7 +28,7 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 		if (!season || (one === undefined && programme !== "all")) return undefined;
 		const events = seasonDates(season, now(), one).map(({ key, title, day, until, note, programmes, expected }) => ({
 			uid: `${season.year}-${key}@${new URL(siteUrl).hostname}`,
-			title: expected ? fillWords(words.titleDayExpected, { title }) : title,
+			title: expected ? words.titleDayExpected({ title }) : title,
 			day,
 			until,
 			tentative: expected,
@@ -37,7 +37,7 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 			url: siteUrl + paths.dates,
 		}));
 		return writeCalendar({
-			name: fillWords(words.calendarName, { year: season.year, school: identity.name }),
+			name: words.calendarName({ year: season.year, school: identity.name }),
 			madeAt: now(),
 			events,
 		});

@@ -6,7 +6,6 @@ import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { datesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -24,7 +23,7 @@ import { useSchoolAdmissions } from "./use-admissions.ts";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: wordsOf(datesWords).admissionDates,
-		description: fillWords(wordsOf(datesWords).whenNameTakesApplications, { name: identity.name }),
+		description: wordsOf(datesWords).whenNameTakesApplications({ name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: wordsOf(datesWords).admissionDates, to: paths.dates }])],
 	}));
 
@@ -47,15 +46,11 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 	return (
 		<>
 			<PageBanner
-				title={year ? fillWords(words.datesOfAdmissionYear, { year }) : words.datesOfAdmission}
+				title={year ? words.datesOfAdmissionYear({ year }) : words.datesOfAdmission}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				crumb="Dates"
 				label={<AdmissionsLabel whole />}
-				lead={
-					entries.length > 0
-						? fillWords(words.roundsTestsInterviewsLists, { today: formatLong(today) })
-						: words.theDatesOfThe
-				}
+				lead={entries.length > 0 ? words.roundsTestsInterviewsLists({ today: formatLong(today) }) : words.theDatesOfThe}
 			/>
 			{entries.length > 0 && <Season today={today} notes={notes} entries={entries} />}
 			<PageGrid className={styles.closing}>

@@ -1,7 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { AppliedFor } from "#src/admissions/season/season.ts";
 import type { AdmissionWords, SchoolAdmissionWords } from "#src/admissions/season/season-words.ts";
-import type { loader } from "#src/root.tsx";
+
+/** What the root’s loader gives every page. */
+export type RootData = { siteUrl: string; admissions: SchoolAdmissionWords };
 
 /** How admissions stand today, at the school or for one form or programme. Undefined where the root has failed. */
 export function useAdmissions(of?: AppliedFor): AdmissionWords | undefined {
@@ -11,7 +13,7 @@ export function useAdmissions(of?: AppliedFor): AdmissionWords | undefined {
 
 /** The same, with the forms and programmes whose dates differ from the school's. */
 export function useSchoolAdmissions(): SchoolAdmissionWords | undefined {
-	return useRouteLoaderData<typeof loader>("root")?.admissions;
+	return useRouteLoaderData<RootData>("root")?.admissions;
 }
 
 /** Whether applications by this form are taken. */

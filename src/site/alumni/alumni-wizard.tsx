@@ -35,7 +35,7 @@ export function AlumniWizard({ firstGraduation, legal }: AlumniWizardProps) {
 			format="json"
 			constants={{ [legalField]: legal }}
 			consent={alumniConsent}
-			onSent={() => leaveFor(paths.alumniRegistered)}
+			onSent={() => leaveFor(paths.alumniRegistered, { sent: true })}
 		/>
 	);
 }

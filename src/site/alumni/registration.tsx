@@ -2,7 +2,6 @@ import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import * as paths from "#src/paths.ts";
 import { alumniWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { FormLayout } from "#src/site/application/form/form-layout.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -18,7 +17,7 @@ const above = [{ label: "Alumni", to: paths.alumni }];
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: wordsOf(alumniWords).alumniRegistration,
-		description: fillWords(wordsOf(alumniWords).registerAsAnAlumnus, { name: identity.name }),
+		description: wordsOf(alumniWords).registerAsAnAlumnus({ name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [...above, { label: wordsOf(alumniWords).alumniForm, to: paths.alumniRegistration }]),
 		],

@@ -1,8 +1,7 @@
 import type { Identity } from "#src/school/identity.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
 import { alumniWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { distanceAndBearing } from "./distance.ts";
 import styles from "./rings.module.css";
@@ -27,7 +26,7 @@ export function Rings() {
 						y={centre.y - radius(kilometres) * 0.616}
 						className={styles.distance}
 					>
-						{fillWords(words.kilometresKm, { kilometres })}
+						{words.kilometresKm({ kilometres })}
 					</text>
 				</g>
 			))}

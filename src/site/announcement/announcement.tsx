@@ -6,7 +6,6 @@ import { renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { announcementWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -116,7 +115,7 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 						<a href={link} {...(!isOwn && { target: "_blank", rel: "noopener" })} className={styles.link}>
 							{words.findOutMore}
 							<VisuallyHidden>
-								{` ${fillWords(words.aboutTitle, { title })}`}
+								{` ${words.aboutTitle({ title })}`}
 								{!isOwn && ` ${words.opensInANew}`}
 							</VisuallyHidden>
 							<Icon name={isOwn ? "arrow" : "external"} />

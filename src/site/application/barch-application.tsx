@@ -1,7 +1,6 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
@@ -12,7 +11,7 @@ import { BArchWizard } from "./form/barch-wizard.tsx";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: wordsOf(trackerWords).bArchApplication,
-		description: fillWords(wordsOf(trackerWords).applyOnlineForThe, { name: identity.name }),
+		description: wordsOf(trackerWords).applyOnlineForThe({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {

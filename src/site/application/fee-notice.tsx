@@ -1,14 +1,15 @@
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { Checking } from "#src/site/fee-state/checking.tsx";
+import { GoesBack } from "#src/site/fee-state/goes-back.tsx";
+import { PaidTwice } from "#src/site/fee-state/paid-twice.tsx";
+import type { Receipt } from "#src/site/fee-state/session-receipt.ts";
+import { SlowMethods } from "#src/site/fee-state/slow-methods.tsx";
+import { useShownFee } from "#src/site/fee-state/use-fee-status.ts";
 import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { Checking } from "./checking.tsx";
-import { GoesBack } from "./goes-back.tsx";
-import { PaidTwice } from "./paid-twice.tsx";
 import { PayFee } from "./pay-fee.tsx";
-import type { Receipt } from "./session-receipt.ts";
-import { useShownFee } from "./use-fee-status.ts";
 
 type FeeNoticeProps = {
 	fee: PublicFee;
@@ -39,6 +40,7 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 			}
 		>
 			<p>{words.youCanPayIt}</p>
+			<SlowMethods fee={fee} />
 		</Notice>
 	);
 }

@@ -3,7 +3,6 @@ import { openDepartments } from "#src/admissions/forms/not-offered.ts";
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
@@ -14,7 +13,7 @@ import { MArchWizard } from "./form/march-wizard.tsx";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: wordsOf(trackerWords).mArchApplication,
-		description: fillWords(wordsOf(trackerWords).applyOnlineForTheM, { name: identity.name }),
+		description: wordsOf(trackerWords).applyOnlineForTheM({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,14 +1,20 @@
 import { useEffect, useState } from "react";
 import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
+import { type Receipt, storeReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { Button } from "#src/ui/button.tsx";
-import { type Receipt, storeReceipt } from "./session-receipt.ts";
 
-type ConfirmationProps = { receipt: Receipt; open: boolean; onClose: () => void };
+type ConfirmationProps = {
+	receipt: Receipt;
+	open: boolean;
+	onClose: () => void;
+	/** Whether it is over the form that was sent. */
+	sent?: boolean;
+};
 
 /** The Payment Confirmation, leading to a page for each outcome. */
-export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
+export function FeeConfirmation({ receipt, open, onClose, sent }: ConfirmationProps) {
 	const { reference, token, kind } = receipt;
 	useEffect(() => {
 		// Otherwise someone paying from the e-mail link reaches the result page without a receipt.
@@ -16,7 +22,7 @@ export function FeeConfirmation({ receipt, open, onClose }: ConfirmationProps) {
 	}, [open, reference, token, kind]);
 	const leave = (to: string) => {
 		onClose();
-		leaveFor(to);
+		leaveFor(to, { sent });
 	};
 	return (
 		<PaymentConfirmation

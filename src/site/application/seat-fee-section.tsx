@@ -3,13 +3,13 @@ import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
+import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
+import type { Receipt } from "#src/site/fee-state/session-receipt.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { FollowedFee } from "./followed-fee.tsx";
-import type { Receipt } from "./session-receipt.ts";
 import styles from "./tracker.module.css";
 
 type SeatFeeSectionProps = {
@@ -32,6 +32,7 @@ export function SeatFeeSection({ seatFee: { fee, receiptNumber }, receipt, retur
 						paidAt
 							? { label: words.paidOn, value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> }
 							: { label: words.payBy, value: <time dateTime={payBy}>{formatLong(payBy)}</time> },
+						...paidInAll(words, fee),
 						...(paymentId ? [{ label: words.payment, value: paymentId }] : []),
 					]}
 				/>
@@ -40,7 +41,7 @@ export function SeatFeeSection({ seatFee: { fee, receiptNumber }, receipt, retur
 					<div className={styles.takeAway}>
 						<ButtonLink href={paths.seatFeeReceiptPdf(receipt.token)}>
 							<Icon name="download" />
-							{fillWords(words.receiptReceiptnumber, { receiptNumber })}
+							{words.receiptReceiptnumber({ receiptNumber })}
 						</ButtonLink>
 					</div>
 				)}

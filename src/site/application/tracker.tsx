@@ -1,6 +1,7 @@
 import { data, useSearchParams } from "react-router";
 import { isFeePayable, isOver } from "#src/admissions/applications/stage.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
+import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
@@ -9,11 +10,12 @@ import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { minorWords } from "#src/school/words/sets/minor-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import { GuardianSection } from "#src/site/guardian/guardian-section.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { checkoutHeaders, personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
@@ -29,7 +31,6 @@ import { MailsAgain } from "./tracker/acts/mails-again.tsx";
 import { Withdraw } from "./tracker/acts/withdraw.tsx";
 import { CompletionSections } from "./tracker/completion-sections.tsx";
 import { Outcome } from "./tracker/documents/outcome.tsx";
-import { personalHeaders } from "./tracker/personal-headers.ts";
 import { StageNow } from "./tracker/stage/stage-now.tsx";
 import styles from "./tracker.module.css";
 
@@ -38,17 +39,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const now = clock();
 	const tracker = await readTracker(db, params.token, { admissions, school: school.identity }, now);
 	if (!tracker) throw data(null, { status: 404, headers: personalHeaders });
-	return data({ ...tracker, now: now.toISOString() }, { headers: personalHeaders });
+	return data({ ...tracker, now: now.toISOString() }, { headers: checkoutHeaders });
 }
 
 export const action = (args: Route.ActionArgs) => takeAct(args);
-export { DeadLinkBoundary as ErrorBoundary } from "./link/dead-link.tsx";
+export { DeadLinkBoundary as ErrorBoundary } from "#src/site/token-pages/dead-link.tsx";
 
 export const handle: PageHandle = { personal: true };
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) => {
 	const retryAfter = actionHeaders.get("Retry-After");
-	return { ...personalHeaders, ...(retryAfter && { "Retry-After": retryAfter }) };
+	return { ...(errorHeaders ? personalHeaders : checkoutHeaders), ...(retryAfter && { "Retry-After": retryAfter }) };
 };
 
 export const meta: Route.MetaFunction = (args) =>
@@ -71,7 +72,11 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const asked = completion?.asked ?? [];
 	const needed = completion !== undefined && !completion.owed.complete && !isOver(tracking.stage);
 	const guardianNeeded = guardian !== null && !isOver(tracking.stage);
+	const { answerBy } = tracking.details;
 	const owed = [
+		...(tracking.may.accept && answerBy
+			? [{ words: ownWords.answerOurOffer({ day: formatLong(answerBy) }), at: "#offer" }]
+			: []),
 		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ words: minor.askThem, at: "#guardian" }] : []),
 		...(seatFee && isOpen(seatFee.fee) && !seatFee.fee.checking
 			? [{ words: feeSaid.payTheSeatFeeInList, at: "#seat-fee" }]
@@ -86,7 +91,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			<PageBanner
 				title={ownWords.yourApplication}
 				label={application.title}
-				lead={fillWords(ownWords.receivedAsReferenceWhoever, { reference: application.reference })}
+				lead={ownWords.receivedAsReferenceWhoever({ reference: application.reference })}
 			/>
 			<Section label={ownWords.howItStands} headed>
 				<div className={styles.stack}>
@@ -131,6 +136,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 										},
 									]
 								: []),
+							...(application.fee ? paidInAll(feeSaid, application.fee) : []),
 							...(application.fee?.paymentId ? [{ label: ownWords.payment, value: application.fee.paymentId }] : []),
 						]}
 					/>
@@ -138,7 +144,12 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 					<Downloads token={token} receiptNumber={application.receiptNumber} />
 				</div>
 			</Section>
-			<CompletionSections application={application} completion={completion} token={token} />
+			<CompletionSections
+				application={application}
+				completion={completion}
+				neededBy={loaderData.neededBy}
+				token={token}
+			/>
 			<Section label={ownWords.ourMails} headed>
 				<MailsAgain token={token} email={application.email} />
 			</Section>
@@ -162,7 +173,7 @@ function Downloads({ token, receiptNumber }: { token: string; receiptNumber: str
 			{receiptNumber && (
 				<ButtonLink href={paths.receiptPdf(token)}>
 					<Icon name="download" />
-					{fillWords(words.receiptReceiptnumber, { receiptNumber })}
+					{words.receiptReceiptnumber({ receiptNumber })}
 				</ButtonLink>
 			)}
 			<ButtonLink href={paths.applicationPdf(token)}>
@@ -178,7 +189,7 @@ function Downloads({ token, receiptNumber }: { token: string; receiptNumber: str
 }
 
 function askedWords(words: WordsOf<typeof trackerWords>, count: number): string {
-	return count === 1 ? words.sendTheDocumentThat : fillWords(words.sendTheCountDocuments, { count });
+	return count === 1 ? words.sendTheDocumentThat : words.sendTheCountDocuments({ count });
 }
 
 function feeStateWords(words: WordsOf<typeof trackerWords>, { checking, state }: PublicFee): string {

@@ -3,7 +3,6 @@ import type { Validity } from "#src/content/approval-documents/approval-document
 import { approvalsWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./approvals.module.css";
@@ -50,7 +49,7 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 			<p className={styles.file}>
 				<a href={url} type="application/pdf">
 					<Icon name="file" />
-					{words.openTheLetter} <VisuallyHidden>{fillWords(words.ofTitle, { title })}</VisuallyHidden>{" "}
+					{words.openTheLetter} <VisuallyHidden>{words.ofTitle({ title })}</VisuallyHidden>{" "}
 					<span className={styles.kind}>{words.pdf}</span>
 				</a>
 			</p>
@@ -63,6 +62,6 @@ const statusTexts = (words: WordsOf<typeof approvalsWords>) =>
 
 function term(words: WordsOf<typeof approvalsWords>, from: string | null, until: string | null): string | null {
 	if (from && until) return `${formatLong(from)} to ${formatLong(until)}`;
-	if (until) return fillWords(words.untilUntil, { until: formatLong(until) });
-	return from && fillWords(words.fromFrom, { from: formatLong(from) });
+	if (until) return words.untilUntil({ until: formatLong(until) });
+	return from && words.fromFrom({ from: formatLong(from) });
 }

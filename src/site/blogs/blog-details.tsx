@@ -8,7 +8,7 @@ import * as paths from "#src/paths.ts";
 import { blogsWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords, wordsIn } from "#src/school/words/word-set.ts";
+import { wordsIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -73,7 +73,7 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 						facts={[
 							{
 								label: words.takes,
-								value: minutes === 1 ? words.aMinuteToRead : fillWords(words.minutesMinutesToRead, { minutes }),
+								value: minutes === 1 ? words.aMinuteToRead : words.minutesMinutesToRead({ minutes }),
 							},
 						]}
 					>

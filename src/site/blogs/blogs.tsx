@@ -4,7 +4,6 @@ import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
 import { blogsWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -78,7 +77,7 @@ function BlogList({
 		<section
 			id={listTop}
 			tabIndex={-1}
-			aria-label={page > 1 ? fillWords(words.blogsPagePageOf, { page, lastPage }) : words.latestBlogs}
+			aria-label={page > 1 ? words.blogsPagePageOf({ page, lastPage }) : words.latestBlogs}
 		>
 			<PageGrid plain className={styles.sheet}>
 				{blogs.length === 0 ? <EmptyList text={words.nobodyHasWrittenAnything} /> : <BlogSpreads blogs={blogs} />}
@@ -90,7 +89,7 @@ function BlogList({
 								{words.newerPosts}
 							</a>
 						)}
-						<span className={styles.place}>{fillWords(words.pagePageOfLastpage, { page, lastPage })}</span>
+						<span className={styles.place}>{words.pagePageOfLastpage({ page, lastPage })}</span>
 						{page < lastPage && (
 							<a href={pageAddress(page + 1)} rel="next">
 								{words.olderPosts}

@@ -6,7 +6,6 @@ import { JobApplicationForm } from "#src/job-applications/form/job-application-f
 import { careersWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -34,7 +33,7 @@ export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) 
 	return (
 		<section aria-labelledby={heading} className={styles.apply}>
 			<h2 id={heading}>{words.applyForThisPost}</h2>
-			<p>{fillWords(words.hereWithYourCurriculum, { lastDate: formatLong(lastDate) })}</p>
+			<p>{words.hereWithYourCurriculum({ lastDate: formatLong(lastDate) })}</p>
 			<NoJsConfirmation config={config} />
 			<div className={styles.form}>
 				<Island name="job-application" props={props} stored={sessionDraftKey(config.draftKey)}>
@@ -54,13 +53,13 @@ export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) 
 				<Icon name="mail" />
 				{words.writeTheEMail}
 			</ButtonLink>
-			<p className={styles.address}>{fillWords(words.orWriteToEmail, { email: identity.email })}</p>
+			<p className={styles.address}>{words.orWriteToEmail({ email: identity.email })}</p>
 		</section>
 	);
 }
 
 /** A mail program reads %20, not +, as a space. */
 function mailFor(words: WordsOf<typeof careersWords>, title: string): string {
-	const body = `${fillWords(words.iApplyForThe, { title })}\n`;
-	return `subject=${encodeURIComponent(fillWords(words.applicationTitle, { title }))}&body=${encodeURIComponent(body)}`;
+	const body = `${words.iApplyForThe({ title })}\n`;
+	return `subject=${encodeURIComponent(words.applicationTitle({ title }))}&body=${encodeURIComponent(body)}`;
 }

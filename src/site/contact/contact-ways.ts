@@ -3,7 +3,6 @@ import * as paths from "#src/paths.ts";
 import type { Identity } from "#src/school/identity.ts";
 import type { contactWords } from "#src/school/words/sets/school-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 
 type ContactWords = WordsOf<typeof contactWords>;
 
@@ -18,7 +17,7 @@ export function pageTitle(path: string | null): string | undefined {
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppAddress(words: ContactWords, { mobile }: Pick<Identity, "mobile">, title?: string): string {
-	const message = title ? fillWords(words.helloAbout, { title }) : words.hello;
+	const message = title ? words.helloAbout({ title }) : words.hello;
 	return `https://wa.me/${mobile.replace(/\D/g, "")}?text=${encodeURIComponent(`${message} `)}`;
 }
 
@@ -30,5 +29,5 @@ export function callBackAddress(path: string): string {
 /** What the quick enquiry then has as its question. */
 export function callBackQuestion(words: ContactWords, about: string | null): string | undefined {
 	const title = pageTitle(about);
-	return title && fillWords(words.callMeAbout, { title });
+	return title && words.callMeAbout({ title });
 }

@@ -1,7 +1,6 @@
 import type { Identity } from "#src/school/identity.ts";
 import { contactWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -21,7 +20,7 @@ export function LiveMap() {
 			<template>
 				<iframe
 					src={embed}
-					title={fillWords(words.mapOfTheSurroundings, { name: identity.name })}
+					title={words.mapOfTheSurroundings({ name: identity.name })}
 					referrerPolicy="strict-origin-when-cross-origin"
 					loading="lazy"
 					className={styles.frame}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { recordWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { DetailHead } from "./detail-head.tsx";
@@ -38,7 +37,7 @@ export function NoData({ list, title, failed = false, gone = false, side }: NoDa
 						</ButtonLink>
 					)}
 					<ButtonLink href={list.to} tone={failed ? "quiet" : "action"}>
-						{fillWords(words.goToLabel, { label: list.label })}
+						{words.goToLabel({ label: list.label })}
 					</ButtonLink>
 				</div>
 			</DetailHead>

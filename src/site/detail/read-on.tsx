@@ -1,6 +1,5 @@
 import { recordWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { ReadMore } from "#src/site/listing/card/read-more.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Crumb } from "./detail-head.tsx";
@@ -24,7 +23,7 @@ export function ReadOn({
 	return (
 		<nav aria-label={words.readOn} className={classNames(styles.next, className)}>
 			<p className={styles.all}>
-				<a href={list.to}>{fillWords(words.allOfThem, { what: list.label.toLowerCase() })}</a>
+				<a href={list.to}>{words.allOfThem({ what: list.label.toLowerCase() })}</a>
 			</p>
 			{next && !next.current && (
 				<div className={styles.entry}>

@@ -5,16 +5,15 @@ import * as paths from "#src/paths.ts";
 import { documentsWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
+import { MarkedPicture } from "#src/site/token-pages/marked-picture.tsx";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/document-request.ts";
-import { MarkedPicture } from "./marked-picture.tsx";
 import { SendForms } from "./send-forms.tsx";
 
 /** What the page shows of a request: nothing that names the applicant. */
@@ -94,7 +93,7 @@ function Over({ title, lead, reference }: { title: string; lead: string; referen
 		<ResultFrame
 			title={title}
 			label={words.documents}
-			lead={<p>{fillWords(words.leadIfYouHave, { lead, email: identity.email })}</p>}
+			lead={<p>{words.leadIfYouHave({ lead, email: identity.email })}</p>}
 			reference={reference}
 			actions={<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>}
 		/>

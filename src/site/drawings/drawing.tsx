@@ -13,7 +13,7 @@ type DrawingProps = {
 	className?: string | undefined;
 };
 
-/** A drawing of the school, in the files that `demo/draw-pictures.ts` renders. */
+/** A drawing of the school, in the files of the school folder. */
 export function Drawing({ picture, sizes, eager = false, decorative = false, className }: DrawingProps) {
 	return (
 		<Picture

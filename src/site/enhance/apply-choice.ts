@@ -42,16 +42,3 @@ export function followApplyChoice() {
 	});
 	addEventListener("pagehide", () => set(false));
 }
-
-/** Hides it while one of the page's own Apply buttons, `[data-apply-link]`, is in view, unless it is in use. */
-export function hideBesideApplyLinks() {
-	const aside = document.querySelector<HTMLElement>("[data-apply]");
-	const links = document.querySelectorAll("[data-apply-link]");
-	if (!aside || links.length === 0) return;
-	const inView = new Set<Element>();
-	const observer = new IntersectionObserver((entries) => {
-		for (const { target, isIntersecting } of entries) inView[isIntersecting ? "add" : "delete"](target);
-		aside.toggleAttribute("data-beside", inView.size > 0);
-	});
-	for (const link of links) observer.observe(link);
-}

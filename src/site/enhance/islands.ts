@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { readStored } from "#src/forms/browser-storage.ts";
-import { islandComponents } from "#src/site/islands/island-components.ts";
-import { failedEvent } from "#src/site/page-code/page-code-contract.ts";
+import { failedEvent } from "#src/react-router-patches/page-code-contract.ts";
+import { islandComponents } from "#src/site/island-components.ts";
 import { connection } from "#src/ui/connection.ts";
 import { withTimeout } from "#src/ui/with-timeout.ts";
 
@@ -69,7 +69,7 @@ async function load(element: HTMLElement) {
 		import("#src/site/islands/wake-island.ts"),
 		islandComponents[name](),
 	]);
-	await wakeIsland(element, name, Component as ComponentType<object>, JSON.parse(element.dataset.props ?? "{}"));
+	await wakeIsland(element, name, Component as ComponentType<object>);
 	element.dataset.awake = "";
 }
 

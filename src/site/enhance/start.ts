@@ -1,5 +1,6 @@
-import { readyEvent } from "#src/site/page-code/page-code-contract.ts";
-import { followApplyChoice, hideBesideApplyLinks } from "./apply-choice.ts";
+import { reportFailures } from "#src/health/failures/report-failures.ts";
+import { readyEvent } from "#src/react-router-patches/page-code-contract.ts";
+import { followApplyChoice } from "./apply-choice.ts";
 import { openApprovals } from "./approvals.ts";
 import { askForConsent } from "./consent-question.ts";
 import { followDropdowns } from "./dropdowns.ts";
@@ -23,7 +24,6 @@ import { playOwnFilms } from "./pages/own-films.ts";
 import { offerPageActions } from "./pages/page-actions.ts";
 import { showMoreInPlace } from "./pages/show-more.ts";
 import { closePanels } from "./panels.ts";
-import { reportFailures } from "./report-failures.ts";
 import { returnHeader } from "./returning-header.ts";
 import { followScrolling } from "./scrolling.ts";
 import { showWaiting } from "./waiting.ts";
@@ -37,7 +37,6 @@ const enhancements = [
 	followDropdowns,
 	closePanels,
 	followApplyChoice,
-	hideBesideApplyLinks,
 	fetchAheadOfForms,
 	followScrolling,
 	returnHeader,

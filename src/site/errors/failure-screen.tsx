@@ -2,12 +2,11 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
 import { failuresWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { NotFound } from "./not-found.tsx";
 import { requestIdPlaceholder } from "./request-id-placeholder.ts";
+import { ResultFrame } from "./result-frame.tsx";
 
 type FailureScreenProps = {
 	error: unknown;
@@ -23,7 +22,7 @@ export function FailureScreen({ error, titled = false }: FailureScreenProps) {
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 	return (
 		<>
-			{!titled && <title>{fillWords(words.unexpectedApplicationErrorName, { name: identity.name })}</title>}
+			{!titled && <title>{words.unexpectedApplicationErrorName({ name: identity.name })}</title>}
 			<meta name="robots" content="noindex" />
 			<ResultFrame
 				title={words.unexpectedApplicationError}

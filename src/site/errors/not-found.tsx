@@ -3,7 +3,6 @@ import { leadsTo } from "#src/school/shown-navigation.ts";
 import { failuresWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -28,7 +27,7 @@ export function NotFound() {
 	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply(words);
 	return (
 		<div data-surface="shola" className={styles.page}>
-			<title>{fillWords(words.pageNotFoundName, { name: identity.name })}</title>
+			<title>{words.pageNotFoundName({ name: identity.name })}</title>
 			<meta name="robots" content="noindex" />
 			<PageGrid className={styles.sheet}>
 				<div className={styles.words}>

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { eventsWords } from "#src/school/words/sets/list-words.ts";
+import { wordsIn } from "#src/school/words/word-set.ts";
 import { audienceWords, timeWords } from "./event-words.ts";
 
 test("times of an event are read as people say them", () => {
 	const words = (starts_at: string | null, ends_at: string | null = null) =>
-		timeWords(eventsWords.words, { starts_at, ends_at });
+		timeWords(wordsIn(eventsWords, undefined), { starts_at, ends_at });
 	expect([words("09:00", "15:30"), words("17:30"), words("12:00", "00:05"), words(null, "10:00")]).toEqual([
 		"9\u00a0am to 3.30\u00a0pm",
 		"from 5.30\u00a0pm",
@@ -14,7 +15,7 @@ test("times of an event are read as people say them", () => {
 });
 
 test("an event says whom it is for only where that is known", () => {
-	expect((["public", "school", null] as const).map((open_to) => audienceWords(eventsWords.words, { open_to }))).toEqual(
-		["Open to everybody", "For students and staff", undefined],
-	);
+	expect(
+		(["public", "school", null] as const).map((open_to) => audienceWords(wordsIn(eventsWords, undefined), { open_to })),
+	).toEqual(["Open to everybody", "For students and staff", undefined]);
 });

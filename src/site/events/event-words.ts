@@ -1,7 +1,6 @@
 import type { EventFields } from "#src/content/events/events.ts";
 import type { eventsWords } from "#src/school/words/sets/list-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 
 type EventsWords = WordsOf<typeof eventsWords>;
 
@@ -11,8 +10,8 @@ type Times = Pick<EventFields, "starts_at" | "ends_at">;
 export function timeWords(words: EventsWords, { starts_at, ends_at }: Times): string | undefined {
 	if (!starts_at) return undefined;
 	return ends_at
-		? fillWords(words.fromTo, { from: clock(starts_at), to: clock(ends_at) })
-		: fillWords(words.fromTime, { time: clock(starts_at) });
+		? words.fromTo({ from: clock(starts_at), to: clock(ends_at) })
+		: words.fromTime({ time: clock(starts_at) });
 }
 
 /** "17:30" as "5.30 pm", on one line. */

@@ -5,7 +5,7 @@ import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
 import { eventsWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords, wordsIn } from "#src/school/words/word-set.ts";
+import { wordsIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -91,7 +91,7 @@ function EventList({
 		<section
 			id={listTop}
 			tabIndex={-1}
-			aria-label={lastPage > 1 ? fillWords(words.eventsPagePageOf, { page, lastPage }) : words.events}
+			aria-label={lastPage > 1 ? words.eventsPagePageOf({ page, lastPage }) : words.events}
 			className={styles.list}
 		>
 			{total === 0 && (

@@ -1,5 +1,6 @@
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listPageAddresses, type PageAddress } from "#src/content/page-addresses.server.ts";
+import { legalPaths, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
@@ -14,7 +15,10 @@ export async function writeSitemap(
 	{ db, siteUrl, school }: Pick<SiteServices, "db" | "siteUrl" | "school">,
 	types = allContentTypes,
 ) {
-	const missing = pagesNotOffered(school.outlines);
+	const missing = new Set([
+		...pagesNotOffered(school.outlines),
+		...unwrittenLegal(school).map((name) => legalPaths[name]),
+	]);
 	const pages: PageAddress[] = [...listedPages, ...questionPages(school.questions)]
 		.filter(([path]) => !missing.has(path))
 		.map(([path]) => ({ path }));

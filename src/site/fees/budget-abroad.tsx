@@ -4,7 +4,6 @@ import * as paths from "#src/paths.ts";
 import type { Fees } from "#src/school/fees.ts";
 import { feesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./budget-abroad.module.css";
 import { firstYearLines, type Line, sumOf } from "./totals.ts";
@@ -20,7 +19,7 @@ export function BudgetAbroad({ fees }: { fees: Fees }) {
 			<PageGrid className={styles.sheet}>
 				<div className={styles.words}>
 					<h2 id="abroad">{words.fromAbroadABudget}</h2>
-					<p>{fillWords(words.forTheBArch, { rupees: rupees(rate.rupees), on: formatLong(rate.on) })}</p>
+					<p>{words.forTheBArch({ rupees: rupees(rate.rupees), on: formatLong(rate.on) })}</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>
 					))}

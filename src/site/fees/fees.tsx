@@ -5,7 +5,6 @@ import type { FormFees } from "#src/school/application-form-settings.ts";
 import type { Fees } from "#src/school/fees.ts";
 import { feesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -23,7 +22,7 @@ import { RefundSteps } from "./refund-steps.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: wordsOf(feesWords).fees,
-		description: fillWords(wordsOf(feesWords).whatNameCostsTuition, { name: identity.name }),
+		description: wordsOf(feesWords).whatNameCostsTuition({ name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: wordsOf(feesWords).fees, to: paths.fees }])],
 	}));
 
@@ -40,7 +39,7 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 			<PageBanner
 				title={words.fees}
 				crumbs={[{ label: words.home, to: paths.home }]}
-				label={fees && fillWords(words.forThoseWhoJoin, { academicYear: fees.academicYear })}
+				label={fees && words.forThoseWhoJoin({ academicYear: fees.academicYear })}
 				lead={fees ? words.everythingThatYouPay : words.theFeesOfThe}
 			/>
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
@@ -111,5 +110,5 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 
 function About({ amount }: { amount: number }) {
 	const words = useWords(feesWords);
-	return <span className={styles.about}>{fillWords(words.aboutAmount, { amount: rupees(amount) })}</span>;
+	return <span className={styles.about}>{words.aboutAmount({ amount: rupees(amount) })}</span>;
 }

@@ -7,7 +7,6 @@ import { type FormType, type Offered, offeredOf } from "#src/school/offered.ts";
 import { feesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./living.module.css";
@@ -39,11 +38,7 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 					</h2>
 					<dl className={styles.sums}>
 						<Sum what={words.board} amount={mess.perMonth} unit="a month" />
-						<Sum
-							what={fillWords(words.forMonthsMonths, { months: mess.months })}
-							amount={messTotal(fees)}
-							unit="a year"
-						/>
+						<Sum what={words.forMonthsMonths({ months: mess.months })} amount={messTotal(fees)} unit="a year" />
 					</dl>
 					<Notes notes={mess.notes} />
 				</section>

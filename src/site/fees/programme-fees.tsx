@@ -5,7 +5,7 @@ import type { ProgrammeOutline } from "#src/school/programmes.ts";
 import { feesWords, programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
+import { lengthWords, programmePages } from "#src/site/school/programme-pages.ts";
 import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./programme-fees.module.css";
 import { partTotal, programmeTotal, yearTotal } from "./totals.ts";

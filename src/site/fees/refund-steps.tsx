@@ -2,7 +2,6 @@ import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
 import { feesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";
@@ -20,7 +19,7 @@ export function RefundSteps({ fees }: { fees: Fees }) {
 					<tr>
 						<th scope="col">{words.youLeave}</th>
 						<th scope="col">{words.youGetBack}</th>
-						<th scope="col">{fillWords(words.ofPaidName, { paid: rupees(paid), name: first?.name })}</th>
+						<th scope="col">{words.ofPaidName({ paid: rupees(paid), name: first?.name ?? "" })}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -29,7 +28,7 @@ export function RefundSteps({ fees }: { fees: Fees }) {
 							<th scope="row">{step.when}</th>
 							<td>
 								{step.share === 0 ? words.nothing : `${step.share}%`}
-								{step.less && fillWords(words.lessAmount, { less: rupees(step.less) })}
+								{step.less && words.lessAmount({ less: rupees(step.less) })}
 							</td>
 							<td>{rupees(refundOf(paid, step))}</td>
 						</tr>

@@ -2,7 +2,6 @@ import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Fees, RefundStep, YearFees } from "#src/school/fees.ts";
 import type { feesWords } from "#src/school/words/sets/admission-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 
 /** What a sum is made of. Rupees. */
 export type Line = { what: string; amount: number };
@@ -40,7 +39,7 @@ export function firstYearLines(words: WordsOf<typeof feesWords>, fees: Fees, key
 	const [room] = fees.hostel.rooms;
 	return [
 		{ what: words.tuitionStudioExams, amount: firstYear(fees, key) ?? 0 },
-		...(room ? [{ what: fillWords(words.hostelRoom, { room: room.kind.toLowerCase() }), amount: room.perYear }] : []),
+		...(room ? [{ what: words.hostelRoom({ room: room.kind.toLowerCase() }), amount: room.perYear }] : []),
 		{ what: words.mess, amount: messTotal(fees) },
 		{ what: words.deposit, amount: fees.deposit },
 	];

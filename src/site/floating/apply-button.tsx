@@ -3,9 +3,8 @@ import { pagesNotOffered } from "#src/school/offered.ts";
 import { headerWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
-import { formTypeAt } from "#src/site/programmes/programme-pages.ts";
+import { formTypeAt } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";
@@ -27,12 +26,14 @@ export function ApplyButton() {
 	return (
 		<aside aria-label={words.apply} data-apply className={styles.dock}>
 			<button type="button" aria-expanded={false} aria-controls="apply-choices" className={styles.button}>
-				{words.applyNow}
-				<Icon name="chevron" />
+				<span className={styles.label}>
+					{words.applyNow}
+					<Icon name="chevron" />
+				</span>
 			</button>
 			<p className={styles.term}>
 				{admissions?.title ?? words.admissions}
-				{admissions?.until && <span>{fillWords(words.untilUntil, { until: admissions.until })}</span>}
+				{admissions?.until && <span>{words.untilUntil({ until: admissions.until })}</span>}
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
 				{choices(words)

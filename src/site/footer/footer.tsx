@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
 import { formatShort } from "#src/calendar/format.ts";
+import { documentUrl } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
 import type { MenuLink } from "#src/school/navigation.ts";
-import { newslettersInFooter } from "#src/school/shown.ts";
+import type { Newsletter } from "#src/school/pages/newsletters.ts";
 import { footerWords } from "#src/school/words/sets/frame-words.ts";
 import { contactWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
@@ -12,13 +13,13 @@ import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
 import { addressOf } from "#src/site/navigation/navigation.ts";
 import { SavePage } from "#src/site/offline/save-page.tsx";
 import { isPersonal } from "#src/site/page-table.ts";
+import { Logo } from "#src/site/school/logo.tsx";
+import { SocialLinks } from "#src/site/school/social-links.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
-import { Logo } from "#src/site/shell/logo.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./footer.module.css";
 import { PlaceLine } from "./place-line.tsx";
-import { SocialLinks } from "./social-links.tsx";
 
 export function Footer() {
 	const words = useWords(footerWords);
@@ -61,7 +62,7 @@ export function Footer() {
 										<FooterLink link={link} />
 									</li>
 								))}
-								{index === columns.length - 1 && <Newsletters files={newslettersInFooter(newsletters)} />}
+								{index === columns.length - 1 && <Newsletters newsletters={newsletters} />}
 							</ul>
 						</div>
 					))}
@@ -102,9 +103,9 @@ function FooterLink({ link }: { link: MenuLink }) {
 	);
 }
 
-function Newsletters({ files }: { files: ReturnType<typeof newslettersInFooter> }) {
+function Newsletters({ newsletters }: { newsletters: readonly Newsletter[] }) {
 	const words = useWords(footerWords);
-	return files.map(({ href, label, issued }) => (
+	return listed(newsletters).map(({ href, label, issued }) => (
 		<li key={href}>
 			<a href={href} type="application/pdf">
 				{label}
@@ -113,4 +114,12 @@ function Newsletters({ files }: { files: ReturnType<typeof newslettersInFooter> 
 			</a>
 		</li>
 	));
+}
+
+/** With the address of each PDF. */
+function listed(newsletters: readonly Newsletter[]) {
+	return newsletters.flatMap(({ label, issued, file, to, unlisted = false, gone = false }) => {
+		const href = to ?? (file && documentUrl(file));
+		return !unlisted && !gone && href !== undefined ? [{ label, issued, href }] : [];
+	});
 }

@@ -2,7 +2,6 @@ import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
 import { footerWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
@@ -16,8 +15,8 @@ export function PlaceLine({ className }: { className?: string | undefined }) {
 	const { latitude, longitude, altitude } = identity.place;
 	return (
 		<ul className={classNames(styles.line, className)}>
-			<li>{fillWords(words.position, { latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) })}</li>
-			<li>{fillWords(words.altitudeMAboveSea, { altitude: thousands(altitude) })}</li>
+			<li>{words.position({ latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) })}</li>
+			<li>{words.altitudeMAboveSea({ altitude: thousands(altitude) })}</li>
 			{admissions && (
 				<li>
 					<a href={paths.dates}>{admissions.line}</a>

@@ -5,6 +5,7 @@ import { consentField } from "#src/forms/consent.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
+import { sentTooOften } from "#src/net/sent-too-often.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
 type Refused = Omit<ReturnedForm, "answers">;
@@ -33,19 +34,10 @@ export async function postForm({ request, context }: ActionFunctionArgs, config:
 			{ status },
 		);
 	};
-	if (formRetryAfter !== undefined)
-		return respond(429, {
-			message: `Too many messages from your connection. Please send it again in ${inWords(formRetryAfter)}.`,
-			errors: {},
-		});
+	if (formRetryAfter !== undefined) return respond(429, { message: sentTooOften(formRetryAfter), errors: {} });
 	// An unchecked box is not sent.
 	const fields = config.consent ? { [consentField]: "", ...posted } : posted;
 	const result = await receive(fields);
 	if (!result.ok) return respond(422, result);
 	return redirect(`${config.page}?sent=1#sent`, 303);
-}
-
-function inWords(seconds: number): string {
-	const minutes = Math.ceil(seconds / 60);
-	return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }

@@ -1,7 +1,7 @@
 import { captionsOf, isUploadedFilm, pictureFiles, pictureUrl } from "#src/content/picture.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
 import { galleryWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";

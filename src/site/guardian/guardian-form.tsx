@@ -1,8 +1,7 @@
 import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
-import type { Notice as Asked } from "#src/admissions/guardian-consent/notice.ts";
+import type { Notice as Asked, GuardianWords } from "#src/admissions/guardian-consent/notice.ts";
 import { idKinds, idNames } from "#src/admissions/guardians/guardian.ts";
 import { limits } from "#src/forms/limits.ts";
-import type { GuardianWords } from "#src/school/words/sets/guardian-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { CheckField, RadioGroup } from "#src/ui/fields/choice-field.tsx";

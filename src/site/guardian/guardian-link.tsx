@@ -4,15 +4,15 @@ import {
 	makeApplicationGuardianLink,
 	viewGuardianLink,
 } from "#src/admissions/guardian-consent/guardian-link.server.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { minorWords } from "#src/school/words/sets/minor-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { ShareLinks } from "#src/site/share-links/share-links.tsx";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
@@ -30,13 +30,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Makes the link. The page shows it afterwards, also when it is opened again. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, now } = context.get(siteServices);
-	const another = (await request.formData()).has("another");
+	const another = textsIn(await request.formData()).another !== undefined;
 	const link = await makeApplicationGuardianLink(db, { token: params.token, another }, now());
 	if (!link) throw data(null, { status: 404, headers: personalHeaders });
 	return redirect(paths.guardianLink(params.token), { status: 303, headers: personalHeaders });
 }
 
-export { DeadLinkBoundary as ErrorBoundary } from "#src/site/application/link/dead-link.tsx";
+export { DeadLinkBoundary as ErrorBoundary } from "#src/site/token-pages/dead-link.tsx";
 
 export const handle: PageHandle = { personal: true };
 
@@ -71,7 +71,7 @@ export default function GuardianLinkPage({ loaderData, params: { token } }: Rout
 
 function Hand({ url }: { url: string }) {
 	const words = useWords(minorWords);
-	const message = fillWords(words.readAndAnswer, { url });
+	const message = words.readAndAnswer({ url });
 	return (
 		<>
 			<p className={styles.address}>{url}</p>

@@ -1,6 +1,6 @@
 import type { GuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import type { minorWords } from "#src/school/words/sets/minor-words.ts";
-import { fillWords, type WordsOf } from "#src/school/words/word-set.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 
 /** How the consent stands, in a sentence for the applicant. */
 export function guardianStanding(
@@ -10,5 +10,5 @@ export function guardianStanding(
 	if (state === "none") return words.youWereUnder;
 	if (state === "expired") return words.expired;
 	if (state === "asked") return guardianToken ? words.linkHanded : `${words.linkHanded} ${words.madeElsewhere}`;
-	return fillWords(words[state], { name: name || words.yourGuardian, reason: reason ?? "" });
+	return words[state]({ name: name || words.yourGuardian, reason: reason ?? "" });
 }

@@ -1,17 +1,21 @@
+import { use } from "react";
 import { data } from "react-router";
 import { answerable, shownNotice } from "#src/admissions/guardian-consent/answer-guardian.server.ts";
 import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import type { Notice as Asked } from "#src/admissions/guardian-consent/notice.ts";
-import { guardianWordsOf } from "#src/admissions/guardian-consent/notice.ts";
+import { type GuardianWords, guardianWordsOf } from "#src/admissions/guardian-consent/notice.ts";
 import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guardian.server.ts";
 import type { GuardianState, Way } from "#src/admissions/guardians/guardian.ts";
 import * as paths from "#src/paths.ts";
-import { type GuardianWords, guardianWords } from "#src/school/words/sets/guardian-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { languageOf } from "#src/school/words/language.ts";
+import { guardianWords } from "#src/school/words/sets/guardian-words.ts";
+import { WordsContext } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { InLanguage } from "#src/site/language/in-language.tsx";
+import { LanguageChoice } from "#src/site/language/language-choice.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -20,19 +24,15 @@ import { Prose } from "#src/ui/page/prose.tsx";
 import type { Route } from "./+types/guardian.ts";
 import styles from "./guardian.module.css";
 import { GuardianForm } from "./guardian-form.tsx";
-import { LanguageChoice } from "./language-choice.tsx";
-import { languageOf, takeGuardianForm } from "./take-guardian-form.server.ts";
+import { takeGuardianForm } from "./take-guardian-form.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, now, privacy } = context.get(siteServices);
-	const language = languageOf(request);
+	const language = languageOf(new URL(request.url));
 	const view = await findGuardianByToken(db, params.token, now());
-	if (!view) {
-		const words = guardianWordsOf(language, privacy.school.schoolWords);
-		return data({ language, words, found: null }, { status: 404, headers: personalHeaders });
-	}
+	if (!view) return data({ language, found: null }, { status: 404, headers: personalHeaders });
 	const { guardian, state } = view;
-	const { words, notice, sha256 } = shownNotice(view, language, privacy.school);
+	const { notice, sha256 } = shownNotice(view, language, privacy.school);
 	const found = {
 		notice,
 		sha256,
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		way: guardian.way,
 		reason: guardian.check_note,
 	};
-	return data({ language, words, found }, { headers: personalHeaders });
+	return data({ language, found }, { headers: personalHeaders });
 }
 
 export const action = (args: Route.ActionArgs) => takeGuardianForm(args);
@@ -54,19 +54,20 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 };
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(guardianWords).title,
+	pageMeta(args, (school, wordsOf) => ({
+		title: guardianWordsOf(args.loaderData?.language ?? "en", school).title,
 		description: wordsOf(guardianWords).howToCheckHelp,
 		unlisted: true,
 	}));
 
 /** What a parent or guardian of an applicant under 18 reads, answers and can take back. It works without code. */
 export default function GuardianPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-	const { language, words, found } = loaderData;
+	const { language, found } = loaderData;
+	const words = guardianWordsOf(language, use(WordsContext));
 	return (
-		<div lang={language} className={styles.page}>
+		<InLanguage language={language}>
 			<PageBanner title={found ? words.title : words.linkOver} lead={found ? found.notice.lead : words.linkOverThen}>
-				<LanguageChoice token={token} language={language} />
+				<LanguageChoice language={language} address={(lang) => paths.guardian(token, lang)} />
 			</PageBanner>
 			{found && (
 				<>
@@ -94,7 +95,7 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 					</Section>
 				</>
 			)}
-		</div>
+		</InLanguage>
 	);
 }
 
@@ -161,7 +162,7 @@ function Answered({ words, state, way, reason }: AnsweredProps) {
 	if (state === "refused")
 		return (
 			<Notice tone="alert" title={words.refused}>
-				<p>{fillWords(words.refusedThen, { reason: reason ?? "" })}</p>
+				<p>{words.refusedThen({ reason: reason ?? "" })}</p>
 			</Notice>
 		);
 	return null;

@@ -7,12 +7,12 @@ import {
 } from "#src/admissions/guardian-consent/answer-guardian.server.ts";
 import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import { guardianWordsOf } from "#src/admissions/guardian-consent/notice.ts";
-import { type GuardianLanguage, guardianLanguages } from "#src/admissions/guardians/guardian.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { fileRequest } from "#src/privacy/requests/file-request.server.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { languageOf } from "#src/school/words/language.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 
 /** What a form could not be taken for, with what was typed; files cannot be given back. */
 export type RefusedAnswer = {
@@ -22,16 +22,11 @@ export type RefusedAnswer = {
 };
 
 /** The language that an address asks for; English where it asks for none that there is. */
-export function languageOf(request: Request): GuardianLanguage {
-	const asked = new URL(request.url).searchParams.get("lang");
-	return guardianLanguages.find((each) => each === asked) ?? "en";
-}
-
 /** Takes the answer of a parent or guardian, or its withdrawal. */
 export async function takeGuardianForm({ request, params, context }: ActionFunctionArgs) {
 	const { db, now, privacy, upload, formRetryAfter } = context.get(siteServices);
 	const token = params.token ?? "";
-	const language = languageOf(request);
+	const language = languageOf(new URL(request.url));
 	const words = guardianWordsOf(language, privacy.school.schoolWords);
 	const fields = textsIn(await request.formData());
 	const { shown: _, [copyField]: __, ...given } = fields;

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
-import { type WordSet, wordsIn } from "#src/school/words/word-set.ts";
+import { type Messages, type WordSet, wordsIn } from "#src/school/words/word-set.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";
-import { pictureAddress, pictureSize } from "#src/site/share-picture/share-picture-path.ts";
+import { pictureAddress, pictureSize } from "./share-picture-path.ts";
 import type { Site } from "./structured-data.ts";
 
 export type MetaArguments = {
@@ -10,9 +10,7 @@ export type MetaArguments = {
 	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 /** The words of a set as the school says them. */
-type FindWords = <Words extends Readonly<Record<string, string>>>(
-	set: WordSet<Words>,
-) => { readonly [Name in keyof Words]: string };
+type FindWords = <Words extends Readonly<Record<string, string>>>(set: WordSet<Words>) => Messages<Words>;
 type PageMeta = {
 	title: string;
 	description: string;

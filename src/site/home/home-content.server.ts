@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
 import type { CampusLifeProps } from "./campus-life.tsx";
 import type { StudentStoriesProps } from "./student-stories.tsx";
 import { type DraftedApplications, draftedApplications } from "./welcome-back/drafted-applications.server.ts";

@@ -6,7 +6,6 @@ import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { homeWords } from "#src/school/words/sets/home-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
@@ -34,9 +33,9 @@ const newsShown = 3;
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: identity.name,
-		description: fillWords(wordsOf(homeWords).taglineBArchM, {
+		description: wordsOf(homeWords).taglineBArchM({
 			tagline: identity.tagline,
-			at: identity.address.lines.at(-1),
+			at: identity.address.lines.at(-1) ?? "",
 			region: identity.address.region,
 			accreditation: identity.accreditation,
 		}),

@@ -3,7 +3,6 @@ import { pagesNotOffered } from "#src/school/offered.ts";
 import { homeWords } from "#src/school/words/sets/home-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";
@@ -22,7 +21,7 @@ function cardsOf(words: WordsOf<typeof homeWords>, missing: ReadonlySet<string>)
 		name: words.postgraduate,
 		to: environmental ? paths.postgraduate : paths.marchUrban,
 		figure: sun,
-		summary: fillWords(words.mArchInJoin, { join: branches.join(" or ") }),
+		summary: words.mArchInJoin({ join: branches.join(" or ") }),
 	};
 	return [
 		...(missing.has(paths.undergraduate) ? [] : [undergraduate(words)]),

@@ -1,6 +1,5 @@
 import { homeWords } from "#src/school/words/sets/home-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -16,7 +15,7 @@ export function Why() {
 			<div data-surface="shola">
 				<PageGrid className={styles.sheet}>
 					<h2 id="why" className={styles.title}>
-						{fillWords(words.whyShortname, { shortName: identity.shortName })}
+						{words.whyShortname({ shortName: identity.shortName })}
 					</h2>
 					<ul className={styles.reasons}>
 						{home.reasons.map(({ figure, text }) => (

@@ -4,16 +4,17 @@ import { type OfferedSlot, readInvitation } from "#src/admissions/interviews/rea
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatDateTime, formatTime } from "#src/calendar/format-date-time.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { interviewWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { Route } from "./+types/interview.ts";
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
 	const { bookings, now } = context.get(siteServices);
 	const { db, school } = bookings;
-	const slot = String((await request.formData()).get("slot") ?? "");
+	const slot = textsIn(await request.formData()).slot ?? "";
 	const leaves = slot === "none";
 	if (!leaves && !/^[1-9]\d{0,8}$/.test(slot)) throw data(null, { status: 400 });
 	const result = leaves
@@ -63,7 +64,7 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 			<ResultFrame
 				title={words.thisLinkOpensNo}
 				label={words.yourInterview}
-				lead={<p>{fillWords(words.itIsNotComplete, { email: identity.email })}</p>}
+				lead={<p>{words.itIsNotComplete({ email: identity.email })}</p>}
 				actions={<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>}
 			/>
 		);
@@ -76,7 +77,7 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 	);
 	const frame = { label: words.yourInterview, reference };
 	if (state === "ended") {
-		const lead = fillWords(words.thereIsNothingTo, { email: identity.email });
+		const lead = words.thereIsNothingTo({ email: identity.email });
 		return <ResultFrame {...frame} title={words.noInterviewIsNeeded} lead={<p>{lead}</p>} />;
 	}
 	if (!taken) {
@@ -87,11 +88,7 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 				lead={<p>{cancelled ? words.youHaveCancelled : words.weWouldLikeTo}</p>}
 			>
 				{notice}
-				{free.length > 0 ? (
-					<FreeTimes slots={free} />
-				) : (
-					<p>{fillWords(words.noTimeIsFree, { email: identity.email })}</p>
-				)}
+				{free.length > 0 ? <FreeTimes slots={free} /> : <p>{words.noTimeIsFree({ email: identity.email })}</p>}
 			</ResultFrame>
 		);
 	}
@@ -109,8 +106,8 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 				<p>
 					{words.aMailWithA}{" "}
 					{state === "open"
-						? fillWords(words.youCanChangeOr, { until: formatDateTime(new Date(taken.closesAt)) })
-						: fillWords(words.itCanNoLonger, { phone: identity.phone })}
+						? words.youCanChangeOr({ until: formatDateTime(new Date(taken.closesAt)) })
+						: words.itCanNoLonger({ phone: identity.phone })}
 				</p>
 			}
 			facts={factsOf(taken, words)}
@@ -130,7 +127,7 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 	);
 }
 
-type Words = Readonly<Record<"when" | "howLong" | "where" | "minutes", string>>;
+type Words = WordsOf<typeof interviewWords>;
 
 function factsOf({ startsAt, minutes, place }: OfferedSlot, words: Words) {
 	const start = new Date(startsAt);
@@ -143,7 +140,7 @@ function factsOf({ startsAt, minutes, place }: OfferedSlot, words: Words) {
 				</time>
 			),
 		},
-		{ label: words.howLong, value: fillWords(words.minutes, { minutes: String(minutes) }) },
+		{ label: words.howLong, value: words.minutes({ minutes }) },
 		{ label: words.where, value: /^https:\/\/\S+$/.test(place) ? <a href={place}>{place}</a> : place },
 	];
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
 import { WordsContext } from "#src/school/words/use-words.ts";
-import type { IslandName, IslandProps } from "./island-components.ts";
+import type { IslandName, IslandProps } from "#src/site/island-components.ts";
 import { wordsOfIsland } from "./words-of-island.ts";
 
 type Props<Name extends IslandName> = {

@@ -2,42 +2,44 @@ import { type ComponentType, createElement, startTransition, useEffect, useLayou
 import { hydrateRoot } from "react-dom/client";
 import { WordsContext } from "#src/school/words/use-words.ts";
 import type { SchoolWords } from "#src/school/words/word-set.ts";
+import { IslandBoundary } from "./island-boundary.tsx";
+import { noteEntered } from "./note-entered.ts";
 
 /**
  * Lets React take over an island's markup.
  * @param name unique on the page: it begins the ids that `useId` gives in it
  * @returns once its code is at work
  */
-export function wakeIsland(element: HTMLElement, name: string, Component: ComponentType<object>, props: object) {
-	const words: SchoolWords = JSON.parse(element.dataset.words ?? "{}");
-	const restoreTexts = rememberTexts(element);
+export function wakeIsland(island: HTMLElement, name: string, Component: ComponentType<object>) {
+	const words: SchoolWords = JSON.parse(island.dataset.words ?? "{}");
+	const enterAgain = noteEntered(island);
+	const isTranslated = () => document.querySelector("font") !== null;
+	const wasTranslated = isTranslated();
 	return new Promise<void>((resolve) => {
+		/** Reads its properties when it is mounted, also again after a failure. */
+		function Content() {
+			const [props] = useState<object>(() => JSON.parse(island.dataset.props ?? "{}"));
+			return createElement(Component, props);
+		}
 		function Island() {
-			useLayoutEffect(() => restoreTexts(), []);
+			useLayoutEffect(() => enterAgain(), []);
 			const [mounted, setMounted] = useState(false);
 			useEffect(() => startTransition(() => setMounted(true)), []);
 			// A component may change once it is mounted, such as a form that stops the browser from checking it.
 			useEffect(() => {
 				if (mounted) resolve();
 			}, [mounted]);
-			return createElement(WordsContext, { value: words }, createElement(Component, props));
+			const content = createElement(IslandBoundary, { island }, createElement(Content));
+			return createElement(WordsContext, { value: words }, content);
 		}
+		const options = {
+			identifierPrefix: name,
+			// Counted like any failure that nothing handles, by the first line of ours in its stack.
+			onCaughtError: (error: unknown) => void Promise.reject(error),
+			// The markup is made again, which is all that a translated one needs.
+			onRecoverableError: (error: unknown) => wasTranslated || isTranslated() || reportError(error),
+		};
 		// As a transition it pauses for what the visitor does, and for the browser to paint.
-		startTransition(() => void hydrateRoot(element, createElement(Island), { identifierPrefix: name }));
+		startTransition(() => void hydrateRoot(island, createElement(Island), options));
 	});
-}
-
-/** React puts the first text of a textarea into it again when it takes it over. @returns restores what was typed */
-function rememberTexts(element: HTMLElement) {
-	const typed = new Map<HTMLTextAreaElement, string>();
-	for (const area of element.querySelectorAll("textarea"))
-		if (area.value !== area.defaultValue) typed.set(area, area.value);
-	const note = ({ target }: Event) => {
-		if (target instanceof HTMLTextAreaElement) typed.set(target, target.value);
-	};
-	element.addEventListener("input", note);
-	return () => {
-		element.removeEventListener("input", note);
-		for (const [area, text] of typed) if (area.value !== text) area.value = text;
-	};
 }

@@ -1,8 +1,10 @@
+import { compile } from "#src/messages/compile.ts";
+import type { Compiled } from "#src/messages/compiled.ts";
 import type { SchoolWords } from "#src/school/words/word-set.ts";
-import { productWords, type WordTextName } from "#src/school/words/word-texts.ts";
-import type { IslandName } from "./island-components.ts";
+import type { IslandName } from "#src/site/island-components.ts";
+import { productWords, type WordTextName } from "#src/word-texts.ts";
 
-type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Groups<Text = string> = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 /** The texts whose words an island says. */
 const textsOf: Record<IslandName, readonly WordTextName[]> = {
@@ -25,16 +27,16 @@ const textsOf: Record<IslandName, readonly WordTextName[]> = {
 	sidebar: ["formWords", "questions-sidebar"],
 };
 
-const found = new WeakMap<object, Groups>();
+const found = new WeakMap<object, Groups<Compiled>>();
 
 /**
- * The words of an island that differ from the product's: those are in its code.
+ * The messages of an island that differ from the product's, compiled: the product's are in its code.
  * @returns by text, group and name; undefined if none differs
  */
 export function wordsOfIsland(
 	name: IslandName,
 	schoolWords: SchoolWords | undefined,
-): Readonly<Record<string, Groups>> | undefined {
+): Readonly<Record<string, Groups<Compiled>>> | undefined {
 	const own = textsOf[name].flatMap((text) => {
 		const groups = ownGroups(text, (schoolWords?.[text] ?? {}) as Groups);
 		return Object.keys(groups).length > 0 ? [[text, groups] as const] : [];
@@ -43,12 +45,15 @@ export function wordsOfIsland(
 }
 
 /** Looked for once per version of the text. */
-function ownGroups(name: WordTextName, schoolWords: Groups): Groups {
+function ownGroups(name: WordTextName, schoolWords: Groups): Groups<Compiled> {
 	const known = found.get(schoolWords);
 	if (known) return known;
-	const groups: [string, Readonly<Record<string, string>>][] = [];
+	const groups: [string, Readonly<Record<string, Compiled>>][] = [];
+	const asSent = name.startsWith("questions-") ? (text: string) => text : compile;
 	for (const [group, words] of Object.entries(productWords[name])) {
-		const own = Object.entries(schoolWords[group] ?? {}).filter(([key, value]) => words[key] !== value);
+		const own = Object.entries(schoolWords[group] ?? {})
+			.filter(([key, value]) => words[key] !== value)
+			.map(([key, value]) => [key, asSent(value)] as const);
 		if (own.length > 0) groups.push([group, Object.fromEntries(own)]);
 	}
 	const own = Object.fromEntries(groups);

@@ -4,7 +4,6 @@ import * as paths from "#src/paths.ts";
 import type { LegalText } from "#src/school/pages/legal.ts";
 import { legalWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -31,8 +30,8 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 			<PageBanner
 				title={text.title}
 				crumbs={[{ label: words.home, to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
-				{...(period && { crumb: fillWords(words.versionNumber, { number: period.number }) })}
-				label={period ? periodWords(words, period) : fillWords(words.inForceSinceSince, { since: text.since })}
+				{...(period && { crumb: words.versionNumber({ number: period.number }) })}
+				label={period ? periodWords(words, period) : words.inForceSinceSince({ since: text.since })}
 				lead={text.lead}
 			/>
 			<PageGrid className={styles.sheet}>
@@ -47,7 +46,7 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				</nav>
 				{ended && (
 					<div className={styles.notice}>
-						<Notice title={fillWords(words.thisVersionWasIn, ended)}>
+						<Notice title={words.thisVersionWasIn(ended)}>
 							<p>
 								{words.itNoLongerIs} <a href={page}>{words.readTheVersionThat}</a>.
 							</p>

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { readLegalHistory, readLegalVersion } from "#src/content/school/legal-history.server.ts";
 import { isLegalName } from "#src/forms/legal/legal-texts.ts";
 import { legalWords } from "#src/school/words/sets/school-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/legal-version-page.ts";
@@ -11,7 +10,7 @@ import { LegalPage } from "./legal-page.tsx";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
 		title: args.loaderData
-			? fillWords(wordsOf(legalWords).titleVersionNumber, {
+			? wordsOf(legalWords).titleVersionNumber({
 					title: args.loaderData.text.title,
 					number: args.loaderData.period.number,
 				})

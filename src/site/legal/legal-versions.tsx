@@ -6,7 +6,6 @@ import * as paths from "#src/paths.ts";
 import { legalWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import styles from "./legal-versions.module.css";
 
 type LegalVersionsProps = {
@@ -52,8 +51,8 @@ export function periodWords(
 	{ from, until }: Pick<LegalPeriod, "from" | "until">,
 ): string {
 	return until === null
-		? fillWords(words.inForceSinceDay, { day: dayOf(from) })
-		: fillWords(words.inForceFromTo, { from: dayOf(from), to: dayOf(until) });
+		? words.inForceSinceDay({ day: dayOf(from) })
+		: words.inForceFromTo({ from: dayOf(from), to: dayOf(until) });
 }
 
 /** @param at ISO 8601 */

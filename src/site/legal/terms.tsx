@@ -1,8 +1,8 @@
 import type { MetaArgs } from "react-router";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
+import { isUnwritten } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
 import { legalWords } from "#src/school/words/sets/school-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -13,7 +13,8 @@ import { LegalPage } from "./legal-page.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, terms }, wordsOf) => ({
 		title: terms.title,
-		description: fillWords(wordsOf(legalWords).theTermsUnderWhich, { name: identity.name }),
+		unlisted: isUnwritten(terms),
+		description: wordsOf(legalWords).theTermsUnderWhich({ name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalWords).termsAndConditions, to: paths.terms }])],
 	}));
 

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { listingWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -16,7 +15,7 @@ export function ListFailure({ what, plural = false }: { what: string; plural?: b
 			<div className={styles.notice}>
 				<Notice
 					tone="alert"
-					title={fillWords(words.whatCouldNotBe, { what })}
+					title={words.whatCouldNotBe({ what })}
 					live="polite"
 					actions={
 						<ButtonLink href={pathname + search} tone="action">

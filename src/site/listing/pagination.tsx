@@ -1,6 +1,5 @@
 import { listingWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./pagination.module.css";
 
@@ -39,7 +38,7 @@ export function Pagination({ page, lastPage, label, pageAddress }: PaginationPro
 					<li key={number} className={index > 0 && number > (all[index - 1] ?? 0) + 1 ? styles.afterGap : undefined}>
 						<a
 							href={pageAddress(number)}
-							aria-label={fillWords(words.pageNumber, { number })}
+							aria-label={words.pageNumber({ number })}
 							aria-current={number === page ? "page" : undefined}
 							className={styles.number}
 						>

@@ -1,6 +1,5 @@
 import { listingWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./show-more.module.css";
 
@@ -45,7 +44,7 @@ export function ShowEarlier({
 	if (first === 1) return null;
 	return (
 		<p className={styles.earlier}>
-			<a href={pageAddress(first - 1)}>{fillWords(words.newerWhat, { what })}</a>
+			<a href={pageAddress(first - 1)}>{words.newerWhat({ what })}</a>
 		</p>
 	);
 }

@@ -4,7 +4,6 @@ import { listCategories } from "#src/content/news/categories.server.ts";
 import * as paths from "#src/paths.ts";
 import { newsWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -83,11 +82,7 @@ function NewsList({ list }: NewsListProps) {
 		return `${paths.news}?${query}`.replace(/\?$/, "");
 	};
 	return (
-		<section
-			id={listTop}
-			tabIndex={-1}
-			aria-label={category ? fillWords(words.newsCategory, { category }) : words.news}
-		>
+		<section id={listTop} tabIndex={-1} aria-label={category ? words.newsCategory({ category }) : words.news}>
 			<PageGrid plain className={styles.sheet}>
 				<Categories names={categories} current={category} />
 				{items.length === 0 ? (

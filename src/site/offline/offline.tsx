@@ -1,7 +1,7 @@
 import { offlineWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { buttonClassName } from "#src/ui/button.tsx";
 import type { Route } from "./+types/offline.ts";

@@ -3,13 +3,12 @@ import { findOpeningRequest } from "#src/admissions/opening/end-request.server.t
 import * as paths from "#src/paths.ts";
 import { openingWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/end-page.ts";
 
@@ -37,9 +36,7 @@ export default function EndPage({ loaderData: { formTitle, told }, params }: Rou
 		<ResultFrame
 			title={told ? words.deleteYourAddress : words.noMailWhenItOpens}
 			label={words.admissions}
-			lead={
-				<p>{told ? fillWords(words.weHaveToldYou, { formTitle }) : fillWords(words.weWereAskedTo, { formTitle })}</p>
-			}
+			lead={<p>{told ? words.weHaveToldYou({ formTitle }) : words.weWereAskedTo({ formTitle })}</p>}
 			actions={
 				<form method="post" action={paths.endOpeningRequest(params.token)}>
 					<Button type="submit" name="end" value="1" tone="action">

@@ -3,25 +3,22 @@ import { applicationForms, isApplicationType } from "#src/admissions/forms/appli
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
 import { requestOpening } from "#src/admissions/opening/request-opening.server.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
+import { sentTooOften } from "#src/net/sent-too-often.ts";
 import * as paths from "#src/paths.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
 /** Takes the posted form. The answer is the same whether the address waits already or not. */
 export async function handleOpeningPost({ request, context }: ActionFunctionArgs) {
 	const { openings, now, formRetryAfter } = context.get(siteServices);
-	const fields = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+	const fields = textsIn(await request.formData());
 	const answers = Object.fromEntries(openingRequest.fields.map(({ name }) => [name, fields[name] ?? ""]));
 	const refuse = (status: number, refused: Omit<ReturnedForm, "answers">, seconds?: number) =>
 		data<ReturnedForm>(
 			{ ...refused, answers },
 			{ status, headers: seconds === undefined ? {} : { "Retry-After": String(seconds) } },
 		);
-	if (formRetryAfter !== undefined) {
-		const minutes = Math.ceil(formRetryAfter / 60);
-		const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-		const message = `Too many requests from your connection. Please try again in ${wait}.`;
-		return refuse(429, { message, errors: {} });
-	}
+	if (formRetryAfter !== undefined) return refuse(429, { message: sentTooOften(formRetryAfter), errors: {} });
 	const result = await requestOpening(openings, fields, now());
 	if (result.ok) return redirect(`${paths.openingRequest()}?sent=1#sent`, 303);
 	if (result.reason === "invalid") return refuse(422, result);

@@ -6,7 +6,6 @@ import * as paths from "#src/paths.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { openingWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./opening-form.module.css";
 
@@ -37,8 +36,7 @@ export function OpeningForm({ labelledBy, applicationType, begun, returned, amon
 				returned={returned}
 			/>
 			<p className={styles.note}>
-				{fillWords(words.oneMailConfirmsIt, { daysAfter })} <a href={paths.privacy}>{words.privacyPolicy}</a>{" "}
-				{words.says}
+				{words.oneMailConfirmsIt({ daysAfter })} <a href={paths.privacy}>{words.privacyPolicy}</a> {words.says}
 			</p>
 		</div>
 	);

@@ -6,7 +6,6 @@ import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { openingWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords, WordsContext } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -48,7 +47,7 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 			<PageBanner
 				title={configInSchoolWords(openingRequest, use(WordsContext)).texts.send}
 				crumbs={[{ label: words.home, to: paths.home }]}
-				lead={closed ?? fillWords(words.nothingToWaitFor, { line: admissions?.line ?? words.admissionsAreOpen })}
+				lead={closed ?? words.nothingToWaitFor({ line: admissions?.line ?? words.admissionsAreOpen })}
 			/>
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="tell-me" className={styles.form}>

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { UNSAFE_FrameworkContext } from "react-router";
-import type { IslandName } from "#src/site/islands/island-components.ts";
+import type { IslandName } from "#src/site/island-components.ts";
 
 const formRoute = "site/application/barch-application";
 
@@ -10,7 +10,15 @@ const wizard = ["island-(payment|wizard)"];
 const questions = ["(certificate-)?questions"];
 const application = [...wizard, ...questions, "island-application"];
 const answers = [...wizard, ...questions, "answers-form", "answers-words"];
-const fee = ["island-payment", "use-fee-status", "checking", "paid-twice", "payer-link-button", "pay-fee"];
+const fee = [
+	"island-payment",
+	"use-fee-status",
+	"checking",
+	"slow-methods",
+	"paid-twice",
+	"payer-link-button",
+	"pay-fee",
+];
 /** Islands that wake by themselves, so that pages name their code. */
 const files: Partial<Record<string, readonly string[]>> = {
 	"barch-wizard": [...application, "barch-wizard", "barch-questions"],

@@ -1,11 +1,13 @@
 import * as paths from "#src/paths.ts";
+import type { Language } from "#src/school/words/language.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
+import { LanguageChoice } from "#src/site/language/language-choice.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 /** In place of a payment whose link is wrong or has ended. */
-export function NoPayment() {
+export function NoPayment({ token, language }: { token: string; language: Language }) {
 	const words = useWords(payerWords);
 	return (
 		<ResultFrame
@@ -15,6 +17,7 @@ export function NoPayment() {
 				<>
 					<p>{words.itIsNotComplete}</p>
 					<p>{words.pleaseOpenItOnce}</p>
+					<LanguageChoice language={language} address={(lang) => paths.pay(token, "", lang)} />
 				</>
 			}
 			actions={

@@ -2,19 +2,26 @@ import { data, redirect, useSearchParams } from "react-router";
 import { notePayerAddress } from "#src/admissions/payer-links/payer-address.server.ts";
 import { isPayable } from "#src/admissions/payer-links/payer-link.server.ts";
 import { type PayerView, viewPayment } from "#src/admissions/payer-links/read-payer-view.server.ts";
-import { formatLong } from "#src/calendar/format.ts";
+import { formatLongIn } from "#src/calendar/format.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
+import { type Language, languageOf } from "#src/school/words/language.ts";
+import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
+import { wordsInLanguage } from "#src/school/words/translated/words-in-language.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
+import { wordsIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
+import { InLanguage } from "#src/site/language/in-language.tsx";
+import { LanguageChoice } from "#src/site/language/language-choice.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
+import { checkoutHeaders, personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
@@ -27,53 +34,80 @@ import styles from "./payer.module.css";
 import { PayerAddress } from "./payer-address.tsx";
 import { PayerFee, type PayerResult } from "./payer-fee.tsx";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, now } = context.get(siteServices);
 	const payment = await viewPayment(db, params.token, now());
 	const payable = payment !== undefined && isPayable(payment);
-	return data({ payment: payment ?? null, payable }, { status: payment ? 200 : 404, headers: personalHeaders });
+	const headers = payment ? checkoutHeaders : personalHeaders;
+	const language = languageOf(new URL(request.url));
+	return data({ language, payment: payment ?? null, payable }, { status: payment ? 200 : 404, headers });
 }
 
 /** Notes the address to which the receipt goes besides the applicant. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, now } = context.get(siteServices);
-	const email = String((await request.formData()).get("email") ?? "");
+	const email = textsIn(await request.formData()).email ?? "";
 	const noted = await notePayerAddress(db, params.token, email, now());
 	if (!noted) throw data(null, { status: 404, headers: personalHeaders });
 	if (noted.outcome === "invalid")
-		return data({ email, message: noted.message }, { status: 422, headers: personalHeaders });
-	return redirect(paths.pay(params.token), { status: 303, headers: personalHeaders });
+		return data({ email, message: noted.message }, { status: 422, headers: checkoutHeaders });
+	const language = languageOf(new URL(request.url));
+	return redirect(paths.pay(params.token, "", language === "en" ? "" : language), {
+		status: 303,
+		headers: checkoutHeaders,
+	});
 }
 
 export const handle: PageHandle = { personal: true };
 
-export const headers: Route.HeadersFunction = () => personalHeaders;
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+	errorHeaders ? personalHeaders : loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(payerWords).payAnApplicationFee,
+	pageMeta(args, (school, wordsOf) => ({
+		title: wordsIn(payerWords, wordsInLanguage(school, args.loaderData?.language ?? "en")).payAnApplicationFee,
 		description: wordsOf(payerWords).forWhomTheFee,
 		unlisted: true,
 	}));
 
-export default function PayPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-	const { payment, payable } = loaderData;
+export default function PayPage(props: Route.ComponentProps) {
+	const { language, payment } = props.loaderData;
+	return (
+		<InLanguage language={language}>
+			{payment ? (
+				<Payment {...props} payment={payment} />
+			) : (
+				<NoPayment token={props.params.token} language={language} />
+			)}
+		</InLanguage>
+	);
+}
+
+function Payment({
+	loaderData,
+	actionData,
+	params: { token },
+	payment,
+}: Route.ComponentProps & { payment: PayerView }) {
+	const { language, payable } = loaderData;
 	const words = useWords(payerWords);
+	const feeSaid = useWords(feeWords);
 	const { identity } = useSchool();
 	const result = readResult(useSearchParams()[0].get("result"));
-	if (!payment) return <NoPayment />;
 	const { reference, applicant, title, fee, ended, receiptNumber, addressNoted } = payment;
-	const props = { token, reference, fee, ended, result };
+	const props = { token, reference, fee, ended, result, language };
 	return (
 		<>
 			<PageBanner
 				title={fee.kind === "seat" ? words.seatFee : words.applicationFee}
 				label={title}
-				lead={fillWords(fee.kind === "seat" ? words.thisPageIsForTheSeat : words.applicantHasAppliedTo, {
+				lead={(fee.kind === "seat" ? words.thisPageIsForTheSeat : words.applicantHasAppliedTo)({
 					applicant,
 					name: identity.name,
 				})}
-			/>
+			>
+				<LanguageChoice language={language} address={(lang) => paths.pay(token, result, lang)} />
+			</PageBanner>
 			<Section label={words.whatIsPaid} headed>
 				<div className={styles.stack}>
 					<Island name="payer-fee" props={props} wake="load">
@@ -82,12 +116,12 @@ export default function PayPage({ loaderData, actionData, params: { token } }: R
 					<noscript>
 						<p>{words.thePaymentNeedsJavascript}</p>
 					</noscript>
-					{payable && <PayerAddress token={token} noted={addressNoted} refused={actionData} />}
-					<DefinitionCard cells={cellsOf(words, payment)} />
+					{payable && <PayerAddress token={token} noted={addressNoted} refused={actionData} language={language} />}
+					<DefinitionCard cells={[...cellsOf(words, payment, language), ...paidInAll(feeSaid, fee)]} />
 					{receiptNumber && (
 						<ButtonLink href={paths.payerReceiptPdf(token)}>
 							<Icon name="download" />
-							{fillWords(words.receiptReceiptnumber, { receiptNumber })}
+							{words.receiptReceiptnumber({ receiptNumber })}
 						</ButtonLink>
 					)}
 				</div>
@@ -99,22 +133,26 @@ export default function PayPage({ loaderData, actionData, params: { token } }: R
 	);
 }
 
-function cellsOf(words: WordsOf<typeof payerWords>, { applicant, reference, fee, ended, receiptNumber }: PayerView) {
+function cellsOf(
+	words: WordsOf<typeof payerWords>,
+	{ applicant, reference, fee, ended, receiptNumber }: PayerView,
+	language: Language,
+) {
 	const { amount, payBy, paidAt, paymentId } = fee;
 	const cells = [
 		{ label: words.applicant, value: applicant },
 		{ label: words.reference, value: reference },
-		{ label: words.sum, value: fillWords(words.amountOnce, { amount: formatRupees(amount) }) },
+		{ label: words.sum, value: words.amountOnce({ amount: formatRupees(amount) }) },
 	];
 	if (paidAt)
 		return [
 			...cells,
-			{ label: words.paidOn, value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> },
+			{ label: words.paidOn, value: <time dateTime={paidAt}>{formatLongIn(language, paidAt)}</time> },
 			...(paymentId ? [{ label: words.payment, value: paymentId }] : []),
 			{ label: words.receipt, value: receiptNumber },
 		];
 	if (ended) return [...cells, { label: words.toBePaid, value: words.nothing }];
-	return [...cells, { label: words.payBy, value: <time dateTime={payBy}>{formatLong(payBy)}</time> }];
+	return [...cells, { label: words.payBy, value: <time dateTime={payBy}>{formatLongIn(language, payBy)}</time> }];
 }
 
 function MoneyGoes() {
@@ -124,7 +162,7 @@ function MoneyGoes() {
 	return (
 		<Prose>
 			<p>
-				{fillWords(words.toNameJoinPostalcode, {
+				{words.toNameJoinPostalcode({
 					name,
 					join: [...address.lines, address.region].join(", "),
 					postalCode: address.postalCode,

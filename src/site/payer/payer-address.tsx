@@ -1,4 +1,5 @@
 import * as paths from "#src/paths.ts";
+import type { Language } from "#src/school/words/language.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -11,15 +12,21 @@ type PayerAddressProps = {
 	token: string;
 	/** An address was left before; the page does not show it to whoever else has the link. */
 	noted: boolean;
-	/** What was typed and could not be taken, and why. */
+	/** What was typed and could not be taken, and why, in English. */
 	refused: { email: string; message: string } | undefined;
+	language: Language;
 };
 
 /** Asks whoever pays for the address that the receipt is sent to; a plain form, on pages with and without code. */
-export function PayerAddress({ token, noted, refused }: PayerAddressProps) {
+export function PayerAddress({ token, noted, refused, language }: PayerAddressProps) {
 	const words = useWords(payerWords);
 	return (
-		<form method="post" action={paths.pay(token)} className={styles.receipt} noValidate>
+		<form
+			method="post"
+			action={paths.pay(token, "", language === "en" ? "" : language)}
+			className={styles.receipt}
+			noValidate
+		>
 			{noted && !refused && (
 				<Notice tone="done" title={words.theReceiptWillCome}>
 					<p>{words.onceTheFeeIs}</p>
@@ -35,7 +42,7 @@ export function PayerAddress({ token, noted, refused }: PayerAddressProps) {
 				enterKeyHint="done"
 				optional
 				defaultValue={refused?.email}
-				error={refused?.message}
+				error={refused && (language === "en" ? refused.message : words.emailWrong)}
 			/>
 			<div>
 				<Button type="submit">{words.sendMeTheReceipt}</Button>

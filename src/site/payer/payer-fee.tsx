@@ -4,16 +4,18 @@ import { writeStored } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
+import type { Language } from "#src/school/words/language.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { GoesBack } from "#src/site/application/goes-back.tsx";
-import { PaidTwice } from "#src/site/application/paid-twice.tsx";
-import { useShownFee } from "#src/site/application/use-fee-status.ts";
+import { GoesBack } from "#src/site/fee-state/goes-back.tsx";
+import { PaidTwice } from "#src/site/fee-state/paid-twice.tsx";
+import { SlowMethods } from "#src/site/fee-state/slow-methods.tsx";
+import { useShownFee } from "#src/site/fee-state/use-fee-status.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
-import { payerTokenKey } from "./payer-token.ts";
+import { payerPageKey } from "./payer-token.ts";
 
 /** How a checkout ended; a fee that is paid needs no telling. */
 export type PayerResult = "checking" | "failed" | "closed";
@@ -26,10 +28,11 @@ type PayerFeeProps = {
 	ended: Ended;
 	/** How the checkout ended that the payer comes from. */
 	result: PayerResult | undefined;
+	language: Language;
 };
 
 /** How the fee stands, for whoever pays it, with what there is to do about it. Follows a payment in doubt. */
-export function PayerFee({ token, reference, fee, ended, result }: PayerFeeProps) {
+export function PayerFee({ token, reference, fee, ended, result, language }: PayerFeeProps) {
 	const words = useWords(payerWords);
 	const isSettled = fee.state === "paid" || fee.state === "refunded";
 	const inDoubt = result === "checking" || result === "failed";
@@ -52,7 +55,7 @@ export function PayerFee({ token, reference, fee, ended, result }: PayerFeeProps
 		);
 	if (checking || (result === "checking" && !sure)) return <Checking />;
 	if (ended) return <NothingDue ended={ended} />;
-	return <ToPay token={token} reference={reference} result={result} />;
+	return <ToPay token={token} reference={reference} fee={fee} result={result} language={language} />;
 }
 
 function Checking() {
@@ -93,17 +96,18 @@ const texts = (words: WordsOf<typeof payerWords>) => ({
 	},
 });
 
-function ToPay({ token, reference, result }: Pick<PayerFeeProps, "token" | "reference" | "result">) {
+function ToPay({ token, reference, fee, result, language }: Omit<PayerFeeProps, "ended">) {
 	const words = useWords(payerWords);
 	const [open, setOpen] = useState(false);
 	const { title, text, pay } = texts(words)[result === "failed" || result === "closed" ? result : "open"];
-	const leave = (to: string) => {
+	const page = (how?: PayerResult) => paths.pay(token, how, language === "en" ? "" : language);
+	const leave = (how?: PayerResult) => {
 		setOpen(false);
-		leaveFor(to);
+		leaveFor(page(how));
 	};
 	const begin = () => {
 		// A checkout that takes the whole page comes back without the token.
-		writeStored("session", payerTokenKey, token);
+		writeStored("session", payerPageKey, page());
 		setOpen(true);
 	};
 	return (
@@ -119,15 +123,18 @@ function ToPay({ token, reference, result }: Pick<PayerFeeProps, "token" | "refe
 				}
 			>
 				<p>{text}</p>
+				<SlowMethods fee={fee} />
 			</Notice>
 			<PaymentConfirmation
 				open={open}
 				token={token}
 				reference={reference}
 				byPayerLink
-				onPaid={() => leave(paths.pay(token))}
-				onChecking={() => leave(paths.pay(token, "checking"))}
-				onFailed={() => leave(paths.pay(token, "failed"))}
+				language={language}
+				what={language === "en" ? undefined : fee.kind === "seat" ? words.seatFee : words.applicationFee}
+				onPaid={() => leave()}
+				onChecking={() => leave("checking")}
+				onFailed={() => leave("failed")}
 				onNotNow={() => setOpen(false)}
 			/>
 		</>

@@ -9,13 +9,12 @@ import * as paths from "#src/paths.ts";
 import { type FeeKind, formatRupees } from "#src/payment/fee/fee.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ShareLinks } from "#src/site/share-links/share-links.tsx";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -47,7 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return redirect(paths.payerLink(params.token, feeIn(kindOf(request))), { status: 303, headers: personalHeaders });
 }
 
-export { DeadLinkBoundary as ErrorBoundary } from "#src/site/application/link/dead-link.tsx";
+export { DeadLinkBoundary as ErrorBoundary } from "#src/site/token-pages/dead-link.tsx";
 
 export const handle: PageHandle = { personal: true };
 
@@ -94,13 +93,13 @@ function Link({ url, link: { applicant, reference, fee } }: { url: string; link:
 	const { identity } = useSchool();
 	const seat = fee?.kind === "seat";
 	const sum = fee ? `, ${formatRupees(fee.amount)}` : "";
-	const what = fillWords(seat ? words.theSeatFeeOfApplicant : words.theApplicationFeeOfApplicant, {
+	const what = (seat ? words.theSeatFeeOfApplicant : words.theApplicationFeeOfApplicant)({
 		applicant,
 		name: identity.name,
 		reference,
 		sum,
 	});
-	const message = fillWords(words.whatCanBePaid, { what, url });
+	const message = words.whatCanBePaid({ what, url });
 	return (
 		<>
 			<p className={styles.address}>{url}</p>
@@ -108,7 +107,7 @@ function Link({ url, link: { applicant, reference, fee } }: { url: string; link:
 				<ButtonLink tone="action" href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer">
 					{words.sendItByWhatsapp}
 				</ButtonLink>
-				<ShareLinks url={url} title={fillWords(seat ? words.theSeatFeeOf : words.theApplicationFeeOf, { applicant })} />
+				<ShareLinks url={url} title={(seat ? words.theSeatFeeOf : words.theApplicationFeeOf)({ applicant })} />
 			</div>
 			<p className={styles.note}>{words.sendThisLinkAnd}</p>
 		</>

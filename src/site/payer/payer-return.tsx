@@ -2,14 +2,14 @@ import { useSearchParams } from "react-router";
 import * as paths from "#src/paths.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { Route } from "./+types/payer-return.ts";
-import { goToPayment, payerTokenKey } from "./payer-token.ts";
+import { goToPayment, payerPageKey } from "./payer-token.ts";
 
 export const handle: PageHandle = { parameters: ["result"] };
 
@@ -26,7 +26,7 @@ export default function PayerReturnPage() {
 	const result = useSearchParams()[0].get("result");
 	return (
 		<>
-			<InlineScript run={goToPayment} argument={{ key: payerTokenKey, page: paths.pay("") }} />
+			<InlineScript run={goToPayment} argument={{ key: payerPageKey, page: paths.pay("") }} />
 			<ResultFrame
 				title={words.backFromThePayment}
 				label={words.forWhoeverPays}

@@ -1,12 +1,15 @@
-/** Where the tab stores the token of the payer link by which somebody pays. */
-export const payerTokenKey = "payer-token";
+/** Where the tab stores the page of the payer link by which someone pays. */
+export const payerPageKey = "payer-page";
 
 /**
  * Runs as an inline script where a checkout has returned to without a token: goes on to the payer's own page.
  */
 export function goToPayment({ key, page }: { key: string; page: string }) {
 	try {
-		const token: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-		if (typeof token === "string") location.replace(page + encodeURIComponent(token) + location.search);
+		const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+		if (typeof stored !== "string" || !stored.startsWith(page)) return;
+		const to = new URL(stored, location.origin);
+		for (const [name, value] of new URLSearchParams(location.search)) to.searchParams.set(name, value);
+		location.replace(to);
 	} catch {}
 }

@@ -2,7 +2,6 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea, TextField } from "#src/ui/fields/field.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
@@ -60,7 +59,7 @@ export function AskForms({
 					<p>{words.nominationExplained}</p>
 					{nomination && (
 						<p>
-							{fillWords(words.nominated, {
+							{words.nominated({
 								name: nomination.name,
 								email: nomination.email,
 								day: formatLong(dayAtSchool(new Date(nomination.createdAt))),

@@ -1,7 +1,7 @@
 import { describeOwnData } from "#src/privacy/data/read-own-data.server.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import type { Route } from "./+types/own-data-json.ts";
 import { requirePerson } from "./read-own-data-page.server.ts";
 

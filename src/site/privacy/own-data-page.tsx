@@ -2,12 +2,11 @@ import { isRouteErrorResponse } from "react-router";
 import * as paths from "#src/paths.ts";
 import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -44,7 +43,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 			<PageBanner
 				title={words.yourData}
 				crumbs={[{ label: words.home, to: paths.home }]}
-				lead={fillWords(words.everythingUnderAddress, { address })}
+				lead={words.everythingUnderAddress({ address })}
 			/>
 			<PageGrid className={styles.sheet}>
 				{actionData ? (
@@ -65,7 +64,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 						</ButtonLink>
 					</p>
 					<OwnRecords records={records} restricted={restricted} />
-					{mails.length > 0 && <p>{fillWords(words.mailsSent, { count: mails.length })}</p>}
+					{mails.length > 0 && <p>{words.mailsSent({ count: mails.length })}</p>}
 				</section>
 				<section aria-labelledby="ask" className={styles.beside}>
 					<h2 id="ask">{words.askUs}</h2>

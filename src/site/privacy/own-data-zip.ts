@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { ownDataArchive } from "#src/privacy/data/own-data-archive.server.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import type { Route } from "./+types/own-data-zip.ts";
 import { requirePerson } from "./read-own-data-page.server.ts";
 

@@ -3,10 +3,9 @@ import { formatLong } from "#src/calendar/format.ts";
 import { legalTitles } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
 import * as paths from "#src/paths.ts";
-import type { RecordKind } from "#src/privacy/privacy.table.ts";
+import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-data.module.css";
 
@@ -40,7 +39,7 @@ export function OwnRecords({
 					<li key={`${record.kind} ${record.id}`}>
 						<h3>{record.title}</h3>
 						<p>
-							{fillWords(words.received, { day: dayOf(record.createdAt) })} <ReadLine reads={record.reads} />
+							{words.received({ day: dayOf(record.createdAt) })} <ReadLine reads={record.reads} />
 						</p>
 						<ConsentLine consent={record.consent} />
 						<Withdraw record={record} />
@@ -52,7 +51,7 @@ export function OwnRecords({
 					<h3>{words.restricted}</h3>
 					<ul className={styles.lines}>
 						{restricted.map(({ title, eraseOn }) => (
-							<li key={title}>{fillWords(words.erasedOn, { title, day: formatLong(eraseOn) })}</li>
+							<li key={title}>{words.erasedOn({ title, day: formatLong(eraseOn) })}</li>
 						))}
 					</ul>
 				</>
@@ -67,9 +66,7 @@ function ReadLine({ reads }: { reads: Shown["reads"] }) {
 	const [last] = reads;
 	if (!last) return words.notRead;
 	const day = formatLong(last.day);
-	return reads.length === 1
-		? fillWords(words.readOnce, { day })
-		: fillWords(words.readOften, { count: reads.length, day });
+	return reads.length === 1 ? words.readOnce({ day }) : words.readOften({ count: reads.length, day });
 }
 
 function ConsentLine({ consent }: { consent: StoredConsent | null }) {
@@ -78,7 +75,7 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 	return (
 		<div className={styles.soft}>
 			<p>
-				{fillWords(words.youAgreed, {
+				{words.youAgreed({
 					day: dayOf(consent.at),
 					version: consent.version,
 					language: languages[consent.language] ?? consent.language,
@@ -92,7 +89,7 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 						<span key={name}>
 							{index > 0 && ", "}
 							<a href={paths.legalVersion(name, number)}>
-								{legalTitles[name]}, {fillWords(words.versionNumber, { number })}
+								{legalTitles[name]}, {words.versionNumber({ number })}
 							</a>
 						</span>
 					))}

@@ -1,9 +1,8 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import type { RequestKind, RequestState } from "#src/privacy/privacy.table.ts";
+import type { RequestKind, RequestState } from "#src/privacy/requests/request-kind.ts";
 import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-data.module.css";
 
@@ -38,10 +37,10 @@ export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
 			{requests.map(({ id, kind, state, text, dueOn, createdAt, answer }) => (
 				<li key={id}>
 					<h3>
-						{fillWords(words.requestNumber, { number: id, kind: kinds[kind] })}: {states[state]}
+						{words.requestNumber({ number: id, kind: kinds[kind] })}: {states[state]}
 					</h3>
 					<p className={styles.soft}>
-						{fillWords(words.answerBy, { day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
+						{words.answerBy({ day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
 					</p>
 					{text && <p className={styles.typed}>{text}</p>}
 					{answer && <p className={styles.typed}>{answer}</p>}

@@ -4,8 +4,8 @@ import * as paths from "#src/paths.ts";
 import { readOwnData } from "#src/privacy/data/read-own-data.server.ts";
 import { findPerson } from "#src/privacy/links/send-data-links.server.ts";
 import { takeOwnAct } from "#src/privacy/requests/own-acts.server.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 
 const ended = () => data(null, { status: 404, headers: personalHeaders });
 

@@ -8,6 +8,7 @@ import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
+import { outlineFacts, outlineOf } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/diploma.ts";
@@ -22,7 +23,6 @@ import { OtherProgrammes } from "./other-programmes.tsx";
 import { Checklist } from "./papers/checklist.tsx";
 import { ProgrammePapers } from "./papers/programme-papers.tsx";
 import { ProgrammeHead } from "./programme-head.tsx";
-import { outlineFacts, outlineOf } from "./programme-pages.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({

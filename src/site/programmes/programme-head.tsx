@@ -6,10 +6,10 @@ import { useWords } from "#src/school/words/use-words.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { AskAboutPage } from "#src/site/contact/ask-about-page.tsx";
+import { formTypeAt } from "#src/site/school/programme-pages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import styles from "./programme-head.module.css";
-import { formTypeAt } from "./programme-pages.ts";
 
 type ProgrammeHeadProps = {
 	programme: { title: string; crumb?: string; lead: string };
@@ -68,7 +68,7 @@ export function ApplyLinks({
 	return (
 		<div className={styles.actions}>
 			{open.map(({ to, label }, index) => (
-				<ButtonLink key={to} href={to} data-apply-link tone={index === 0 ? "action" : "onDark"}>
+				<ButtonLink key={to} href={to} tone={index === 0 ? "action" : "onDark"}>
 					{label}
 				</ButtonLink>
 			))}

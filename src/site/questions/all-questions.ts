@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
 import type { Question } from "#src/school/trust.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
 
 /** All questions in the order of the page, each with the title of its group. */
 export function allQuestions({ groups }: SchoolTexts["questions"]): (Question & { group: string })[] {

@@ -10,6 +10,7 @@ type FindQuestionProps = { wanted: string; found: number };
 /** Finds words in questions and answers. `enhance/pages/find-question.ts` does it while one types. */
 export function FindQuestion({ wanted, found }: FindQuestionProps) {
 	const words = useWords(questionsWords);
+	const several = words.valueQuestions({ value: "{value}" });
 	return (
 		<search className={styles.find}>
 			<form method="get" action={paths.questions} data-find-question className={styles.form}>
@@ -33,10 +34,10 @@ export function FindQuestion({ wanted, found }: FindQuestionProps) {
 				data-found
 				data-none={words.noQuestions}
 				data-one={words.oneQuestion}
-				data-several={words.valueQuestions}
+				data-several={several}
 				className={styles.found}
 			>
-				{wanted && foundText(found, { none: words.noQuestions, one: words.oneQuestion, several: words.valueQuestions })}
+				{wanted && foundText(found, { none: words.noQuestions, one: words.oneQuestion, several })}
 			</p>
 		</search>
 	);

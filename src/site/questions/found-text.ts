@@ -1,14 +1,12 @@
-import { fillWords } from "#src/school/words/word-set.ts";
-
 type FoundWords = {
 	none?: string | undefined;
 	one?: string | undefined;
-	/** With `{{value}}` for their number. */
+	/** With `{value}` for their number. */
 	several?: string | undefined;
 };
 
-/** How many questions were found, on the page and while somebody types. */
+/** How many questions were found, on the page and while a visitor types. */
 export function foundText(found: number, { none = "", one = "", several = "" }: FoundWords): string {
 	if (found < 2) return found === 0 ? none : one;
-	return fillWords(several, { value: found });
+	return several.replace("{value}", String(found));
 }

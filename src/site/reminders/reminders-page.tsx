@@ -3,13 +3,12 @@ import { findReminded } from "#src/admissions/reminders/stop-reminders.server.ts
 import * as paths from "#src/paths.ts";
 import { remindersWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import type { Route } from "./+types/reminders-page.ts";
 
@@ -49,7 +48,7 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 			label={words.reminders}
 			lead={
 				<p>
-					{stopped ? fillWords(words.weDoNotRemind, { about }) : fillWords(words.weSentYouA, { about })}
+					{stopped ? words.weDoNotRemind({ about }) : words.weSentYouA({ about })}
 					{mails}
 				</p>
 			}

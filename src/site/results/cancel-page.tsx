@@ -6,12 +6,12 @@ import { UnpaidPage } from "./unpaid-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(resultsWords).returnToApplication,
+		title: wordsOf(resultsWords).youHaventPaid,
 		description: wordsOf(resultsWords).shownToApplicantsWho,
 		unlisted: true,
 	}));
 
 export default function CancelPage() {
 	const words = useWords(resultsWords);
-	return <UnpaidPage outcome="cancelled" title={words.returnToApplication} purpose={words.thisPageIsShownWhen} />;
+	return <UnpaidPage outcome="cancelled" title={words.youHaventPaid} purpose={words.thisPageIsShownWhen} />;
 }

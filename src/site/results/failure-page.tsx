@@ -6,12 +6,12 @@ import { UnpaidPage } from "./unpaid-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(resultsWords).paymentWarning,
+		title: wordsOf(resultsWords).yourPaymentDidnt,
 		description: wordsOf(resultsWords).shownToApplicantsWhosePayment,
 		unlisted: true,
 	}));
 
 export default function FailurePage() {
 	const words = useWords(resultsWords);
-	return <UnpaidPage outcome="failed" title={words.paymentWarning} purpose={words.thisPageIsShown} />;
+	return <UnpaidPage outcome="failed" title={words.yourPaymentDidnt} purpose={words.thisPageIsShown} />;
 }

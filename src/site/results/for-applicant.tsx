@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
-import { receiptKey } from "#src/site/application/session-receipt.ts";
+import { receiptKey } from "#src/site/fee-state/session-receipt.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import { showApplicants } from "./show-applicants.ts";
 

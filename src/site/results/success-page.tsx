@@ -3,9 +3,9 @@ import { resultsWords } from "#src/school/words/sets/result-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
-import { Checking } from "#src/site/application/checking.tsx";
-import { receiptKey } from "#src/site/application/session-receipt.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { Checking } from "#src/site/fee-state/checking.tsx";
+import { receiptKey } from "#src/site/fee-state/session-receipt.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -18,7 +18,7 @@ export const handle: PageHandle = { parameters: ["checking"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(resultsWords).youreIn,
+		title: wordsOf(resultsWords).applicationReceived,
 		description: wordsOf(resultsWords).shownToApplicantsWhose,
 		unlisted: true,
 	}));

@@ -1,9 +1,9 @@
 import * as paths from "#src/paths.ts";
 import { resultsWords } from "#src/school/words/sets/result-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { Checking } from "#src/site/application/checking.tsx";
-import { useReceipt } from "#src/site/application/session-receipt.ts";
-import { useFeeStatus } from "#src/site/application/use-fee-status.ts";
+import { Checking } from "#src/site/fee-state/checking.tsx";
+import { useReceipt } from "#src/site/fee-state/session-receipt.ts";
+import { useFeeStatus } from "#src/site/fee-state/use-fee-status.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Success } from "./success.tsx";
@@ -21,6 +21,7 @@ export function SuccessResult({ returned }: { returned: boolean }) {
 	const checking = open ? fee.checking || !sure : returned && receipt !== undefined && !fee;
 	return (
 		<Success
+			admitted={receipt?.kind === "seat" && fee?.state === "paid"}
 			reference={receipt?.reference}
 			paymentId={fee?.payment_id ?? undefined}
 			actions={

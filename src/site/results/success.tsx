@@ -1,26 +1,30 @@
 import * as paths from "#src/paths.ts";
 import { resultsWords } from "#src/school/words/sets/result-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { type ResultContent, ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
-import { type ResultContent, ResultFrame } from "./result-frame.tsx";
 import styles from "./success.module.css";
 
+type SuccessProps = ResultContent & {
+	/** Whether the seat is accepted and its fee is paid. */
+	admitted?: boolean;
+};
+
 /** The content of /success for an applicant, without its state. */
-export function Success({ actions, children, ...content }: ResultContent) {
+export function Success({ admitted = false, actions, children, ...content }: SuccessProps) {
 	const words = useWords(resultsWords);
 	return (
 		<ResultFrame
 			{...content}
-			title={words.weHaveYourApplication}
-			label={words.youreIn}
+			title={admitted ? words.youreIn : words.applicationReceived}
+			label={words.forApplicants}
 			drawing={<Building stage={2} />}
 			lead={
 				<>
+					{!admitted && <p>{words.youreIn}</p>}
 					<p>{words.thankYouForApplying}</p>
-					<p>
-						{content.reference ? words.keepTheReferenceWe : words.theReferenceIsIn} {words.pressBackToReturn}
-					</p>
+					<p>{`${content.reference ? words.keepTheReferenceWe : words.theReferenceIsIn} ${words.pressBackToReturn}`}</p>
 				</>
 			}
 			actions={

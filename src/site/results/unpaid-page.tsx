@@ -1,4 +1,4 @@
-import { receiptKey } from "#src/site/application/session-receipt.ts";
+import { receiptKey } from "#src/site/fee-state/session-receipt.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { ForApplicant } from "./for-applicant.tsx";
 import { NoApplication } from "./no-application.tsx";

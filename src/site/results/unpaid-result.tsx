@@ -3,15 +3,15 @@ import * as paths from "#src/paths.ts";
 import { resultsWords } from "#src/school/words/sets/result-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { Checking } from "#src/site/application/checking.tsx";
 import { PayFee } from "#src/site/application/pay-fee.tsx";
-import { useReceipt } from "#src/site/application/session-receipt.ts";
-import { useFeeStatus } from "#src/site/application/use-fee-status.ts";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
+import { Checking } from "#src/site/fee-state/checking.tsx";
+import { useReceipt } from "#src/site/fee-state/session-receipt.ts";
+import { useFeeStatus } from "#src/site/fee-state/use-fee-status.ts";
 import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
-import { ResultFrame } from "./result-frame.tsx";
 
 type ResultTexts = {
 	title: string;
@@ -21,14 +21,14 @@ type ResultTexts = {
 	/** Replaces `lead` while the bank may still take a payment. */
 	checkingLead: string;
 	payLabel: string;
-	/** The button beside the payment. */
-	link: { to: string; label: string };
+	/** The button beside the payment. @param token of the application, where the tab has it */
+	link: (token: string | undefined) => { to: string; label: string };
 };
 
 const texts = (words: WordsOf<typeof resultsWords>): Record<"failed" | "cancelled", ResultTexts> => ({
 	failed: {
-		title: words.paymentWarning,
-		label: words.feeNotPaid,
+		title: words.yourPaymentDidnt,
+		label: words.paymentWarning,
 		lead: (
 			<>
 				<p>{words.theFeeIsMissing}</p>
@@ -37,10 +37,10 @@ const texts = (words: WordsOf<typeof resultsWords>): Record<"failed" | "cancelle
 		),
 		checkingLead: words.thePaymentHasNot,
 		payLabel: words.tryThePaymentAgain,
-		link: { to: paths.contact, label: words.askTheAdmissionsDesk },
+		link: () => ({ to: paths.contact, label: words.askTheAdmissionsDesk }),
 	},
 	cancelled: {
-		title: words.returnToApplication,
+		title: words.youHaventPaid,
 		label: words.paymentPutOff,
 		lead: (
 			<>
@@ -50,15 +50,19 @@ const texts = (words: WordsOf<typeof resultsWords>): Record<"failed" | "cancelle
 		),
 		checkingLead: words.aPaymentWasBegun,
 		payLabel: words.payTheFeeNow,
-		link: { to: paths.home, label: words.backToHome },
+		link: (token) =>
+			token
+				? { to: paths.application(token), label: words.returnToApplication }
+				: { to: paths.home, label: words.backToHome },
 	},
 });
 
 /** The content of a checkout that ended without a payment; it follows the fee's state at the bank. */
 export function UnpaidResult({ outcome }: { outcome: keyof ReturnType<typeof texts> }) {
 	const words = useWords(resultsWords);
-	const { title, label, lead, checkingLead, payLabel, link } = texts(words)[outcome];
+	const { title, label, lead, checkingLead, payLabel, ...content } = texts(words)[outcome];
 	const receipt = useReceipt();
+	const link = content.link(receipt?.token);
 	const fee = useFeeStatus(receipt?.token, true).status?.fee;
 	const paid = fee?.state === "paid";
 	const payable = receipt && !paid && !fee?.checking;

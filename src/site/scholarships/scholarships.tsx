@@ -6,7 +6,6 @@ import * as paths from "#src/paths.ts";
 import type { Award, Scheme } from "#src/school/scholarships.ts";
 import { scholarshipsWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -19,7 +18,7 @@ import styles from "./scholarships.module.css";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: wordsOf(scholarshipsWords).scholarships,
-		description: fillWords(wordsOf(scholarshipsWords).helpWithTheFeesOf, { name: identity.name }),
+		description: wordsOf(scholarshipsWords).helpWithTheFeesOf({ name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: wordsOf(scholarshipsWords).scholarships, to: paths.scholarships }])],
 	}));
 

@@ -1,4 +1,4 @@
-import type { SchoolTexts } from "#src/school/school-texts.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 

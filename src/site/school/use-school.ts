@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Fees } from "#src/school/fees.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
 import { shownFees } from "#src/school/shown.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
 
 /** The texts of the school, for everything that a page renders on the server. Islands get what they need as props. */
 export const SchoolContext = createContext<SchoolTexts | undefined>(undefined);

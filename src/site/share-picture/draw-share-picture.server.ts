@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { Identity } from "#src/school/identity.ts";
+import { pictureSize } from "#src/site/head/share-picture-path.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
-import { pictureSize } from "./share-picture-path.ts";
 import { type Lettering, openLettering } from "./text-outlines.server.ts";
 
 export type ShareText = {

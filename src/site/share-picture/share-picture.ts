@@ -1,8 +1,8 @@
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
+import { pictureOf } from "#src/site/head/share-picture-path.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import type { Route } from "./+types/share-picture.ts";
-import { pictureOf } from "./share-picture-path.ts";
 import { sharePictureText } from "./share-picture-text.server.ts";
 
 export const handle: PageHandle = { queued: true };

@@ -3,10 +3,10 @@ import * as paths from "#src/paths.ts";
 import { MobileMenu } from "#src/site/navigation/mobile-menu.tsx";
 import { apply } from "#src/site/navigation/navigation.ts";
 import { WideNav } from "#src/site/navigation/wide-nav.tsx";
+import { Logo } from "#src/site/school/logo.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./header.module.css";
-import { Logo } from "./logo.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -24,7 +24,6 @@ export function Header() {
 				<ButtonLink
 					href={apply.to}
 					tone="action"
-					data-apply-link
 					aria-current={pathname === apply.to ? "page" : undefined}
 					className={styles.apply}
 				>

@@ -3,12 +3,12 @@ import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import { headerWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { Island } from "#src/site/islands/island.tsx";
+import { Logo } from "#src/site/school/logo.tsx";
+import { SocialLinks } from "#src/site/school/social-links.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { Logo } from "./logo.tsx";
 import styles from "./side-panel.module.css";
 
 /**

@@ -1,10 +1,9 @@
 import { headerWords } from "#src/school/words/sets/frame-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
+import { Logo } from "#src/site/school/logo.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Contours } from "#src/ui/contours/contours.tsx";
-import { Logo } from "./logo.tsx";
 import styles from "./splash.module.css";
 
 /** Covers a page that is being left, once the next one has been awaited for a moment. */
@@ -16,7 +15,7 @@ export function Splash() {
 			<Contours seed="splash" />
 			<div className={styles.words}>
 				<Logo />
-				<p className={styles.welcome}>{fillWords(words.welcomeToTheName, { name: identity.name })}</p>
+				<p className={styles.welcome}>{words.welcomeToTheName({ name: identity.name })}</p>
 				<div role="status" className={styles.state}>
 					<p data-loading className={styles.name}>
 						{words.loading}

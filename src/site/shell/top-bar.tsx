@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { SocialLinks } from "#src/site/footer/social-links.tsx";
 import { MenuLink } from "#src/site/navigation/menu-link.tsx";
+import { SocialLinks } from "#src/site/school/social-links.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./top-bar.module.css";

@@ -1,7 +1,6 @@
 import { captionsOf, filmUrl, type Picture } from "#src/content/picture.ts";
 import { storiesWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -34,9 +33,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 		"data-title": title,
 		"data-captions": captions.join(", "),
 	};
-	const words = (
-		<span className={styles.words}>{below ? `: ${title}` : fillWords(ownWords.playTheFilmTitle, { title })}</span>
-	);
+	const words = <span className={styles.words}>{below ? `: ${title}` : ownWords.playTheFilmTitle({ title })}</span>;
 	return (
 		<div data-own-film-box="" className={classNames(below ? styles.framed : styles.box, className)}>
 			<Drawing picture={picture} sizes={sizes} eager={eager} decorative className={styles.poster} />

@@ -1,9 +1,8 @@
 import type { Picture } from "#src/content/picture.ts";
+import { failedAttribute } from "#src/react-router-patches/page-code-contract.ts";
 import { storiesWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
-import { failedAttribute } from "#src/site/page-code/page-code-contract.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { OwnFilm } from "./own-film.tsx";
@@ -55,7 +54,7 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 							<span className={styles.mark}>
 								<Icon name="play" />
 							</span>
-							<span className={styles.words}>{fillWords(words.playTheFilmTitle, { title })}</span>
+							<span className={styles.words}>{words.playTheFilmTitle({ title })}</span>
 						</button>
 					)}
 				</>

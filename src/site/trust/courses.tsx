@@ -2,7 +2,7 @@ import { rupees } from "#src/formatting/rupees.ts";
 import { trustWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
-import { programmePages } from "#src/site/programmes/programme-pages.ts";
+import { programmePages } from "#src/site/school/programme-pages.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import styles from "./disclosure.module.css";
 

@@ -3,13 +3,12 @@ import * as paths from "#src/paths.ts";
 import { visitWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { cancelVisit, type VisitView, viewVisit } from "#src/visits/cancel-visit.server.ts";
 import { tourInWords } from "#src/visits/tours.ts";
@@ -78,7 +77,7 @@ const states = (words: WordsOf<typeof visitWords>) => ({
 function factsOf(words: WordsOf<typeof visitWords>, { tour, people, name }: VisitView) {
 	return [
 		{ label: words.when, value: tourInWords(tour) },
-		{ label: words.howMany, value: people === 1 ? words.onePerson : fillWords(words.peoplePeople, { people }) },
+		{ label: words.howMany, value: people === 1 ? words.onePerson : words.peoplePeople({ people }) },
 		{ label: words.name, value: name },
 	];
 }
@@ -90,7 +89,7 @@ function NoVisit() {
 		<ResultFrame
 			title={words.thisLinkOpensNo}
 			label={words.visits}
-			lead={<p>{fillWords(words.itIsNotComplete, { phone: identity.phone })}</p>}
+			lead={<p>{words.itIsNotComplete({ phone: identity.phone })}</p>}
 			actions={<ButtonLink href={paths.visit}>{words.bookAVisit}</ButtonLink>}
 		/>
 	);

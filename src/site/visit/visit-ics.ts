@@ -1,10 +1,10 @@
 import * as paths from "#src/paths.ts";
 import { offeredVisits } from "#src/school/shown.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { viewVisit } from "#src/visits/cancel-visit.server.ts";
 import { endOfTour } from "#src/visits/tours.ts";
 import type { Route } from "./+types/visit-ics.ts";

@@ -6,7 +6,6 @@ import type { Visits } from "#src/school/visits.ts";
 import { visitWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -36,7 +35,7 @@ export const headers: Route.HeadersFunction = () => fresh;
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: wordsOf(visitWords).visitTheCampus,
-		description: fillWords(wordsOf(visitWords).seeNameBeforeYou, { name: identity.name }),
+		description: wordsOf(visitWords).seeNameBeforeYou({ name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: wordsOf(visitWords).campus, to: paths.campus },
@@ -127,7 +126,7 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 			<Section label={words.howToCome} headed>
 				<div className={styles.notes}>
 					<p>
-						{fillWords(words.aTourTakesMinutes, { minutes: duration(words, minutes), meetAt })}{" "}
+						{words.aTourTakesMinutes({ minutes: duration(words, minutes), meetAt })}{" "}
 						<a href={paths.contact}>{words.theWayUpWith}</a>
 					</p>
 					{notes.map((note) => (
@@ -148,6 +147,6 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 }
 
 function duration(words: WordsOf<typeof visitWords>, minutes: number): string {
-	if (minutes % 60 > 0) return fillWords(words.minutesMinutes, { minutes });
-	return minutes === 60 ? words.anHour : fillWords(words.valueHours, { value: minutes / 60 });
+	if (minutes % 60 > 0) return words.minutesMinutes({ minutes });
+	return minutes === 60 ? words.anHour : words.valueHours({ value: minutes / 60 });
 }

@@ -1,6 +1,5 @@
 import { workWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { type Crumb, DetailHead } from "#src/site/detail/detail-head.tsx";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -32,7 +31,7 @@ export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
 		{ label: words.teacher, value: teacher },
 		{ label: words.studio, value: studio },
 		{ label: words.course, value: programme },
-		{ label: words.yearAndSemester, value: fillWords(words.yearYearSemesterSemester, { year, semester }) },
+		{ label: words.yearAndSemester, value: words.yearYearSemesterSemester({ year, semester }) },
 		{ label: words.reviewed, value: reviewed },
 		...(photographer ? [{ label: words.photograph, value: photographer }] : []),
 	];

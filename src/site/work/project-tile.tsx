@@ -1,7 +1,6 @@
 import * as paths from "#src/paths.ts";
 import { workWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import type { ProjectSummary } from "./project-summary.ts";
@@ -31,7 +30,7 @@ export function ProjectTile({ project, eager = false, id }: ProjectTileProps) {
 					<TileLink to={paths.project(slug)}>{title}</TileLink>
 				</h2>
 				<p>{student}</p>
-				<p className={styles.studio}>{fillWords(words.programmeSemesterSemester, { programme, semester })}</p>
+				<p className={styles.studio}>{words.programmeSemesterSemester({ programme, semester })}</p>
 				<p className={styles.studio}>{studio}</p>
 			</div>
 		</li>

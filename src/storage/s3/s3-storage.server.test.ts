@@ -99,7 +99,7 @@ describe("S3", () => {
 
 	test("lets a reader take all the time between two pieces", async () => {
 		await storage.put("a.pdf", source);
-		const impatient = await openOn(peer, { idleTimeoutMs: 300 });
+		const impatient = await openOn(peer, { idleTimeoutMs: 1500 });
 		const content = await impatient.open("a.pdf");
 		// While this one waits for its reader, another one runs out of time.
 		peer.fail("stalled", 1);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "#src/ui/elements.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./notice.module.css";
 
@@ -10,11 +10,11 @@ type NoticeProps = {
 	title?: string;
 	/** Under which a control of the notice finds the title that describes it. */
 	titleId?: string;
-	children?: ReactNode;
+	children?: Elements;
 	/** Announces the notice when it appears: "polite" or "assertive". Leave out for text that is there from the start. */
 	live?: "polite" | "assertive";
 	/** Buttons or links below the words. */
-	actions?: ReactNode;
+	actions?: Elements;
 };
 
 /** A box that says what happened. */

@@ -51,8 +51,8 @@ export function RadioGroup({
 							className={styles.radio}
 						/>
 						<span>
-							{choice.label}
-							{choice.help && <span className={styles.choiceHelp}>{choice.help}</span>}
+							<span>{choice.label}</span>
+							{choice.help ? <span className={styles.choiceHelp}>{choice.help}</span> : null}
 						</span>
 					</label>
 				))}

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { fieldsWords } from "#src/school/words/sets/field-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./error-summary.module.css";
 import { useFieldId } from "./field-scope.tsx";
@@ -41,10 +40,10 @@ export function ErrorSummary({ errors, attempt, title, onReveal }: ErrorSummaryP
 			<div role="alert">
 				<h2 id={titleId} className={styles.title}>
 					<Icon name="alert" />
-					{title ??
-						(errors.length === 1
-							? words.oneAnswerNeedsA
-							: fillWords(words.lengthAnswersNeedA, { length: errors.length }))}
+					<span>
+						{title ??
+							(errors.length === 1 ? words.oneAnswerNeedsA : words.lengthAnswersNeedA({ length: errors.length }))}
+					</span>
 				</h2>
 				<ul className={styles.list}>
 					{errors.map((error) => (

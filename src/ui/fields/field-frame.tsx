@@ -41,7 +41,7 @@ export function LabelText({ label, optional }: Pick<FieldTexts, "label" | "optio
 	const words = useWords(fieldsWords);
 	return (
 		<>
-			{label}
+			<span>{label}</span>
 			{optional && <span className={styles.optional}>{` ${words.optional}`}</span>}
 		</>
 	);

@@ -1,10 +1,10 @@
-import { type ChangeEvent, type ReactNode, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { fieldsWords } from "#src/school/words/sets/field-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { classNames } from "#src/ui/class-names.ts";
+import type { Elements } from "#src/ui/elements.ts";
 import progress from "#src/ui/feedback/progress.module.css";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -27,20 +27,22 @@ type FileFieldProps = FieldTexts & {
 	/** Controlled: the chosen file, or null. */
 	file: ChosenFile | null;
 	/**
-	 * Called with a chosen or dropped file; the caller checks it and may refuse by leaving `file` as it is and setting
-	 * `error`.
+	 * Called with what was chosen or dropped, one file unless `multiple`; the caller checks it and may refuse by leaving
+	 * `file` as it is and setting `error`.
 	 */
-	onChoose: (file: File) => void;
+	onChoose: (files: readonly File[]) => void;
 	/** Takes the file away, or stops its sending. */
 	onRemove: () => void;
 	/** Sends a file again that did not arrive. */
 	onRetry: () => void;
 	/** As the native attribute: ".pdf,.docx". */
 	accept?: string;
+	/** Several files may be chosen at once, of which the caller makes one. */
+	multiple?: boolean;
 	required?: boolean;
 	disabled?: boolean;
 	/** Another way to choose a file, shown next to "Choose file". */
-	alternative?: ReactNode;
+	alternative?: Elements;
 };
 
 /**
@@ -58,6 +60,7 @@ export function FileField({
 	onRemove,
 	onRetry,
 	accept,
+	multiple,
 	required,
 	disabled,
 	alternative,
@@ -69,12 +72,16 @@ export function FileField({
 	const fileId = `${id}-file`;
 	const describedBy = [aria["aria-describedby"], file && fileId].filter(Boolean).join(" ") || undefined;
 
-	const choose = (event: ChangeEvent<HTMLInputElement>) => {
-		const chosen = event.target.files?.[0];
-		if (chosen) onChoose(chosen);
+	const choose = () => {
+		const chosen = [...(input.current?.files ?? [])];
+		if (!input.current || chosen.length === 0) return;
+		onChoose(chosen);
 		// So that choosing the same file again is a change again.
-		event.target.value = "";
+		input.current.value = "";
 	};
+	const takeEarlyChoice = useEffectEvent(choose);
+	/** What was chosen before this code came. */
+	useEffect(() => takeEarlyChoice(), []);
 	const remove = () => {
 		onRemove();
 		input.current?.focus();
@@ -95,6 +102,7 @@ export function FileField({
 					id={id}
 					name={name}
 					accept={accept}
+					multiple={multiple}
 					required={required}
 					disabled={disabled}
 					onChange={choose}
@@ -104,11 +112,7 @@ export function FileField({
 					<p id={fileId} className={styles.file}>
 						<Icon name="file" />
 						<span className={styles.name}>{file.name}</span>
-						<span className={styles.size}>
-							{fileSize(file.size)}
-							{file.state === "sending" && `, ${Math.floor(file.share * 100)} %`}
-							{file.state === "sent" && words.sent}
-						</span>
+						<span className={styles.size}>{fileSize(file.size) + progressText(words, file)}</span>
 					</p>
 				) : (
 					<p className={styles.none}>{words.noFileChosen}</p>
@@ -120,7 +124,8 @@ export function FileField({
 					</span>
 					{file && (
 						<button type="button" className={styles.remove} onClick={remove} disabled={disabled}>
-							{file.state === "sending" ? words.cancel : words.remove} <VisuallyHidden>{file.name}</VisuallyHidden>
+							<span>{file.state === "sending" ? words.cancel : words.remove}</span>{" "}
+							<VisuallyHidden>{file.name}</VisuallyHidden>
 						</button>
 					)}
 				</div>
@@ -129,14 +134,14 @@ export function FileField({
 						className={classNames(progress.bar, styles.bar)}
 						max={1}
 						value={file.share}
-						aria-label={fillWords(words.sendingName, { name: file.name })}
+						aria-label={words.sendingName({ name: file.name })}
 					/>
 				)}
 				{file?.state === "failed" && (
 					<div className={styles.failed} role="alert">
-						<p>{fillWords(words.notSentYetMessage, { message: file.message })}</p>
+						<p>{words.notSentYetMessage({ message: file.message })}</p>
 						<button type="button" className={styles.retry} onClick={onRetry}>
-							{words.sendAgain} <VisuallyHidden>{file.name}</VisuallyHidden>
+							<span>{words.sendAgain}</span> <VisuallyHidden>{file.name}</VisuallyHidden>
 						</button>
 					</div>
 				)}
@@ -149,6 +154,11 @@ export function FileField({
 			<FieldError id={errorId}>{error}</FieldError>
 		</div>
 	);
+}
+
+function progressText(words: WordsOf<typeof fieldsWords>, file: ChosenFile): string {
+	if (file.state === "sending") return `, ${Math.floor(file.share * 100)} %`;
+	return file.state === "sent" ? words.sent : "";
 }
 
 const stateTexts = (words: WordsOf<typeof fieldsWords>) =>

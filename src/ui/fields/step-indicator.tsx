@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { fieldsWords } from "#src/school/words/sets/field-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { classNames } from "#src/ui/class-names.ts";
+import type { Elements } from "#src/ui/elements.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./step-indicator.module.css";
@@ -15,7 +14,7 @@ type StepIndicatorProps = {
 	/** When given, the steps already passed are buttons that lead back to them. */
 	onStep?: (index: number) => void;
 	/** Decorations, one per step. */
-	drawings?: readonly ReactNode[];
+	drawings?: readonly Elements[];
 };
 
 /** Where the visitor is: every step has its name, passed ones are ticked, the present one is `aria-current="step"`. */
@@ -33,9 +32,9 @@ export function StepIndicator({ steps, current, onStep, drawings }: StepIndicato
 							</span>
 							<span className={styles.name}>
 								<VisuallyHidden>
-									{`${fillWords(ownWords.stepNumberOfCount, { number: index + 1, count: steps.length })} `}
+									{`${ownWords.stepNumberOfCount({ number: index + 1, count: steps.length })} `}
 								</VisuallyHidden>
-								{name}
+								<span>{name}</span>
 								{done && <VisuallyHidden>{ownWords.done}</VisuallyHidden>}
 							</span>
 						</>

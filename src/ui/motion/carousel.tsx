@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { fieldsWords } from "#src/school/words/sets/field-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -37,22 +36,22 @@ export function Carousel({ label, interval, className, children }: CarouselProps
 					type="button"
 					data-step="-1"
 					aria-controls={id}
-					aria-label={fillWords(words.previousLabel, { label })}
+					aria-label={words.previousLabel({ label })}
 					className={styles.control}
 				>
 					<Icon name="back" />
 				</button>
 				<button type="button" aria-controls={id} className={styles.control}>
 					<PlayStates
-						play={<VisuallyHidden>{fillWords(words.playLabel, { label })}</VisuallyHidden>}
-						pause={<VisuallyHidden>{fillWords(words.pauseLabel, { label })}</VisuallyHidden>}
+						play={<VisuallyHidden>{words.playLabel({ label })}</VisuallyHidden>}
+						pause={<VisuallyHidden>{words.pauseLabel({ label })}</VisuallyHidden>}
 					/>
 				</button>
 				<button
 					type="button"
 					data-step="1"
 					aria-controls={id}
-					aria-label={fillWords(words.nextLabel, { label })}
+					aria-label={words.nextLabel({ label })}
 					className={styles.control}
 				>
 					<Icon name="arrow" />

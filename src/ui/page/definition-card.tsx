@@ -6,7 +6,7 @@ type Cell = { label: string; value: ReactNode };
 /** A definition list in ruled cells: small labels over values. */
 export function DefinitionCard({ cells }: { cells: readonly Cell[] }) {
 	return (
-		<dl className={styles.block}>
+		<dl className={styles.block} data-single={cells.length === 1 ? "" : undefined}>
 			{cells.map(({ label, value }) => (
 				<div key={label} className={styles.cell}>
 					<dt>{label}</dt>

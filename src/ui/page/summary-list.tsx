@@ -25,7 +25,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
 					{onChange && (
 						<dd className={styles.change}>
 							<button type="button" onClick={onChange}>
-								{words.change} <VisuallyHidden>{term}</VisuallyHidden>
+								<span>{words.change}</span> <VisuallyHidden>{term}</VisuallyHidden>
 							</button>
 						</dd>
 					)}

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { fieldsWords } from "#src/school/words/sets/field-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Country } from "./countries.ts";
 import styles from "./country-list.module.css";
@@ -101,18 +100,14 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 							{country.iso2.toUpperCase()}
 						</span>
 						<span>{country.name}</span>
-						<span className={styles.code}>+{country.dialCode}</span>
+						<span className={styles.code}>{`+${country.dialCode}`}</span>
 					</div>
 				))}
 			</div>
 			{found.length === 0 && <p className={styles.none}>{words.noCountryIsCalled}</p>}
 			<VisuallyHidden>
 				<span role="status">
-					{search === ""
-						? ""
-						: found.length === 1
-							? words.in1Country
-							: fillWords(words.lengthCountries, { length: found.length })}
+					{search === "" ? "" : found.length === 1 ? words.in1Country : words.lengthCountries({ length: found.length })}
 				</span>
 			</VisuallyHidden>
 		</>

@@ -1,7 +1,6 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { fieldsWords } from "#src/school/words/sets/field-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import frame from "#src/ui/fields/field.module.css";
 import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "#src/ui/fields/field-frame.tsx";
@@ -75,8 +74,8 @@ export function PhoneField({
 						setOpen(!open);
 					}}
 				>
-					<VisuallyHidden>{`${fillWords(words.countryName, { name: country.name })} `}</VisuallyHidden>
-					<span className={styles.iso}>{country.iso2.toUpperCase()}</span> <span>+{country.dialCode}</span>
+					<VisuallyHidden>{`${words.countryName({ name: country.name })} `}</VisuallyHidden>
+					<span className={styles.iso}>{country.iso2.toUpperCase()}</span> <span>{`+${country.dialCode}`}</span>
 					<Icon name="chevron" />
 				</button>
 				<input

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#src/forms/limits.ts";
-import { optionalText, phone, requiredEmail, requiredText } from "#src/forms/rules.ts";
+import { optionalText, personName, phone, requiredEmail, requiredText } from "#src/forms/rules.ts";
 import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
 import { visitForm } from "./visit-config.ts";
 
@@ -16,7 +16,7 @@ export const visitDefinition = defineSingleStep(visitForm, {
 			(value) => (typeof value === "number" ? String(value) : value),
 			requiredText("The number", howMany, 2).refine((text) => /^[1-9]\d?$/.test(text), howMany),
 		),
-		name: requiredText("Name", "Please enter your name", limits.name),
+		name: personName("Name", "Please enter your name"),
 		email: requiredEmail("Please enter your email: the confirmation goes there"),
 		phone_no: phone,
 		question: optionalText("Anything we should know", limits.message),

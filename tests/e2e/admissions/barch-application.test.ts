@@ -71,6 +71,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 
 	it("lets the fee wait: Not Now leads to /cancel, a failure to /failure, and the mailed link pays it", async () => {
 		const { page, complaints } = visit;
+		await page.goto(paths.home);
 		await page.goto(paths.barchApplication);
 		const email = "waiting@example.com";
 		await fillPersonal(page, { email });
@@ -80,13 +81,17 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await page.getByRole("button", { name: "Submit" }).click();
 		await page.getByRole("button", { name: "Not Now" }).click();
 		await page.waitForURL("**/cancel");
-		await page.getByRole("heading", { name: "Return to Application" }).waitFor();
+		await page.getByRole("heading", { name: "You haven’t paid yet" }).waitFor();
 
+		await page.getByRole("link", { name: "Return to Application" }).waitFor();
+		await page.goBack();
+		expect(new URL(page.url()).pathname).toBe(paths.home);
+		await page.goForward();
 		await page.getByRole("button", { name: "Pay the fee now" }).click();
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.frameLocator("iframe").getByRole("button", { name: "Fail the payment" }).click();
 		await page.waitForURL("**/failure");
-		await page.getByRole("heading", { name: "Payment Warning!" }).waitFor();
+		await page.getByRole("heading", { name: "Your payment didn’t go through" }).waitFor();
 		await page.getByRole("button", { name: "Try the payment again" }).waitFor();
 
 		const mail = await waitForMail(site.dataDir, email, /we have your application/);
@@ -115,7 +120,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		const personal = await page.goto(`/application/${token}`);
 		expect(personal?.headers()).toMatchObject({
 			"cache-control": "no-store, private",
-			"referrer-policy": "no-referrer",
+			"referrer-policy": "origin",
 			"x-robots-tag": "noindex, nofollow",
 		});
 		expect((await page.goto(`/application/${token.slice(0, -1)}`))?.status()).toBe(404);

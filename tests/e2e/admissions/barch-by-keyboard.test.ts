@@ -172,7 +172,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	await tabTo('button "Pay ₹10"');
 	await press("Enter");
 	await page.waitForURL("**/success");
-	expect(await page.title()).toMatch(/^You.re In!/);
+	expect(await page.title()).toMatch(/^Application received/);
 	await page.getByRole("status").filter({ hasText: "The application fee is paid." }).waitFor();
 	expect(await page.locator("main").innerText()).toMatch(/DSA-\d\d-B-\d{6}/);
 	expect(complaints).toEqual([]);

@@ -1,13 +1,15 @@
+import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
+import { hashCode } from "#src/admissions/requests/request-code.server.ts";
 import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
 import * as paths from "#src/paths.ts";
 import { axe, faultsOf } from "#tests/support/browser/audit.ts";
-import { phone } from "#tests/support/browser/browser.ts";
+import { phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { barchAnswers, sendApplication } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
-import { photograph } from "#tests/support/forms/photographs.ts";
+import { corners, kindsOfPictures, photograph, readPhotographs, upright } from "#tests/support/forms/photographs.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
@@ -83,6 +85,69 @@ it("one document is sent from a phone without scripts: reason, marked picture, c
 		db.selectFrom("application_files").select("original_name").where("field", "=", "certificate_12").execute(),
 	);
 	expect(files).toEqual([{ original_name: "xii-again.jpg" }]);
+});
+
+/** The pages of the PDF that a request was answered with. */
+async function storedPages(code: string) {
+	const [file, ...others] = await readDatabase(site, (db) =>
+		db
+			.selectFrom("application_files")
+			.innerJoin("document_requests", "document_requests.application_id", "application_files.application_id")
+			.innerJoin("document_request_codes", "document_request_codes.request_id", "document_requests.id")
+			.select(["application_files.storage_key", "original_name"])
+			.where("code_hash", "=", hashCode(code))
+			.execute(),
+	);
+	expect([file?.original_name.endsWith(".pdf"), others]).toEqual([true, []]);
+	const { pages } = readPhotographs(await buffer(await (await site.storage()).open(file?.storage_key ?? "")));
+	return Promise.all(pages.map(({ jpeg }) => corners(jpeg)));
+}
+
+it("both sides of a sheet are photographed by the scanner of the forms, and sent as one document", async () => {
+	const { code } = await askAgain("link", "devi@example.com");
+	const { page, complaints } = await openPage(site, phone);
+	await page.addInitScript(axe);
+	await page.goto(paths.documentRequest(code));
+	await whenScripted(page);
+	const form = page.locator("main form");
+	await form.getByRole("button", { name: "Send it" }).click();
+	await form.getByText("Please choose a file first.").waitFor();
+	const input = form.locator("input[type=file]").first();
+	const side = await photograph({ width: 600, height: 800 });
+	const mimeType = "application/octet-stream";
+	const pdf = { name: "a.pdf", mimeType, buffer: await makePdf() };
+	await input.setInputFiles([pdf, { name: "b.jpg", mimeType, buffer: side }]);
+	await form.getByText("Several files were sent as one document.").waitFor();
+	await input.setInputFiles([
+		{ name: "front.webp", mimeType, buffer: await kindsOfPictures.webp(side) },
+		{ name: "back.jfif", mimeType, buffer: await photograph({ width: 800, height: 600, orientation: 6 }) },
+	]);
+	const dialog = page.getByRole("dialog");
+	await dialog.getByText(/^2 pages · .+ of 5 MB$/).waitFor();
+	await dialog.getByRole("button", { name: "Use as PDF", exact: true }).click();
+	await form.getByText("certificate_12.pdf").first().waitFor();
+	expect(await faultsOf(page)).toEqual([]);
+	await form.getByRole("button", { name: "Send it" }).click();
+	await page.getByRole("heading", { name: "Thank you, it has arrived" }).waitFor();
+	expect(await storedPages(code)).toEqual([upright, upright]);
+	expect(complaints).toEqual([]);
+});
+
+it("both sides are sent without scripts, as one document, too", async () => {
+	const { code } = await askAgain("link", "esther@example.com");
+	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
+	await page.goto(paths.documentRequest(code));
+	const mimeType = "application/octet-stream";
+	const sides = [photograph({ width: 600, height: 800, grain: 20 }), photograph({ width: 800, height: 600 })];
+	const files = (await Promise.all(sides)).map((side, index) => ({
+		name: `side ${index + 1}.jpg`,
+		mimeType,
+		buffer: side,
+	}));
+	await page.getByLabel("File for Class 12").setInputFiles(files);
+	await page.getByRole("button", { name: "Send it" }).click();
+	await page.getByRole("heading", { name: "Thank you, it has arrived" }).waitFor();
+	expect(await storedPages(code)).toEqual([upright, upright]);
 });
 
 it.each([

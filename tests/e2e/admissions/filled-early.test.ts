@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { translate } from "#tests/support/browser/translator.ts";
 import { isWhole } from "#tests/support/rehearsal.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
@@ -25,6 +26,74 @@ it(`boxes that the browser fills ${isWhole ? "at any moment of the first six sec
 	for (const early of isWhole ? openings.slice(0, 4) : openings.slice(0, 1))
 		await Promise.all([early, early + 2800].map(fillFrom));
 });
+
+it("boxes that a keeper of passwords fills at once are kept where React replaces them just then", async () => {
+	const { page } = await openPage(site, phone);
+	await translate(page, "marked");
+	await page.addInitScript(fillAtTakeover, answers);
+	await page.goto(paths.barchApplication);
+	await page.waitForFunction(() => document.querySelector("main form[data-ready]"));
+	expect(await page.evaluate(() => (window as unknown as { replaced: string[] }).replaced)).not.toEqual([]);
+	await page.getByRole("button", { name: "Next" }).click();
+	await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
+});
+
+it("a press on a button that React replaces under it is a click all the same", async () => {
+	const { page } = await openPage(site, phone);
+	await translate(page, "marked");
+	await page.addInitScript(pressAtTakeover);
+	await page.goto(paths.barchApplication);
+	await page.getByRole("region", { name: "answers need a look" }).waitFor({ timeout: 15_000 });
+});
+
+/** Presses the form's button when React has begun to listen, and lets go of the one that is there then. */
+function pressAtTakeover() {
+	const { addEventListener } = EventTarget.prototype;
+	let pressed: Element | null = null;
+	const send = (type: string) => {
+		const button = document.querySelector("main form[class] button[type=submit]");
+		if (!button || (type === "mousedown" ? pressed : button === pressed || !pressed)) return false;
+		if (type === "mousedown") pressed = button;
+		return button.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+	};
+	EventTarget.prototype.addEventListener = function (this: EventTarget, ...rest: Parameters<typeof addEventListener>) {
+		addEventListener.apply(this, rest);
+		if (rest[0] !== "compositionend" || pressed || !(this instanceof Element)) return;
+		if (!this.querySelector("form [name=date_of_birth]")) return;
+		queueMicrotask(() => send("mousedown"));
+		const letGo = setInterval(() => send("mouseup") && clearInterval(letGo), 50);
+	};
+}
+
+/**
+ * Finds the boxes and fills them in one task when React has begun to listen: the first event makes it take over. Runs
+ * in the page before its own code.
+ */
+function fillAtTakeover(answers: Record<string, string>) {
+	const replaced: string[] = [];
+	Object.assign(window, { replaced });
+	const findBoxes = (place: Element) =>
+		[...place.querySelectorAll<HTMLInputElement>("form [name]")].filter(
+			({ type, name, value }) => name in answers && (type !== "radio" || answers[name] === value),
+		);
+	const fill = (boxes: HTMLInputElement[]) => {
+		for (const box of boxes) {
+			if (!box.isConnected) replaced.push(box.name);
+			box.focus();
+			if (box.type === "radio") box.checked = true;
+			else box.value = answers[box.name] ?? "";
+			for (const type of ["input", "change"]) box.dispatchEvent(new Event(type, { bubbles: true }));
+		}
+	};
+	const { addEventListener } = EventTarget.prototype;
+	EventTarget.prototype.addEventListener = function (this: EventTarget, ...rest: Parameters<typeof addEventListener>) {
+		addEventListener.apply(this, rest);
+		// React listens for it where it takes over.
+		if (rest[0] !== "compositionend" || !(this instanceof Element)) return;
+		const boxes = findBoxes(this);
+		if (boxes.some(({ name }) => name === "date_of_birth")) queueMicrotask(() => fill(boxes));
+	};
+}
 
 async function fillFrom(startMs: number) {
 	const { page, complaints } = await openPage(site, phone);

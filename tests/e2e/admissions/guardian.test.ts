@@ -44,11 +44,12 @@ it("a mother answers on her phone in Tamil, the office checks it, and the copy g
 	await page.getByRole("link", { name: "தமிழ்" }).click();
 	await page.getByRole("button", { name: "சம்மதிக்கிறேன்" }).click();
 	await page.getByText("உங்கள் பெயரை எழுதுங்கள்.").waitFor();
+	expect(await page.title()).toMatch(/^[^A-Za-z]+\| /);
 	expect(await faultsOf(page)).toEqual([]);
 	await page.getByLabel("உங்கள் பெயர்").fill("லட்சுமி ராமன்");
 	await page.getByLabel("தாய்").check();
 	await page.getByLabel("உங்கள் தொலைபேசி எண்").fill("98400 12345");
-	await page.getByLabel("அடையாள ஆவணத்தின் புகைப்படத்தால்").check();
+	await page.getByLabel("அடையாள ஆவணத்தின் புகைப்படம் மூலம்").check();
 	await page.getByLabel("புகைப்படம் அல்லது PDF").setInputFiles({
 		name: "aadhaar.jpg",
 		mimeType: "image/jpeg",

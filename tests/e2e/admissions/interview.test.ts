@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { openData } from "#src/mail/outbox/sealed-data.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { axe, faultsOf } from "#tests/support/browser/audit.ts";
@@ -32,11 +33,13 @@ async function inviteByOffice(): Promise<string> {
 	const { to } = await send(officePaths.cases(), { act: "invite", all: "yes" });
 	expect((await send(to, { act: "start" })).status).toBe(302);
 	const invitation = () =>
-		readDatabase(site, (db) =>
-			db.selectFrom("outbox").select("data").where("template", "=", "interview-invitation").executeTakeFirst(),
-		);
+		readDatabase(site, async (db) => {
+			const mails = db.selectFrom("outbox").selectAll().where("template", "=", "interview-invitation");
+			const mail = await mails.executeTakeFirst();
+			return mail && openData(db, mail);
+		});
 	await expect.poll(invitation).toBeDefined();
-	return JSON.parse((await invitation())?.data ?? "").token;
+	return JSON.parse((await invitation()) ?? "").token;
 }
 
 it("an interview is booked on a phone without scripts, changed and cancelled, and calendars follow", async () => {

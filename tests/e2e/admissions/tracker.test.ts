@@ -86,7 +86,7 @@ describe("what is posted to the page of an application", () => {
 		const unsure = await post(token, { act: "withdraw" });
 		expect([unsure.status, Object.fromEntries(unsure.headers)]).toEqual([
 			422,
-			expect.objectContaining({ ...personal, "cache-control": "no-store" }),
+			expect.objectContaining({ ...personal, "cache-control": "no-store", "referrer-policy": "origin" }),
 		]);
 		expect(await unsure.text()).toContain("Nothing was changed: please tick the box above the button, too.");
 		const sure = { act: "withdraw", sure: "yes" };

@@ -5,7 +5,7 @@ import { axe, faultsOf } from "#tests/support/browser/audit.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
-import { makePdf } from "#tests/support/forms/documents.ts";
+import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
@@ -27,7 +27,9 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		const form = page.getByRole("form", { name: "Apply for this post" });
 		const send = page.getByRole("button", { name: "Send the application" });
 		await form.getByLabel("Name").fill("Revathi Sundaram");
-		await form.getByLabel("Curriculum vitae").setInputFiles({ ...cv, name: "cv.docx" });
+		await form
+			.getByLabel("Curriculum vitae")
+			.setInputFiles({ ...cv, name: "cv.docx", buffer: await makeDocx("Curriculum vitae") });
 		await form.getByText("cv.docx: Invalid file type. Only .pdf is allowed.").waitFor();
 		await form.getByLabel("Curriculum vitae").setInputFiles(cv);
 		await form.getByText(cv.name).first().waitFor();

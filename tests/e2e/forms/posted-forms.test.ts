@@ -102,14 +102,17 @@ it("asks for consent that was not ticked, and takes nothing but a form", async (
 	expect((await post(paths.about, without)).status).toBe(404);
 });
 
-it("too many from one connection are told when to come back, in the form, with everything typed", async () => {
+it("too many from one sender are told when to come back, in the form, with everything typed", async () => {
 	const limited = await startServer("sqlite", { RATE_LIMIT: "on" });
+	for (let sent = 0; sent < 3; sent++)
+		expect((await post(paths.contact, { ...message, subject: "" }, {}, limited)).status).toBe(422);
 	for (let sent = 0; sent < 20; sent++) await post(paths.contact, { ...message, subject: `No. ${sent}` }, {}, limited);
 	const answer = await post(paths.contact, { ...message, subject: "The last straw" }, {}, limited);
 	expect([answer.status, Number(answer.headers.get("retry-after"))]).toEqual([429, expect.closeTo(600, -2)]);
 	const html = await answer.text();
-	expect(html).toMatch(/Too many messages from your connection. Please send it again in \d+ minutes\./);
+	expect(html).toMatch(/in a computer room. Please keep this page open and try again in \d+ minutes\./);
 	expect(html).toContain('value="The last straw"');
+	expect((await post(paths.contact, { ...message, email: "ravi@example.com" }, {}, limited)).status).toBe(303);
 	expect((await post(paths.quickEnquiry, { ...forms[1][1] }, {}, limited)).status).toBe(303);
 	await limited.drop();
 });

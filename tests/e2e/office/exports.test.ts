@@ -191,8 +191,8 @@ it("exports the fees as the money desk shows them, and other lists by the links 
 it("refuses what cannot be exported, in words", async () => {
 	const { get, post } = officeBrowser(site, priya.cookie);
 	const unknown = await get(officePaths.newExport("cases", "paid=perhaps"));
-	expect([unknown.status, await unknown.text()]).toEqual([400, expect.stringContaining("paid:perhaps")]);
-	expect((await post(newExport, { act: "export", format: "xlsx" })).status).toBe(400);
-	expect((await post(officePaths.newExport("requests"), { format: "xlsx", column: "name" })).status).toBe(400);
+	expect([unknown.status, await unknown.text()]).toEqual([400, expect.stringContaining("There is no paid “perhaps”.")]);
+	expect((await post(newExport, { act: "export", format: "xlsx" })).status).toBe(422);
+	expect((await post(officePaths.newExport("requests"), { format: "xlsx", column: "name" })).status).toBe(422);
 	expect((await get(officePaths.newExport("none"))).status).toBe(404);
 });

@@ -17,7 +17,7 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 	const browser = officeBrowser(site, owner.cookie);
 	const page = async () => (await browser.get(officePaths.health)).text();
 	const checked = await browser.post(officePaths.health, { act: "check" });
-	expect(await checked.text()).toContain("It was looked at anew.");
+	expect(await checked.text()).toContain("Checked again just now.");
 	expect(await page()).toContain("The database answers in");
 	const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 	const at = new Date().toISOString();
@@ -57,8 +57,8 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 	const id = shown.match(/name="failure" value="(\d+)"/)?.[1] ?? "";
 	expect((await browser.post(officePaths.health, { act: "quiet", failure: id })).status).toBe(200);
 	expect(await page()).toContain("Tell again");
-	expect((await browser.post(officePaths.health, { act: "quiet", failure: id })).status).toBe(400);
-	expect((await browser.post(officePaths.health, { act: "nothing" })).status).toBe(404);
+	expect((await browser.post(officePaths.health, { act: "quiet", failure: id })).status).toBe(409);
+	expect((await browser.post(officePaths.health, { act: "nothing" })).status).toBe(400);
 	const acts = await readDatabase(site, (db) =>
 		db.selectFrom("audit_log").select(["actor", "act"]).where("subject_kind", "=", "failure").execute(),
 	);
@@ -85,7 +85,9 @@ it("counts which line of a page’s code failed in a browser, and nothing of its
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify(body),
 		});
-	const report = { path: "/news", name: "TypeError", file: "start-a1.js", line: 1, column: 2 };
+	const [script = ""] = /[\w.-]+\.js/.exec(await (await fetch(`${site.url}/`)).text()) ?? [];
+	const report = { path: "/news", name: "TypeError", file: script, line: 1, column: 2 };
+	expect((await send({ ...report, file: "made-up.js" })).status).toBe(204);
 	expect((await send({ ...report, name: "Meenakshi Iyer, 94432 12345" })).status).toBe(204);
 	for (const wrong of [
 		{ file: "../x.js" },
@@ -102,9 +104,22 @@ it("counts which line of a page’s code failed in a browser, and nothing of its
 	const [first, second] = (await rows()).toSorted((a, b) => b.name.localeCompare(a.name));
 	expect(first).toMatchObject({ place: "page /news-details/:key", name: "RangeError" });
 	expect(first?.frame).toMatch(/^enhance-[\w-]+\.js:1:\d+$/);
-	expect(second).toEqual({ kind: "browser", place: "page /news", name: "Error", frame: "start-a1.js:1:2" });
+	expect(second).toEqual({ kind: "browser", place: "page /news", name: "Error", frame: `${script}:1:2` });
 	expect(site.output()).not.toMatch(/meenakshi/i);
 	const owner = await signedInMember(site, { name: "Leela Das", role: "owner" });
 	const shown = await (await officeBrowser(site, owner.cookie).get(officePaths.health)).text();
 	expect(shown).toContain("RangeError at page /news-details/:key, in the browser");
+});
+
+it("counts what fails in the office's own code, without the address", async () => {
+	const owner = await signedInMember(site, { name: "Asha Nair", role: "owner" });
+	const { page } = await openPage(site);
+	await page.route("**/office/static/enhance-*.js", async (route) => {
+		const answer = await route.fetch();
+		await route.fulfill({ response: answer, body: `${await answer.text()}\nsetTimeout(() => undefined.ago);` });
+	});
+	await page.goto(officePaths.invitation("a-secret-token"));
+	const shown = async () => (await officeBrowser(site, owner.cookie).get(officePaths.health)).text();
+	await expect.poll(async () => (await shown()).includes("TypeError at page /office, in the browser")).toBe(true);
+	expect(await shown()).not.toContain("a-secret-token");
 });

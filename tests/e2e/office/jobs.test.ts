@@ -39,7 +39,7 @@ it("shows an owner what the office does by itself, what has failed and why, and 
 		db.selectFrom("audit_log").select(["actor", "act"]).where("subject_kind", "=", "job").execute(),
 	);
 	expect(acts).toEqual([{ actor: "Meera Nair", act: "job-run-again" }]);
-	expect((await browser.post(officePaths.jobs, { act: "again", job: "999999" })).status).toBe(400);
+	expect((await browser.post(officePaths.jobs, { act: "again", job: "999999" })).status).toBe(409);
 });
 
 it("shows what waits, what runs and how far it is, and what was given up, which its button brings to its end", async () => {
@@ -98,7 +98,7 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 	await lineIn("Failed")
 		.getByRole("button", { name: /^Run again.*“export of tomorrow”/ })
 		.click();
-	await page.getByRole("status").getByText("It is begun now.").waitFor();
+	await page.getByRole("status").getByText("The job will start in a moment.").waitFor();
 	const [waits] = await lineIn("Failed").allInnerTexts();
 	expect(waits).toContain("There is no list “nothing” any more.");
 	expect(waits).toMatch(new RegExp(`To be run again: waits for its turn since ${moment}\\.`));

@@ -1,18 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
+import { clockAt } from "#tests/support/server/clock.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const names = ["Meenakshi Raman", "Harish Venkatesan", "Joel Daniel", "Fathima Rizwana"];
 
 describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
-	const site = ownSite({ DEMO: "off" }, engine);
+	// At noon: what is hidden until tomorrow would be back at midnight.
+	const noon = `${dayAtSchool(new Date())}T12:00:00+05:30`;
+	const site = ownSite({ DEMO: "off", ...clockAt(noon) }, engine);
 	let owner: SignedIn;
 	beforeAll(async () => {
-		owner = await signedInMember(site, { role: "owner" });
+		owner = await signedInMember(site, { role: "owner", now: new Date(noon) });
 	});
 
 	async function visit(member: SignedIn, options = desktop) {
@@ -140,7 +144,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 	});
 
 	it("lets a colleague stand in for a member who is away, and says so wherever her cases are", async () => {
-		const arun = await signedInMember(site, { name: "Arun Selvam" });
+		const arun = await signedInMember(site, { name: "Arun Selvam", now: new Date(noon) });
 		const { page } = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
 		await page.goto("/office/me");
 		await page.getByLabel("Last day on which you are away").fill("2031-01-15");
@@ -162,7 +166,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 			expect(await standIn.page.locator("tbody tr").count()).toBe(count);
 		}
 		await page.getByRole("button", { name: "I am back" }).click();
-		await page.getByText("You are back.").waitFor();
+		await page.getByText("You’re back.").waitFor();
 		await standIn.page.goto("/office/cases?assignee=covered");
 		await standIn.page.getByText("No case matches").waitFor();
 	});

@@ -27,8 +27,18 @@ beforeAll(async () => {
 async function refused(path: string, fields: Record<string, string> | FormData, status = 409): Promise<string> {
 	const answer = await browser.post(path, fields);
 	expect(answer.status).toBe(status);
-	return (await answer.text()).replaceAll("<!-- -->", "");
+	const html = (await answer.text()).replaceAll("<!-- -->", "");
+	expect(html.match(/data-refused=""/g) ?? []).toHaveLength(saidBeside(html).length);
+	expect(saidBeside(html).length).toBeLessThan(2);
+	return html;
 }
+
+/** What the form that was refused says, with all of that form. */
+const saidBeside = (html: string) =>
+	[...html.matchAll(/<form\b(?:(?!<\/form>).)*data-refused="">([^<]*)<\/p>/gs)].map(([form, why = ""]) => ({
+		form,
+		why,
+	}));
 
 /** The parts of a page that are shown open. */
 const opened = (html: string) =>
@@ -49,25 +59,25 @@ const sent = (text: string) => text.replaceAll("\n", "\r\n");
 it("counts the characters of a text as its field does, and keeps one that is too long", async () => {
 	const snippet = { act: "save", id: "", version: "0", kind: "", title: "Long", subject: "Long" };
 	const path = officePaths.snippets("new");
-	const long = await refused(path, { ...snippet, text: sent(lines(10_001)) }, 400);
+	const long = await refused(path, { ...snippet, text: sent(lines(10_001)) }, 422);
 	expect(long).toContain("The text has more than 10,000 characters.");
 	expect(long).toContain(`${lines(10_001)}</textarea>`);
 	expect((await browser.post(path, { ...snippet, text: sent(lines(10_000)) })).status).toBe(302);
 
 	const words = { act: "save", key: "received", version: "0", pageTitle: "We have it" };
 	const stage = officePaths.stageWords("received");
-	const html = await refused(stage, { ...words, pageText: sent(lines(5001)) }, 400);
+	const html = await refused(stage, { ...words, pageText: sent(lines(5001)) }, 422);
 	expect(html).toContain("The sentence on the applicant’s page has more than 5,000 characters.");
 	expect(html).toContain(`${lines(5001)}</textarea>`);
 	expect((await browser.post(stage, { ...words, pageText: sent(lines(5000)) })).status).toBe(302);
 
 	expect((await browser.post(person, { act: "note", text: sent(lines(4000)) })).status).toBe(302);
-	expect(await refused(person, { act: "note", text: lines(4001) })).toContain(`${lines(4001)}</textarea>`);
+	expect(await refused(person, { act: "note", text: lines(4001) }, 422)).toContain(`${lines(4001)}</textarea>`);
 });
 
 it("opens a refused menu of a case again, with what was chosen and typed", async () => {
 	const invited = await refused(person, { act: "stage", stage: "interview", at: "2027-02-16T10:00", place: "" });
-	expect(invited).toContain("An interview needs its day, its time and its place.");
+	expect(saidBeside(opened(invited))).toMatchObject([{ why: "An interview needs its day, its time and its place." }]);
 	expect(opened(invited)).toContain('<option value="interview" selected="">');
 	expect(field(opened(invited), "at")).toContain('value="2027-02-16T10:00"');
 
@@ -81,8 +91,27 @@ it("opens a refused menu of a case again, with what was chosen and typed", async
 	expect(field(opened(judged), "reason")).toContain('value="Page two is missing"');
 	expect(await (await browser.get(person)).text()).not.toContain("Page two is missing");
 
-	const late = await refused(person, { act: "tag", tag: "t".repeat(41) });
+	const late = await refused(person, { act: "tag", tag: "t".repeat(41) }, 422);
 	expect(field(opened(late), "tag")).toContain(`value="${"t".repeat(41)}"`);
+});
+
+it("says beside the act of a timeline why it can't be undone, and above where no form is left to say it", async () => {
+	for (const due of ["2027-03-01", "2027-04-01"]) {
+		const seen = field(await (await browser.get(person)).text(), "version");
+		await browser.post(person, { act: "due", version: /value="(\d+)"/.exec(seen)?.[1] ?? "", due });
+	}
+	const dues = await readDatabase(site, (db) =>
+		db.selectFrom("audit_log").select("id").where("act", "=", "case-due-set").orderBy("id").execute(),
+	);
+	const [first, last] = dues.map(({ id }) => String(id));
+	const html = await refused(person, { act: "undo", actId: first ?? "" });
+	const [said] = saidBeside(html);
+	expect(said?.why).toBe("This was changed again since. Undo that first.");
+	expect(field(said?.form ?? "", "actId")).toContain(`value="${first}"`);
+	expect((await browser.post(person, { act: "undo", actId: last ?? "" })).status).toBe(302);
+	const gone = await refused(person, { act: "undo", actId: last ?? "" });
+	expect(saidBeside(gone)).toEqual([]);
+	expect(gone).toMatch(/role="alert" data-unplaced="">This was undone already\./);
 });
 
 it("keeps the note about a guardian who was checked meanwhile", async () => {
@@ -146,8 +175,8 @@ it("keeps the numbers of seats that cannot be, and says so beside the form", asy
 	const typed = { since: "2026-02-03", [urban]: "7", [together]: "-4" };
 	const html = await refused(officePaths.offers, { act: "seats", type: "march", ...typed });
 	for (const [name, value] of Object.entries(typed)) expect(field(opened(html), name)).toContain(`value="${value}"`);
-	const unread = await refused(officePaths.offers, { act: "seats", type: "march", [urban]: "7" });
-	expect(unread.indexOf("This form was not filled in.")).toBeLessThan(unread.indexOf("Rounds of offers"));
+	const unread = await refused(officePaths.offers, { act: "seats", type: "march", [urban]: "7" }, 422);
+	expect(unread).toMatch(/Something in this form was missing or invalid\.[\s\S]*Rounds of offers/);
 	expect(field(opened(unread), urban)).toContain('value="7"');
 	const fee = await refused(officePaths.offers, { act: "seat-fee", type: "barch", rupees: "5OO", days: "9" });
 	expect(field(opened(fee), "rupees")).toContain('value="5OO"');
@@ -158,8 +187,8 @@ it("keeps the sum, the reason, the note and the explanation of money that are re
 	const { feeId, paymentId } = await payFee(site, reference);
 	const fee = officePaths.fee(feeId);
 	const refund = { act: "ask-refund", payment: paymentId, amount: "75O", reason: "Withdrew before the test" };
-	const part = opened(await refused(fee, refund, 400));
-	expect(part).toContain("“75O” is no sum.");
+	const part = opened(await refused(fee, refund, 422));
+	expect(part).toContain("“75O” isn’t an amount.");
 	expect(field(part, "amount")).toContain('value="75O"');
 	expect(field(part, "reason")).toContain('value="Withdrew before the test"');
 
@@ -169,7 +198,7 @@ it("keeps the sum, the reason, the note and the explanation of money that are re
 	);
 	const note = "Transfer 4711 of Harish";
 	const entry = { act: "enter-counter", fee: String(unpaid.id), method: "cash", paidOn: "2099-01-01", note };
-	const entered = opened(await refused(officePaths.fee(unpaid.id), entry, 400));
+	const entered = opened(await refused(officePaths.fee(unpaid.id), entry));
 	expect(field(entered, "paidOn")).toContain('value="2099-01-01"');
 	expect(entered).toContain('<option value="cash" selected="">');
 	expect(field(entered, "note")).toContain(`value="${note}"`);
@@ -183,8 +212,8 @@ it("keeps the sum, the reason, the note and the explanation of money that are re
 	const [shop] = await readDatabase(site, (db) => db.selectFrom("settlement_lines").select("id").execute());
 	const explanation = "s".repeat(501);
 	const explained = { act: "explain", line: String(shop?.id), explanation };
-	expect(field(opened(await refused(officePaths.settlements(), explained, 400)), "explanation")).toContain(explanation);
-	const month = await refused(officePaths.settlements(), { act: "fetch", month: "2099-01" }, 400);
+	expect(field(opened(await refused(officePaths.settlements(), explained)), "explanation")).toContain(explanation);
+	const month = await refused(officePaths.settlements(), { act: "fetch", month: "2099-01" });
 	expect(field(month, "month")).toContain('value="2099-01"');
 });
 
@@ -256,10 +285,10 @@ it("keeps what is typed at the privacy desk, and asks for a proof before anythin
 	expect(desk).not.toContain('value="periods"');
 
 	// The proof has run out while somebody typed.
-	const back = opened(await refused(path, { act: "free", record: request.held, reason: "She called" }));
+	const back = opened(await refused(path, { act: "free", record: request.held, reason: "She called" }, 403));
 	expect(field(back, "reason")).toContain('value="She called"');
 	expect(back).toContain(`href="${officePaths.proof(path)}"`);
-	const periods = await refused(officePaths.privacy, { act: "periods", minimum: "777" });
+	const periods = await refused(officePaths.privacy, { act: "periods", minimum: "777" }, 403);
 	expect(field(periods, "minimum")).toContain('value="777"');
 	expect(field(periods, "minimum")).not.toContain("disabled");
 	const kept = await readDatabase(site, (db) => db.selectFrom("restricted_records").select("id").execute());

@@ -75,5 +75,4 @@ it("say why a visit could not be cancelled, where the guest was faster", async (
 	const answer = await browser.post(officePaths.visits(), { act: "cancel", visit: "2" });
 	expect(answer.status).toBe(409);
 	expect(await answer.text()).toContain("This visit is cancelled already.");
-	expect((await browser.post(officePaths.visits(), { act: "cancel", visit: "x" })).status).toBe(409);
 });

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from "#tests/support/server/server.ts
 let site: RunningServer;
 beforeAll(async () => {
 	const env = { ...process.env, SCHOOL: "blank" };
-	const built = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/building/prepare.ts"], {
+	const built = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/building/build.ts"], {
 		env,
 	});
 	if (built.status !== 0) throw new Error(`The blank school was not built:\n${built.stderr}`);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { connect } from "#src/db/connect.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
+import { publishLegalTexts } from "#tests/support/forms/publish-legal-texts.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
@@ -50,7 +52,13 @@ it("its menus have no kind of which there is no record", async () => {
 	for (const page of [paths.news, paths.events, paths.staff, paths.approvals]) expect(menus).not.toContain(`"${page}"`);
 });
 
-it("it has nothing of the demo school in its mails and its office either", async () => {
+it("it takes no application before its legal texts are written, and has nothing of the demo school in mails or office", async () => {
+	const page = await (await get(paths.barchApplication)).text();
+	expect(page).toContain("hasn’t published its terms and conditions");
+	const db = connect({ dataDir: site.dataDir });
+	await publishLegalTexts(db);
+	await db.destroy();
+	await expect.poll(async () => (await get(paths.barchApplication)).text()).not.toContain("hasn’t published");
 	const { reference } = await sendApplication(site.url, barchAnswers, await certificates());
 	expect(reference).toMatch(/^SOA-/);
 	const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /./);

@@ -51,22 +51,37 @@ describe.each(onEngine("sqlite"))("one edit among 10,000 records (%s)", (engine)
 		`/news-details/sheet-${records}`,
 	];
 	const textOf = async (path: string) => (await fetch(site.url + path, { redirect: "manual" })).text();
-	/** As the log has it: the pages of a list are one path. */
-	const logged = (path: string) => path.replace(/\?.*/, "");
-	/** Asks for all of them. @returns their texts, and the paths of those that were rendered, once per page */
+	/** The patterns of what was answered by more than the cache, in the order of the answers. */
+	const patternsSince = (length: number) =>
+		site
+			.output()
+			.slice(length)
+			.split("\n")
+			.flatMap((line) => {
+				const read = line.startsWith("{") ? answered.safeParse(JSON.parse(line)) : undefined;
+				return read?.success ? [read.data.path] : [];
+			});
+	/** Asks for all of them. @returns their texts, and those that were rendered */
 	async function visit() {
 		const before = site.output().length;
 		const texts = new Map<string, string>();
-		for (const path of pages) texts.set(path, await textOf(path));
-		// Lines come in the order of the answers: this one is the last.
-		await textOf(`/nowhere-${before}`);
-		await expect.poll(() => site.output().slice(before)).toContain(`/nowhere-${before}`);
-		const lines = site.output().slice(before).split("\n");
-		const rendered = lines.flatMap((line) => {
-			const read = line.startsWith("{") ? answered.safeParse(JSON.parse(line)) : undefined;
-			return read?.success ? [read.data.path] : [];
+		// What no route takes has a line each time: pages with a line before it were rendered.
+		const nowhere = "/*";
+		for (const path of pages) {
+			texts.set(path, await textOf(path));
+			await textOf("/nowhere");
+		}
+		const marks = () => patternsSince(before).filter((pattern) => pattern === nowhere).length;
+		await expect.poll(marks).toBe(pages.length);
+		const patterns = patternsSince(before);
+		let from = 0;
+		const rendered = pages.filter(() => {
+			const until = patterns.indexOf(nowhere, from);
+			const wasRendered = until > from;
+			from = until + 1;
+			return wasRendered;
 		});
-		return { texts, rendered: rendered.filter((path) => pages.some((page) => logged(page) === path)).sort() };
+		return { texts, rendered };
 	}
 
 	it("renders again the pages that name the record, and no other", async () => {
@@ -83,15 +98,21 @@ describe.each(onEngine("sqlite"))("one edit among 10,000 records (%s)", (engine)
 			await db.destroy();
 			await expect.poll(() => textOf(`/news-details/sheet-${number}`), { interval: 50 }).toContain(place);
 		};
-		// The first one stands beside every other.
-		for (const number of [20, 1, records]) {
-			await correct(number, `The Loft of ${number}`);
+		let edits = 0;
+		/** Pages that were rendered after one more edit and do not name the record, or name it and were not. */
+		const wrongAfterEdit = async (number: number) => {
+			edits += 1;
+			await correct(number, `The Loft of ${number}, edit ${edits}`);
 			const { texts, rendered } = await visit();
 			const naming = [...texts].filter(([, text]) => text.includes(`Sheet no. ${number}.`)).map(([path]) => path);
 			expect(naming).toContain(`/news-details/sheet-${number}`);
 			// Its own page was asked for, and so rendered, when the change was awaited.
-			const others = (path: string) => path !== `/news-details/sheet-${number}`;
-			expect(rendered.filter(others)).toEqual(naming.filter(others).map(logged).sort());
-		}
+			const others = pages.filter((path) => path !== `/news-details/sheet-${number}`);
+			return others.filter((path) => rendered.includes(path) !== naming.includes(path));
+		};
+		// The first one stands beside every other. A request that comes before the cache has been carried over renders its
+		// page, which a busy machine brings about at times: not at every edit.
+		for (const number of [20, 1, records])
+			await expect.poll(() => wrongAfterEdit(number), { timeout: 60_000 }).toEqual([]);
 	});
 });

@@ -81,6 +81,10 @@ describe("a page, a file and an answer of the API", () => {
 	it("let hashed files be kept for ever, and nothing else", async () => {
 		expect((await get(script)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 		expect((await get("/icon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+		for (const path of ["/favicon.ico", "/apple-touch-icon.png"])
+			expect((await fetch(site.url + path)).headers.get("content-type")).toBe("image/png");
+		const account = await get("/.well-known/change-password");
+		expect([account.status, account.headers.get("location")]).toEqual([302, "/office/me"]);
 		expect((await get("/")).headers.get("cache-control")).not.toMatch(/immutable|max-age=[1-9]/);
 	});
 
@@ -152,7 +156,7 @@ it("the page of the API's documentation works within its bounds", async () => {
 	expect(answer?.headers()["content-security-policy"]).toMatch(
 		/^default-src 'none'; script-src 'self'; style-src 'self'/,
 	);
-	await page.getByText("/api/v1/website/application/add").waitFor();
+	await page.getByText("/api/v1/website/application/add").first().waitFor();
 	expect(complaints).toEqual([]);
 });
 

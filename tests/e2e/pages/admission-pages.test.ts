@@ -4,7 +4,7 @@ import { fees } from "#school/fees.ts";
 import { programmeOutlines } from "#school/texts/programmes/outlines.ts";
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import { programmePages } from "#src/site/programmes/programme-pages.ts";
+import { programmePages } from "#src/site/school/programme-pages.ts";
 import { desktop, phone } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { clockAt } from "#tests/support/server/clock.ts";

@@ -296,3 +296,24 @@ describe("the contact page", () => {
 		expect(complaints.filter((complaint) => complaint.startsWith("console"))).toEqual([]);
 	});
 });
+
+it.each([1180, 1280, 1440])("three pictures of the campus are 356 by 251 pixels at %d", async (width) => {
+	const { page } = await openPage(site, { viewport: { width, height: 900 } });
+	await page.goto("/campus");
+	const sizes = await page.locator("main [class*=cards] img").evaluateAll((images) =>
+		images.map((image) => {
+			const { width, height } = image.getBoundingClientRect();
+			return `${Math.round(width)} x ${Math.round(height)}`;
+		}),
+	);
+	expect(sizes).toEqual(Array(3).fill("356 x 251"));
+});
+
+it("each achievement has an icon beside its category", async () => {
+	const { page } = await openPage(site, { viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
+	await page.goto("/achievements");
+	const icons = await page
+		.locator("main article")
+		.evaluateAll((plaques) => plaques.map((plaque) => plaque.querySelectorAll("p svg path").length));
+	expect(icons).toEqual(Array(9).fill(1));
+});

@@ -9,8 +9,8 @@ const site = sharedSite();
 
 it.each([
 	[paths.success, "After an application"],
-	[paths.failure, "Payment Warning!"],
-	[paths.cancel, "Return to Application"],
+	[paths.failure, "Your payment didn’t go through"],
+	[paths.cancel, "You haven’t paid yet"],
 ])("%s, opened by itself, says what it is for and claims no application", async (path, title) => {
 	for (const javaScriptEnabled of [true, false]) {
 		const { page, complaints } = await openPage(site, { ...phone, javaScriptEnabled });
@@ -28,7 +28,7 @@ it("an applicant's tab says that the application is there, and what happens next
 	const { page, complaints } = await openPage(site, phone);
 	await page.addInitScript((stored) => sessionStorage.setItem("application-receipt", stored), JSON.stringify(receipt));
 	await page.goto(paths.success, { waitUntil: "commit" });
-	await page.getByRole("heading", { level: 1, name: "We have your application" }).waitFor();
+	await page.getByRole("heading", { level: 1, name: "Application received" }).waitFor();
 	await page.getByText(receipt.reference).waitFor();
 	await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
 	const text = await page.locator("main").innerText();

@@ -122,7 +122,7 @@ describe("the questions", () => {
 		await whenScripted(page);
 		const entry = page.locator("summary", { hasText: "Is there ragging?" });
 		await entry.click();
-		await page.getByText("It is forbidden, and reporting it costs nobody anything.").waitFor();
+		await page.getByText("It is forbidden, and reporting it costs no one anything.").waitFor();
 		await page.getByRole("searchbox", { name: "Find in the questions" }).fill("girls hostel");
 		await expect.poll(() => page.getByRole("status").filter({ hasText: "question" }).innerText()).toBe("1 question");
 		expect(await entry.isVisible()).toBe(false);

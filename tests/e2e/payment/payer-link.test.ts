@@ -128,7 +128,7 @@ test("the link is made without JavaScript, and shown to nobody but the applicant
 	const opened = await page.goto(address);
 	expect(opened?.headers()).toMatchObject({
 		"cache-control": "no-store, private",
-		"referrer-policy": "no-referrer",
+		"referrer-policy": "origin",
 		"x-robots-tag": "noindex, nofollow",
 	});
 	for (const wrong of [`/pay/${token}`, `${address}x`, `/application/${address.slice("/pay/".length)}`])

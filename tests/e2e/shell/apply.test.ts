@@ -13,16 +13,28 @@ const floating = (page: Page) => page.getByRole("complementary", { name: "Apply"
 it.each([
 	["a phone", phone],
 	["a desktop", desktop],
-])("floating Apply Now is not shown beside another Apply button, on %s", async (_name, device) => {
-	const { page } = await openPage(site, device);
-	await page.goto(paths.undergraduate);
-	await whenScripted(page);
-	await floating(page).waitFor({ state: "hidden" });
-	await page.evaluate(() => window.scrollTo({ top: 1800, behavior: "instant" }));
-	await floating(page).waitFor();
-	await page.locator("main").getByRole("link", { name: "Apply Now" }).last().scrollIntoViewIfNeeded();
-	await floating(page).waitFor({ state: "hidden" });
-});
+])(
+	"floating Apply Now is there before anything is scrolled, and covers no Apply button of the page, on %s",
+	async (_name, device) => {
+		const { page } = await openPage(site, device);
+		for (const path of [paths.undergraduate, paths.about]) {
+			await page.goto(path);
+			await whenScripted(page);
+			await floating(page).waitFor();
+			const tab = await floating(page).boundingBox();
+			for (const link of await page
+				.locator("main")
+				.getByRole("link", { name: /^Apply/ })
+				.all()) {
+				await link.scrollIntoViewIfNeeded();
+				const box = await link.boundingBox();
+				if (!tab || !box) throw new Error("An Apply button has no place.");
+				const beside = box.x + box.width <= tab.x || box.x >= tab.x + tab.width;
+				expect(beside || box.y + box.height <= tab.y || box.y >= tab.y + tab.height).toBe(true);
+			}
+		}
+	},
+);
 
 it("floating Apply Now is always shown without scripts", async () => {
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
@@ -30,8 +42,15 @@ it("floating Apply Now is always shown without scripts", async () => {
 	await floating(page).waitFor();
 });
 
-it.each([paths.careers, paths.alumni, paths.privacy, paths.contact, paths.quickEnquiry])(
-	"%s, which is not for applicants, has no floating Apply Now",
+it.each([paths.careers, paths.alumni, paths.privacy, paths.contact, paths.quickEnquiry, paths.academic, paths.visit])(
+	"%s has floating Apply Now",
+	async (path) => {
+		expect(await (await fetch(site.url + path)).text()).toContain("data-apply=");
+	},
+);
+
+it.each([paths.barchApplication, paths.success, paths.failure, paths.cancel])(
+	"%s, where one is applying, has none",
 	async (path) => {
 		const html = await (await fetch(site.url + path)).text();
 		expect(html).not.toContain("data-apply=");

@@ -89,7 +89,7 @@ it("the ring around Approval in the top bar lies within the bar", async () => {
 it.each([
 	[paths.careers, "Careers"],
 	[`${paths.careers.replace("carrers", "carrers-details")}/assistant-professor-building-construction`, "Careers"],
-	[paths.studentStories, "Student stories"],
+	[paths.studentStories, "Student Story"],
 ])("%s marks its entry in the top bar", async (path, name) => {
 	const page = await open(desktop, path);
 	const marked = page.getByRole("banner").locator("[data-active]").locator("visible=true");

@@ -22,6 +22,7 @@ beforeAll(async () => {
 		PAYMENTS: "sandbox",
 		TRUST_PROXY: "127.0.0.1",
 		RATE_LIMIT: "on",
+		SENDERS_PER_ADDRESS: "1",
 	});
 	caddy = await startCaddy({ https, site: Number(new URL(site.url).port) });
 });

@@ -59,12 +59,12 @@ test.each(["sqlite", "postgres"] as const)(
 			for (const file of files) {
 				const { status, id, words } = await send(file.name, file.content);
 				const isRefused = file.fate === "refused";
-				expect([file.name, status, words]).toEqual([file.name, isRefused ? 400 : 302, isRefused]);
+				expect([file.name, status, words]).toEqual([file.name, isRefused ? 422 : 302, isRefused]);
 				if (!isRefused) fates.set(id, file);
 			}
 			for (const { name, content } of await randomlyDamaged(files)) {
 				const { status, words } = await send(name, content);
-				expect([name, [302, 400].includes(status), words]).toEqual([name, true, status === 400]);
+				expect([name, [302, 422].includes(status), words]).toEqual([name, true, status === 422]);
 			}
 			const { id: last } = await send("the-last.jpg", await photograph({ width: 901, height: 601 }));
 

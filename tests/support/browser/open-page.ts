@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+	type Browser,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type ConsoleMessage,
+	chromium,
+	type Page,
+} from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 import { desktop, recordReadiness } from "./browser.ts";
 
@@ -36,7 +43,7 @@ export function recordComplaints(page: Page, url: string): string[] {
 	const complaints: string[] = [];
 	page.on("console", (message) => {
 		if (["error", "warning"].includes(message.type()) && message.text() !== blocked)
-			complaints.push(`console: ${message.text()}`);
+			complaints.push(`console: ${message.text()}${whatFailed(message)}`);
 	});
 	page.on("pageerror", ({ message }) => {
 		if (!message.endsWith(abruptChange)) complaints.push(`page: ${message}`);
@@ -46,6 +53,11 @@ export function recordComplaints(page: Page, url: string): string[] {
 			complaints.push(`foreign: ${request.url()}`);
 	});
 	return complaints;
+}
+
+/** The address of what was missing, which the browser says apart from its words. */
+function whatFailed(message: ConsoleMessage): string {
+	return message.text().startsWith("Failed to load resource") ? ` ${message.location().url}` : "";
 }
 
 /** A browser context with an Indian locale and clock, and without motion unless the test is about it. */

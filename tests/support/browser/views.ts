@@ -109,6 +109,15 @@ export async function viewsOf(site: string): Promise<View[]> {
 				await page.getByText("The fee is still to be paid.").waitFor();
 			},
 		},
+		{
+			name: "payment by a payer link, in Tamil",
+			path: `/application/${token}`,
+			reach: async (page) => {
+				await openPayerLink(page);
+				await page.goto(`${await page.getByText(/^https?:\/\/\S+\/pay\//).innerText()}?lang=ta`);
+				await page.getByText("கட்டணம் இன்னும் செலுத்தவில்லை.").waitFor();
+			},
+		},
 		{ name: "payment, nobody's", path: `/pay/${"A".repeat(43)}`, complains: /status of 404/ },
 		{ name: "back from a payer's payment", path: "/pay?result=checking" },
 		{

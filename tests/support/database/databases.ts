@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, inject } from "vitest";
 import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
+import { carrySealer } from "#src/secrets/carry-sealer.server.ts";
+import { createSealer } from "#src/secrets/sealer.server.ts";
+import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import { administer, databaseOf } from "./administer.ts";
 import { databaseWithTexts, migratedDatabase, takeMigratedDatabase } from "./migrated.ts";
 
@@ -33,11 +36,15 @@ export function placeOf(db: Db): Place {
 }
 
 /**
- * Runs a suite once on SQLite and once on PostgreSQL; `freshDb` gives a migrated, empty database that is dropped after
- * the test.
+ * Runs a suite once on SQLite and once on PostgreSQL, unless `engines` says otherwise; `freshDb` gives a migrated, empty
+ * database that is dropped after the test.
  */
-export function describeDatabases(name: string, suite: (freshDb: () => Promise<Db>) => void) {
-	for (const engine of ["sqlite", "postgres"] as const) {
+export function describeDatabases(
+	name: string,
+	suite: (freshDb: () => Promise<Db>) => void,
+	engines: readonly Engine[] = ["sqlite", "postgres"],
+) {
+	for (const engine of engines) {
 		describe(`${name} (${engine})`, () => {
 			const undo: (() => Promise<void>)[] = [];
 			afterEach(async () => {
@@ -46,7 +53,7 @@ export function describeDatabases(name: string, suite: (freshDb: () => Promise<D
 			suite(async () => {
 				const place = await migratedPlace(engine);
 				undo.push(place.drop);
-				const db = connect(place);
+				const db = carrySealer(connect(place), createSealer(readSecretKey(place)));
 				places.set(db, place);
 				undo.push(() => db.destroy());
 				// Kysely ends only what was begun.

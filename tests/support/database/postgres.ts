@@ -42,7 +42,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 	const run = (program: string, args: string[]) =>
 		execFileSync(join(bin, program), args, { ...identity, cwd: folder, stdio: "ignore" });
 	const data = join(folder, "data");
-	run("initdb", ["-D", data, "-U", "school", "-A", "trust", "-E", "UTF8", "--locale=C"]);
+	run("initdb", ["-D", data, "-U", "school", "-A", "trust", "-E", "UTF8", "--locale=C", "--data-checksums"]);
 	const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200${settings.map((setting) => ` -c ${setting}`).join("")}`;
 	const start = () => run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
 	const halt = () =>

@@ -1,9 +1,14 @@
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { connect } from "#src/db/connect.server.ts";
+import { carrySealer } from "#src/secrets/carry-sealer.server.ts";
+import { createSealer } from "#src/secrets/sealer.server.ts";
 
 // A process of its own: accepts the place of every application that is offered one, in an order of its own, in the
 // database that DATA_DIR or DATABASE_URL names, and prints how many it has accepted.
-const db = connect({ dataDir: process.env.DATA_DIR ?? "", databaseUrl: process.env.DATABASE_URL });
+const db = carrySealer(
+	connect({ dataDir: process.env.DATA_DIR ?? "", databaseUrl: process.env.DATABASE_URL }),
+	createSealer("a key that opens nothing else than this"),
+);
 const turn = Number(process.env.TURN);
 const address = { phone: "", email: "hello@school.example", officeEmail: "office@school.example" };
 const school = { name: "School of Architecture", shortName: "SA", addressLines: [], ...address };

@@ -1,5 +1,5 @@
 import type { Db } from "#src/db/connect.server.ts";
-import type { ExportFormat } from "#src/exports/export.table.ts";
+import type { ExportFormat } from "#src/exports/export-format.ts";
 import { requestExport } from "#src/exports/request-export.server.ts";
 import { writeProgress } from "#src/jobs/claim-job.server.ts";
 import { ownHolder } from "#src/jobs/process-holder.server.ts";

@@ -9,7 +9,7 @@ import { findByToken } from "#src/admissions/applications/access-token.server.ts
 import type { Db } from "#src/db/connect.server.ts";
 import { clearStaging } from "#src/documents/stage-uploads.server.ts";
 import { readiness } from "#src/paths.ts";
-import { referencedFileKeys } from "#src/server/jobs/stored-file-keys.ts";
+import { referencedFileKeys } from "#src/server/retention/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import type { FaultySite } from "./faulty-site.ts";

@@ -33,6 +33,8 @@ export const marchAnswers: Record<string, string> = {
 	coa_reg_no: "CA/2021/123456",
 	board_ug: "Anna University",
 	percentage_ug: "71.5",
+	yop_10: "2014",
+	yop_12: "2016",
 	yop_ug: "2021",
 	total_no_of_years: "3",
 	industry: "Conservation",

@@ -61,6 +61,18 @@ const odd = fc.oneof(
 		"1".repeat(16),
 	),
 	fc.constantFrom(
+		"\u0001",
+		"\u200b",
+		"\u200e98765\u200b 43210",
+		"+91\u00ad98765\u201143210",
+		"８４,६%",
+		"\ufe0f",
+		"\u2800",
+		"...",
+		"May 2027",
+		"15/08/2008",
+	),
+	fc.constantFrom(
 		"true",
 		"false",
 		"1",

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { ReadPdf } from "../pdf/read-pdf.ts";
 
@@ -66,6 +67,43 @@ export async function photograph({
 	const lying = laid[orientation]?.(sharp(await grainy.png({ compressionLevel: 1 }).toBuffer()));
 	if (!lying) throw new Error(`EXIF knows no orientation ${orientation}.`);
 	return lying.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
+}
+
+/** The kinds of pictures besides JPEG and PNG that people have of their papers, made of one that is upright. */
+export const kindsOfPictures = {
+	webp: (picture) => sharp(picture).webp().toBuffer(),
+	avif: (picture) => sharp(picture).avif({ effort: 0 }).toBuffer(),
+	gif: (picture) => sharp(picture).gif().toBuffer(),
+	tiff: (picture) => sharp(picture).tiff().toBuffer(),
+	/** The same sheet, whatever the picture: nothing here encodes this one. */
+	heic: (_picture: Buffer) => readFile(new URL("./photograph.heic", import.meta.url)),
+	bmp: makeBmp,
+} as const satisfies Record<string, (picture: Buffer) => Promise<Buffer>>;
+
+/** With 24 bits a pixel, whose rows begin at the bottom. */
+async function makeBmp(picture: Buffer): Promise<Buffer> {
+	const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	const row = Math.ceil((info.width * 3) / 4) * 4;
+	const bytes = Buffer.alloc(54 + row * info.height);
+	bytes.write("BM");
+	for (const [at, value] of [
+		[2, bytes.length],
+		[10, 54],
+		[14, 40],
+		[18, info.width],
+		[22, info.height],
+		[34, row * info.height],
+	] as const)
+		bytes.writeUInt32LE(value, at);
+	bytes.writeUInt16LE(1, 26);
+	bytes.writeUInt16LE(24, 28);
+	for (let y = 0; y < info.height; y++)
+		for (let x = 0; x < info.width; x++) {
+			const from = (y * info.width + x) * 3;
+			const to = 54 + (info.height - 1 - y) * row + x * 3;
+			bytes.set([data[from + 2] ?? 0, data[from + 1] ?? 0, data[from] ?? 0], to);
+		}
+	return bytes;
 }
 
 /** The first bytes of a picture in Apple's format, and nothing that could be decoded. */

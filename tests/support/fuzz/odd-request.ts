@@ -1,4 +1,4 @@
-import { brokenJson, oddJson, oddText } from "./odd-values.ts";
+import { brokenJson, deepJson, oddBoundary, oddJson, oddText } from "./odd-values.ts";
 import type { Random } from "./random.ts";
 import type { KnownField, Target } from "./targets.ts";
 
@@ -126,8 +126,11 @@ function valuesOf(random: Random, fields: readonly KnownField[]): Value[] {
 
 function jsonText(random: Random, values: readonly Value[]): string {
 	if (random.chance(0.08)) return brokenJson(random);
+	const deep = random.chance(0.06) ? random.pick(values.map(({ field: { name } }) => name)) : undefined;
 	const entries = values.map(({ field: { name }, value }) => [name, random.chance(0.2) ? oddJson(random) : value]);
-	return JSON.stringify(Object.fromEntries(entries));
+	const marker = '"<deep>"';
+	const text = JSON.stringify(Object.fromEntries(deep === undefined ? entries : [...entries, [deep, "<deep>"]]));
+	return deep === undefined ? text : text.replace(marker, deepJson(random));
 }
 
 function multipartBody(random: Random, values: readonly Value[], given: string): { type: string; body: Buffer } {
@@ -143,6 +146,9 @@ function multipartBody(random: Random, values: readonly Value[], given: string):
 		]);
 	});
 	const whole = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
-	const type = given === multipart && random.chance(0.95) ? `${multipart}; boundary=${boundary}` : given;
+	const type =
+		given === multipart && random.chance(0.95)
+			? `${multipart}; boundary${random.chance(0.05) ? random.pick(["=", "*=utf-8''", "*0="]) + oddBoundary(random) : `=${boundary}`}`
+			: given;
 	return { type, body: random.chance(0.05) ? whole.subarray(0, random.below(whole.length + 1)) : whole };
 }

@@ -64,6 +64,24 @@ export function oddJson(random: Random, depth = 0): unknown {
 	return Object.fromEntries(members.map((member) => [oddText(random), member]));
 }
 
+/** Text of a value of JSON that is nested deep, as an answer or within a list of answers. */
+export function deepJson(random: Random): string {
+	const depth = random.pick([2, 15, 30, 7000, 60_000]);
+	const [open, close] = random.pick([
+		["[", "]"],
+		['{"a":', "}"],
+		['[{"name":', "}]"],
+		['["a",', "]"],
+	] as const);
+	return `${open.repeat(depth)}${random.pick(["1", '"a"', "[]", "null"])}${close.repeat(depth)}`.slice(0, 250_000);
+}
+
+/** A boundary of a form in parts: none, long, quoted, encoded, or with what no boundary may have. */
+export function oddBoundary(random: Random): string {
+	const long = "b".repeat(random.pick([70, 71, 100, 252, 253, 300, 4000]));
+	return random.pick([long, `"${long}"`, `"${long}`, '""', "", "=", "a b", `x; boundary=${long}`, "é", `"a;${long}"`]);
+}
+
 /** Text of JSON that is broken, deep, or says a name twice. */
 export function brokenJson(random: Random): string {
 	const depth = random.pick([10, 1000, 20_000]);

@@ -1,6 +1,7 @@
 import sharp from "sharp";
-import { boxesIn } from "#src/content/media/film/boxes.ts";
+import { boxesIn } from "#src/content/media/testing/boxes.ts";
 import { sampleFilm } from "#src/content/media/testing/sample-film.ts";
+import { handmadePdf } from "#tests/support/forms/hostile-documents.ts";
 import { brokenHeic, photograph } from "#tests/support/forms/photographs.ts";
 
 /**
@@ -90,6 +91,9 @@ export async function hostileFiles(): Promise<HostileFile[]> {
 			"comments-and-an-element.svg": Buffer.from(`${"<!-- -->\n".repeat(400)}<!DOCTYPE svg><!----><html>`),
 			"open-comment.svg": Buffer.from(`<!--${"-- >".repeat(1000)}`),
 			"without-an-end.pdf": pdf("1 0 obj", "%%EOF"),
+			"page-in-front.pdf": pdf(`<html>${script}`, "startxref\n9\n%%EOF"),
+			"archive-behind.pdf": pdf("startxref\n9\n%%EOF", zip.toString("latin1")),
+			"script-inside.pdf": handmadePdf({ objects: ["<< /S /JavaScript /JS (app.alert(1)) >>"] }),
 			"end-too-far-off.pdf": pdf("startxref", " ".repeat(9000)),
 			"no-picture.heic": brokenHeic,
 			"cut-off.webp": most(webp),
@@ -118,8 +122,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
 			"deep.svg": svg("<g>".repeat(100_000)),
 		},
 		taken: {
-			"page-in-front.pdf": pdf(`<html>${script}`, "startxref\n9\n%%EOF"),
-			"archive-behind.pdf": pdf("startxref\n9\n%%EOF", zip.toString("latin1")),
+			"page-in-a-comment.pdf": pdf(`%<html>${script}`, "trailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF"),
 		},
 	};
 	return Object.entries(all).flatMap(([fate, files]) =>

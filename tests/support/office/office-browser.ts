@@ -4,7 +4,7 @@ import { generate } from "otplib";
 export type OfficeBrowser = {
 	get: (path: string) => Promise<Response>;
 	post: (path: string, fields?: Record<string, string> | FormData) => Promise<Response>;
-	/** As the header `Cookie` has it; empty before the sign-in. */
+	/** The session's, as the header `Cookie` has it; empty before the sign-in. */
 	cookie: () => string;
 };
 
@@ -29,7 +29,7 @@ export function officeBrowser(site: { url: string }, given = ""): OfficeBrowser 
 				body: fields instanceof FormData ? fields : new URLSearchParams(fields),
 				headers: { "sec-fetch-site": "same-origin" },
 			}),
-		cookie,
+		cookie: () => (cookies.has("office") ? `office=${cookies.get("office")}` : ""),
 	};
 }
 

@@ -9,19 +9,11 @@ import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { totalFees } from "#src/payment/ledger/list-fees.server.ts";
 import { explainLine } from "#src/payment/settlements/explain-line.server.ts";
 import { findDifferences } from "#src/payment/settlements/find-differences.server.ts";
-import {
-	closeMonth,
-	findStatement,
-	listClosedMonths,
-	readOpenMonth,
-} from "#src/payment/statements/close-month.server.ts";
+import { closeMonth, listClosedMonths, readOpenMonth } from "#src/payment/statements/close-month.server.ts";
 import type { StatementTotals } from "#src/payment/statements/statement.ts";
-import { verifyStatement } from "#src/payment/statements/verify-statement.server.ts";
-import { createSealer } from "#src/secrets/sealer.server.ts";
 import type { playFees } from "./play-fees.ts";
 
 const meena = { id: 2, name: "Meena Joseph" };
-const sealer = createSealer("a secret of the server that nobody can guess");
 const dayMs = 86_400_000;
 
 /**
@@ -44,15 +36,13 @@ async function settledWrongly(sandboxDb: SandboxDb, ours: readonly { id: string;
 	};
 }
 
-/** Closes every month until now, whose statements all verify. */
+/** Closes every month until now. */
 async function closeAll(db: Db, until: Date): Promise<StatementTotals[]> {
 	const later = new Date(until.getTime() + 60 * dayMs);
 	const end = dayAtSchool(until).slice(0, 7);
 	for (let open = await readOpenMonth(db); open && open.month <= end; open = await readOpenMonth(db)) {
-		const closing = { month: open.month, by: meena, sealer };
+		const closing = { month: open.month, by: meena };
 		expect(await db.transaction().execute((trx) => closeMonth(trx, closing, later))).toEqual({ ok: true });
-		const { csv = "" } = (await findStatement(db, open.month)) ?? {};
-		expect(await verifyStatement(db, csv)).toBe("genuine");
 	}
 	return (await listClosedMonths(db, 1000)).map(({ totals }) => totals).reverse();
 }
@@ -78,7 +68,14 @@ export async function expectAgreement(
 		.execute();
 	const ours = captured.filter(({ order_id }) => !strangers.has(order_id));
 	const taken = sum(ours);
-	const given = await sandboxDb.selectFrom("refunds").select("amount").where("status", "=", "processed").execute();
+	// What was let go without having been taken has not gone back.
+	const given = await sandboxDb
+		.selectFrom("refunds")
+		.innerJoin("payments", "payments.id", "payment_id")
+		.select("refunds.amount")
+		.where("refunds.status", "=", "processed")
+		.where("captured", "=", 1)
+		.execute();
 	const entries = await db.selectFrom("counter_entries").selectAll().execute();
 	const atSchool = sum(entries.filter(({ method }) => method !== "waiver"));
 	const waived = sum(entries.filter(({ method }) => method === "waiver"));

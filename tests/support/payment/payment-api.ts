@@ -6,6 +6,7 @@ import { returnRoutes } from "#src/api/payment/return-routes.ts";
 import { webhookRoutes } from "#src/api/payment/webhook-routes.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
+import type { MoneyAlert } from "#src/payment/fee/payment-event.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
 import { addApplication, start, testClock, testContext } from "#src/payment/testing/fees.server.ts";
@@ -47,7 +48,13 @@ export function paymentApiFor(afterEach: (step: () => Promise<void>) => void) {
 }
 
 async function openPaymentApi(db: Db, { ordered = true, provider = "up", timeoutMs }: Settings) {
-	const context = testContext(testClock());
+	const alerts: MoneyAlert[] = [];
+	const logged: object[] = [];
+	const context = {
+		...testContext(testClock()),
+		onAlert: async (_trx: unknown, alert: MoneyAlert) => void alerts.push(alert),
+		log: { warn: () => {}, error: (fields: object) => void logged.push(fields) },
+	};
 	const id = await addApplication(db);
 	const findApplication = async (given: string) => (given === token ? { id, ...applicant } : null);
 	const site = await startSandboxSite(
@@ -101,6 +108,8 @@ async function openPaymentApi(db: Db, { ordered = true, provider = "up", timeout
 		...site,
 		...context,
 		db,
+		alerts,
+		logged,
 		call,
 		hook,
 		id,

@@ -96,6 +96,8 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 		webhooks: one(["none", "none", "lost", "duplicate", "reversed", "forged"]),
 		payments: one(["none", "none", "none", "unanswered", "late", "held", "double", "other-sum"]),
 		refunds: one(["none", "none", "pending", "failed"]),
+		account: one(["none", "none", "none", "fee-bearer", "offer", "too-much", "plain"]),
+		downtime: one(["none", "none", "upi", "card", "netbanking"]),
 	});
 	const transaction = <Result>(run: Parameters<ReturnType<Db["transaction"]>["execute"]>[0]) =>
 		db.transaction().execute(run) as Promise<Result>;
@@ -132,7 +134,7 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 	const strangers = new Set<string>();
 	/** Somebody pays an order with a receipt like ours, as after a restore of an old backup. */
 	const payStranger = async () => {
-		await setFaults(site, { answers: "none", payments: "none" });
+		await setFaults(site, { answers: "none", payments: "none", account: "none" });
 		const receipt = `DSA-25-B-${String(strangers.size).padStart(6, "0")}-${seed.toString(16).padStart(8, "0")}`;
 		const order = await site.gateway.createOrder({ receipt, amount: 1000, currency: "INR", notes: {} });
 		strangers.add(order.id);

@@ -35,9 +35,8 @@ export async function buildChanged(): Promise<{ folder: string; site: string }> 
 	for (const input of inputs) if (existsSync(input)) cpSync(input, join(folder, input), { recursive: true });
 	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 	mkdirSync(join(folder, "build"));
-	symlinkSync(resolve("build/media"), join(folder, "build/media"));
 	for (const [path, lines] of Object.entries(changes)) appendFileSync(join(folder, path), lines);
-	const program = 'import { build } from "./scripts/building/build.ts"; await build(() => {});';
+	const program = 'import { build } from "./scripts/building/build.ts"; await build();';
 	await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], { cwd: folder });
 	return { folder, site: join(folder, "build/site") };
 }

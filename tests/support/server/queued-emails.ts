@@ -1,3 +1,4 @@
+import { openData } from "#src/mail/outbox/sealed-data.server.ts";
 import { renderEmail } from "#src/mail/template/render-email.tsx";
 import type { Services } from "#src/server/services.ts";
 
@@ -5,7 +6,7 @@ import type { Services } from "#src/server/services.ts";
 export async function readQueuedEmails({ db, writeEmail }: Pick<Services, "db" | "writeEmail">) {
 	const rows = await db.selectFrom("outbox").selectAll().where("state", "=", "queued").orderBy("id").execute();
 	return rows.map((row) => {
-		const { subject, email } = writeEmail(row.template, row.data);
+		const { subject, email } = writeEmail(row.template, openData(db, row));
 		return { ...row, subject, ...renderEmail(email) };
 	});
 }

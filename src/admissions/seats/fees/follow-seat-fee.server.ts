@@ -1,6 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
 import { issuePayerToken, issueToken } from "#src/admissions/applications/access-token.server.ts";
-import type { ApplicationsTable } from "#src/admissions/applications/application.table.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -13,7 +12,10 @@ import { isSettled } from "#src/payment/fee/fee.ts";
 import { readSeatFee } from "./read-seat-fees.server.ts";
 import { seatFeeDueEmail } from "./seat-fee-due-email.server.ts";
 
-type Application = Pick<Selectable<ApplicationsTable>, "id" | "reference" | "name" | "email" | "application_type">;
+type Application = Pick<
+	Selectable<Database["applications"]>,
+	"id" | "reference" | "name" | "email" | "application_type"
+>;
 
 /** `heldFor`: the act of a member, whose mails wait so that an undo reaches them. `quiet`: nobody is written to. */
 type Move = { before: Stage; after: Stage; heldFor: number | undefined; quiet: boolean };

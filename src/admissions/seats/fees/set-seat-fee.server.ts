@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
+import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 import { lockSeatFee, type SeatFee, seatFeeSet, seatFeeUndone, writeSeatFee } from "./read-seat-fees.server.ts";
@@ -40,18 +41,20 @@ const change = z.object({ before: stored, after: stored });
  */
 export async function undoSeatFee(
 	trx: Transaction<Database>,
-	{ type, by, actId: seen }: Pick<Typed, "type" | "by"> & { actId: number },
+	{ type, by, actId }: { type: string; by: Actor; actId: number },
 	now: Date,
-): Promise<SeatFeeResult> {
+): Promise<SeatFeeResult | UndoRefusal> {
 	if (!isApplicationType(type)) return refuse("There is no such programme.");
 	const { id, ...before } = await lockSeatFee(trx, type, now);
 	const subject = { kind: "seat-fee", id };
+	const found = await readUndoable(trx, { actId, subject, by }, () => "seat.manage");
+	if (!found.ok) return found;
 	const last = (await readActs(trx, subject)).at(-1);
-	if (last && last.id !== seen) return refuse("The fee has been changed meanwhile.");
-	if (last?.act !== seatFeeSet) return refuse("There is nothing to take back.");
+	if (last?.id !== actId) return refuse("The fee has been changed meanwhile.");
+	if (last.act !== seatFeeSet) return refuse("There is nothing to undo.");
 	const { before: after } = change.parse(last);
 	await writeSeatFee(trx, id, after);
-	const act = { actor: by.name, memberId: by.id, act: seatFeeUndone, subject, undoes: last.id };
+	const act = { actor: by.name, memberId: by.id, act: seatFeeUndone, subject, undoes: last.id } as const;
 	return { ok: true, actId: await recordAct(trx, { ...act, before, after }, now) };
 }
 

@@ -33,12 +33,17 @@ export type ApplicationsApi = {
 
 const maxRequest = maxDocuments + 1024 * 1024;
 
+const description =
+	"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a fee is " +
+	"due, the order to pay. Store the token: it opens every other operation on this application. Each file may have up " +
+	"to 5 MB, a portfolio 20 MB.";
+
 const paymentOrder = z.object({ id: z.string(), amount: z.int().describe("paise"), currency: z.string() }).nullable();
 const receipt = z.object({
 	reference: z.string(),
 	token: z.string(),
 	fee_due: z.boolean(),
-	payment: paymentOrder.describe("Null while no fee is due or the provider could not be reached yet"),
+	payment: paymentOrder.describe("`null` if no fee is due, or if the payment provider can’t be reached yet"),
 });
 
 /** The route of the applicant who submits an application. */
@@ -53,16 +58,17 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 			validatorCompiler: () => () => true,
 			schema: {
 				tags: ["Applications"],
-				summary: "Send an application with its documents",
+				summary: "Submit an application",
+				description,
 				...describeMultipart,
 				querystring: bySource,
 				response: {
-					200: success(receipt),
-					201: success(receipt),
+					200: success(receipt).describe("Received before: a retry with the same key, or a draft already submitted"),
+					201: success(receipt).describe("Received"),
 					400: refusal,
-					403: refusal.describe("Applications are not taken today; the message says from when on they are"),
-					409: refusal,
-					413: refusal,
+					403: refusal.describe("This form isn’t open today; `message` says when it opens"),
+					409: refusal.describe("Received before, with other answers under the same key, or from the same draft"),
+					413: refusal.describe("The files together are too large"),
 					415: refusal,
 					422: refusal,
 					429: refusal,

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { diplomaAnswers, type FilePart, marchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 
-describe.each(["sqlite", "postgres"] as const)("sending an M.Arch or Diploma application (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("sending an M.Arch or Diploma application (%s)", (engine) => {
 	let school: TestApp;
 	let certificate: FilePart;
 	beforeEach(async () => {

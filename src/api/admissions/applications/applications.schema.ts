@@ -8,13 +8,13 @@ import { idempotencyHeader } from "#src/api/idempotency-key.ts";
 const draftToken = z
 	.string()
 	.optional()
-	.describe("The token of the draft that this was; it is closed, and its files may be named");
+	.describe("The token of the draft this was. The draft is closed, and its files may be named");
 const forms = Object.entries(applicationForms).map(([type, { form }]) =>
 	z.object({ application_type: z.literal(type), ...describeFields(form), [draftField]: draftToken }),
 );
 
 export const describeMultipart = {
 	consumes: ["multipart/form-data"],
-	headers: idempotencyHeader("A retry with the same key and content gives the first answer again"),
+	headers: idempotencyHeader("A retry with the same key and content returns the first answer again"),
 	body: forms.length > 1 ? z.union(forms) : forms[0],
 };

@@ -6,11 +6,12 @@ import { idName } from "#src/storage/storage.ts";
 import { barchAnswers, certificates, type FilePart, multipart } from "#tests/support/forms/application.ts";
 import { makePdf, makeZip } from "#tests/support/forms/documents.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const address = "/api/v1/website/application/add";
 
-describe.each(["sqlite", "postgres"] as const)("sending an application (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 	let school: TestApp;
 	beforeEach(async () => {
 		school = await startApp(engine, { PAYMENTS: "off" });

@@ -9,22 +9,23 @@ import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 
-const version = z.string().describe("Of the stored answers; a change names the one on which it is based");
+const version = z.string().describe("The version of the stored answers. A change names the one it is based on");
 const texts = z.record(z.string(), z.string());
 const awaited = z.object({ key: z.string(), label: z.string(), expected: z.string().nullable().describe("YYYY-MM") });
 const stored = z.object({
 	version,
-	answers: texts.describe("By question, as the form sends them"),
-	complete: z.boolean().describe("Nothing is needed any more"),
-	documents: z.array(z.string()).describe("Documents that are needed"),
-	offered: z.array(z.string()).describe("Documents that may be sent too"),
-	results: z.array(awaited).describe("Results that have not been given yet"),
+	answers: texts.describe("By field name, as the form sends them"),
+	complete: z.boolean().describe("Nothing is missing"),
+	documents: z.array(z.string()).describe("Documents that are missing"),
+	offered: z.array(z.string()).describe("Optional documents"),
+	results: z.array(awaited).describe("Results that are still expected"),
 });
 const change = z.object({
 	version: z.string("must be the version of the answers").max(100, "is too long"),
 	answers: z.record(z.string(), z.string("must be a text").max(20_000, "is too long"), "must be texts by question"),
 });
-const changed = success(z.object({ changed: z.boolean().describe("False when the answers were so already") }));
+const changed = success(z.object({ changed: z.boolean().describe("`false` if these were already the answers") }));
+const noMatch = refusal.describe("No application matches this token, or the token has expired");
 const conflict = refusal.extend({ data: z.object({ version, answers: texts }).optional() });
 
 /** Routes for an application's answers: what is stored and needed, corrections, and results that were awaited. */
@@ -40,9 +41,10 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
 			schema: {
 				tags: ["Applications"],
-				summary: "An application’s answers, and what it still needs",
+				summary: "Get answers and missing items",
+				description: "Returns the stored answers, and which documents and results are missing.",
 				headers: bearer("application"),
-				response: { 200: success(stored), 404: refusal, 422: refusal, 429: refusal },
+				response: { 200: success(stored), 404: noMatch, 422: refusal, 429: refusal },
 			},
 		},
 		async ({ headers }, reply) => {
@@ -67,13 +69,14 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 			config: { rateLimit: { max: 30, timeWindow: "10 minutes" } },
 			schema: {
 				tags: ["Applications"],
-				summary: "Correct answers until the application is read, or give a result that was awaited",
+				summary: "Correct answers or add an expected result",
+				description: "Answers can be corrected until the school starts its review. Send the `version` that you read.",
 				headers: bearer("application"),
 				body: change,
 				response: {
 					200: changed,
-					404: refusal,
-					409: conflict.describe("Other answers were stored since, as in `data`, or no change is taken any more"),
+					404: noMatch,
+					409: conflict.describe("Other answers were stored since, as in `data`; or it’s too late for a change"),
 					422: refusal,
 					429: refusal,
 				},

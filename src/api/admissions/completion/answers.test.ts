@@ -6,13 +6,14 @@ import { barchAnswers, marchAnswers } from "#tests/support/forms/application.ts"
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { trackerCalls } from "#tests/support/forms/tracker-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const { percentage_12: _marks, yop_12: _year, ...withoutMarks } = barchAnswers;
 const inClass12 = { ...withoutMarks, result_awaited_12: "true", school_12: "Hill School", expected_12: "2027-05" };
 const class12 = { result_awaited_12: "false", percentage_12: "91", percentage_pcm: "93", yop_12: "2027" };
 
-describe.each(["sqlite", "postgres"] as const)("answers that change after an application was sent (%s)", (engine) => {
+describe.each(onEngine("postgres"))("answers that change after an application was sent (%s)", (engine) => {
 	let school: TestApp;
 	let tracker: ReturnType<typeof trackerCalls>;
 	let moment = Date.parse("2026-11-22T06:00:00Z");
@@ -136,6 +137,7 @@ describe.each(["sqlite", "postgres"] as const)("answers that change after an app
 		for (const [stage, words] of [
 			["reading", "has begun to read your application"],
 			["interview", "has begun to read your application"],
+			["accepted", "has begun to read your application"],
 			["withdrawn", "This application has ended"],
 		] as const) {
 			await setStage(stage);
@@ -147,25 +149,28 @@ describe.each(["sqlite", "postgres"] as const)("answers that change after an app
 		expect((await tracker.change(token, { board_10: "ICSE" }, "x")).code).toBe(404);
 	});
 
-	it("give a result that was awaited, also once the application is read", async () => {
-		const token = await tracker.apply(inClass12);
-		await setStage("reading");
-		expect((await tracker.change(token, { result_awaited_12: "false" })).body.errors).toMatchObject({
-			percentage_12: "Percentage is required",
-			percentage_pcm: "Percentage is required",
-			yop_12: "Year of Passing is required",
-		});
-		expect((await tracker.change(token, { ...class12, board_12: "ICSE" })).code).toBe(409);
-		expect((await tracker.change(token, class12)).code).toBe(200);
-		const answers = JSON.parse((await stored()).answers);
-		expect(answers).toMatchObject({ result_awaited_12: false, percentage_12: 91, yop_12: 2027, board_12: "CBSE" });
-		expect(answers).not.toHaveProperty("expected_12");
-		expect(await acts()).toMatchObject([{ act: "result-given", before: { expected_12: "2027-05" } }]);
-		expect(await tracker.read(token)).toMatchObject({ results: [], documents: ["certificate_10", "certificate_12"] });
-		// Given is given.
-		expect((await tracker.change(token, { percentage_12: "99" })).code).toBe(409);
-		expect((await mails("application-changed"))[0]?.text).toMatch(/Results[\s\S]*Class 12: percentage: 91/);
-	});
+	it.each(["reading", "waitlisted", "accepted"] as const)(
+		"give a result that was awaited, also once the application is at %s",
+		async (stage) => {
+			const token = await tracker.apply(inClass12);
+			await setStage(stage);
+			expect((await tracker.change(token, { result_awaited_12: "false" })).body.errors).toMatchObject({
+				percentage_12: "Percentage is required",
+				percentage_pcm: "Percentage is required",
+				yop_12: "Year of Passing is required",
+			});
+			expect((await tracker.change(token, { ...class12, board_12: "ICSE" })).code).toBe(409);
+			expect((await tracker.change(token, class12)).code).toBe(200);
+			const answers = JSON.parse((await stored()).answers);
+			expect(answers).toMatchObject({ result_awaited_12: false, percentage_12: 91, yop_12: 2027, board_12: "CBSE" });
+			expect(answers).not.toHaveProperty("expected_12");
+			expect(await acts()).toMatchObject([{ act: "result-given", before: { expected_12: "2027-05" } }]);
+			expect(await tracker.read(token)).toMatchObject({ results: [], documents: ["certificate_10", "certificate_12"] });
+			// Given is given.
+			expect((await tracker.change(token, { percentage_12: "99" })).code).toBe(409);
+			expect((await mails("application-changed"))[0]?.text).toMatch(/Results[\s\S]*Class 12: percentage: 91/);
+		},
+	);
 
 	it("keep the documents named in what was asked, and the words of questions that have not changed", async () => {
 		const token = await tracker.apply(barchAnswers, [

@@ -5,9 +5,8 @@ import { z } from "zod";
 import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import { multipartLimits, validateAllButBody } from "#src/api/multipart.ts";
-import { ScannerUnavailableError } from "#src/documents/virus-scan.server.ts";
 import * as paths from "#src/paths.ts";
-import { type DocumentUploadOptions, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
+import { type DocumentUploadOptions, maxDocumentForm, receiveDocument } from "./receive-document.ts";
 
 /**
  * Takes documents from the tracker's forms, without scripts, and leads back to the tracker, which says what happened.
@@ -18,19 +17,13 @@ export async function laterDocumentForms(app: FastifyInstance, options: Document
 	app.withTypeProvider<ZodTypeProvider>().post(
 		paths.applicationFile(":token", ":field"),
 		{
-			bodyLimit: maxDocumentRequest,
+			bodyLimit: maxDocumentForm,
 			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
 			schema: { hide: true, params: z.object({ token: z.string(), field: z.string() }) },
 		},
 		async (request, reply) => {
 			const { token, field } = request.params;
-			const received = await receiveDocument(request, { token, field, part: field }, options).catch(
-				(error: unknown) => {
-					// Here nobody could come back from an error of ours.
-					if (error instanceof ScannerUnavailableError) return { message: error.message };
-					throw error;
-				},
-			);
+			const received = await receiveDocument(request, { token, field, part: field, byForm: true }, options);
 			const kind = documentFields.get(field);
 			const outcome: Record<string, string> =
 				"document" in received

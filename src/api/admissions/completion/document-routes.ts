@@ -5,7 +5,7 @@ import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { validateAllButBody } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { type DocumentUploadOptions, maxDocumentRequest, receiveDocument } from "./receive-document.ts";
+import { type DocumentUploadOptions, maxDocumentRequest, receiveDocument, sayReceived } from "./receive-document.ts";
 
 const byField = z.object({
 	field: z
@@ -17,7 +17,7 @@ const upload = z.object({
 	file: z
 		.string()
 		.meta({ format: "binary" })
-		.describe("As with the form; a portfolio is a PDF of up to 20971520 bytes"),
+		.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes; a portfolio is a PDF of up to 20971520 bytes"),
 });
 const document = success(
 	z.object({
@@ -38,17 +38,19 @@ export async function laterDocumentsApi(app: FastifyInstance, options: DocumentU
 			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
 			schema: {
 				tags: ["Applications"],
-				summary: "Send a document later, or replace one until the application is read",
+				summary: "Upload or replace a document",
+				description:
+					"For documents missing from the application. One that was sent can be replaced until the school starts its review.",
 				consumes: ["multipart/form-data"],
 				headers: bearer("application"),
 				params: byField,
 				body: upload,
 				response: {
-					200: document,
-					201: document,
+					200: document.describe("Replaced, or the same file as before"),
+					201: document.describe("Received"),
 					400: refusal,
-					404: refusal,
-					409: refusal.describe("The application has ended, or has been read with the document that it has"),
+					404: refusal.describe("No application matches this token, or the token has expired"),
+					409: refusal.describe("The application is closed, or was reviewed with the document it has"),
 					415: refusal,
 					422: refusal,
 					429: refusal,
@@ -60,10 +62,7 @@ export async function laterDocumentsApi(app: FastifyInstance, options: DocumentU
 			const named = { token: tokenOf(request.headers), field, part: "file" };
 			const received = await receiveDocument(request, named, options);
 			reply.header("cache-control", "no-store");
-			if ("document" in received) return reply.code(received.code).send({ status: true, data: received.document });
-			const { code, message } = received;
-			const errors = code === 422 ? { errors: { [field]: message } } : {};
-			return reply.code(code).send({ status: false, message, ...errors });
+			return sayReceived(reply, received, field);
 		},
 	);
 }

@@ -1,6 +1,7 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { expectDocument } from "#src/admissions/completion/expect-document.ts";
+import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import { noApplication } from "#src/admissions/completion/refusals.ts";
 import { type LaterDocument, sendDocument } from "#src/admissions/completion/send-document.server.ts";
 import { brokenUpload, onlyFile, parseUpload, withMultipart } from "#src/api/multipart.ts";
@@ -20,37 +21,52 @@ export type DocumentUploadOptions = {
 /** What the parser of a request with one document takes at most, in bytes. */
 export const maxDocumentRequest = withMultipart(largestDocument);
 
-type Received =
+/** The same for a form, which may send several pictures as the pages of one document. */
+export const maxDocumentForm = withMultipart(3 * largestDocument);
+
+export type Received =
 	| { code: 200 | 201; document: LaterDocument }
 	| { code: 400 | 404 | 409 | 415 | 422 | 429; message: string };
 
-type Named = {
-	token: string;
-	field: string;
+type Sent = {
 	/** The name of the part with the file. */
 	part: string;
+	/** From a page that may have no code, and so no scanner: pictures of any kind are taken, several as one PDF. */
+	byForm?: boolean;
 };
 
 /** Takes a document that comes later than its application, checked like those of the form. */
 export async function receiveDocument(
 	request: FastifyRequest,
-	{ token, field, part }: Named,
-	{ context, staging, now }: DocumentUploadOptions,
+	{ token, field, ...sent }: Sent & { token: string; field: string },
+	options: DocumentUploadOptions,
 ): Promise<Received> {
+	const { context, now } = options;
 	const application = await findByToken(context.db, token, now());
 	if (!application) return { code: 404, message: noApplication };
 	const expected = expectDocument(application, field);
 	if (!expected.ok) return { code: expected.reason === "ended" ? 409 : 422, message: expected.message };
-	const { document: kind } = expected.field;
+	return receiveFile(request, { ...sent, applicationId: application.id, field: expected.field }, options);
+}
+
+/** Takes the document of an application that may be sent now. */
+export async function receiveFile(
+	request: FastifyRequest,
+	{ applicationId, field: { name, document }, part, byForm = false }: Sent & Expected,
+	{ context, staging, now }: DocumentUploadOptions,
+): Promise<Received> {
+	const kind = byForm && document === "certificate" ? "photographed" : document;
 	if (!request.isMultipart()) return { code: 415, message: "Please send the file as multipart/form-data." };
-	if (Number(request.headers["content-length"] ?? 0) > withMultipart(documentKinds[kind].maxSize))
-		return { code: 422, message: documentKinds[kind].tooLarge };
-	const upload = await parseUpload(request, staging, (name) => (name === part ? kind : undefined));
+	const max = kind === "photographed" ? maxDocumentForm : withMultipart(documentKinds[kind].maxSize);
+	if (Number(request.headers["content-length"] ?? 0) > max) return { code: 422, message: documentKinds[kind].tooLarge };
+	const kindOf = (each: string) => (each === part ? kind : undefined);
+	const upload = await parseUpload(request, staging, kindOf, { unscanned: byForm ? "say" : "throw" });
 	if (!upload) return { code: 400, message: brokenUpload };
 	try {
 		const file = onlyFile(upload, part);
 		if (typeof file === "string") return { code: 422, message: file };
-		const sent = { applicationId: application.id, file: { ...file, field }, actor: "applicant" };
+		if (file.size > documentKinds[document].maxSize) return { code: 422, message: documentKinds[document].tooLarge };
+		const sent = { applicationId, file: { ...file, field: name }, actor: "applicant" };
 		const result = await sendDocument(context, sent, now());
 		if (result.ok) return { code: result.document.outcome === "sent" ? 201 : 200, document: result.document };
 		if (result.reason === "gone") return { code: 404, message: noApplication };
@@ -58,6 +74,16 @@ export async function receiveDocument(
 	} finally {
 		await upload.discard();
 	}
+}
+
+type Expected = { applicationId: number; field: DocumentField };
+
+/** Answers as the API does. */
+export function sayReceived(reply: FastifyReply, received: Received, field: string) {
+	if ("document" in received) return reply.code(received.code).send({ status: true, data: received.document });
+	const { code, message } = received;
+	const errors = code === 422 ? { errors: { [field]: message } } : {};
+	return reply.code(code).send({ status: false, message, ...errors });
 }
 
 const codes = { ended: 409, refused: 409, "not-expected": 422, "too-often": 429 } as const;

@@ -35,7 +35,8 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
 			schema: {
 				tags,
-				summary: "Send a file, in place of the one that its question has",
+				summary: "Upload a file to a draft",
+				description: "Replaces the file that this question has. `id` names it in the submission as `upload:<id>`.",
 				consumes: ["multipart/form-data"],
 				headers: byToken,
 				params: byField,
@@ -72,7 +73,8 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
 			schema: {
 				tags,
-				summary: "Take a file out",
+				summary: "Delete a file of a draft",
+				description: "The question then has no file.",
 				headers: byToken,
 				params: byField,
 				response: { 200: done, ...notOpenAnswers },

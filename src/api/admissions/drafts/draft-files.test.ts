@@ -8,8 +8,9 @@ import { multipart } from "#tests/support/forms/application.ts";
 import { makeDocx, makePdf, makeZip } from "#tests/support/forms/documents.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 
-describe.each(["sqlite", "postgres"] as const)("a file that is sent as soon as it is chosen (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (%s)", (engine) => {
 	let school: TestApp;
 	let draft: ReturnType<typeof draftCalls>;
 	let token: string;

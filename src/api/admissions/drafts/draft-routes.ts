@@ -46,12 +46,13 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			config: limited(30),
 			schema: {
 				tags,
-				summary: "Begin an application to send later",
+				summary: "Start a draft",
+				description: "Creates an empty application to submit later. Returns the token that opens it.",
 				body: newDraft,
 				querystring: bySource,
 				response: {
 					201: success(begun),
-					403: refusal.describe("Applications are not taken today; the message says from when on they are"),
+					403: refusal.describe("This form isn’t open today; `message` says when it opens"),
 					422: refusal,
 					429: refusal,
 				},
@@ -72,7 +73,8 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			config: limited(300),
 			schema: {
 				tags,
-				summary: "Read a saved application",
+				summary: "Get a draft",
+				description: "Returns the answers as typed, the files, and the `revision` to save on.",
 				headers: byToken,
 				response: { 200: success(draft), ...notOpenAnswers },
 			},
@@ -89,10 +91,16 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			config: limited(600),
 			schema: {
 				tags,
-				summary: "Save the answers as typed so far",
+				summary: "Save a draft",
+				description: "Replaces the answers. They needn’t be complete or valid. Send the `revision` that you read.",
 				headers: byToken,
 				body: save,
-				response: { 200: success(saved), 409: conflict, 413: refusal, ...notOpenAnswers },
+				response: {
+					200: success(saved),
+					409: conflict,
+					413: refusal.describe("The answers are larger than 256 KB"),
+					...notOpenAnswers,
+				},
 			},
 		},
 		async ({ headers, body }, reply) => {
@@ -115,7 +123,8 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			config: limited(30),
 			schema: {
 				tags,
-				summary: "Mail a link that opens it on any device",
+				summary: "Email a link to a draft",
+				description: "The link opens the draft on any device.",
 				headers: byToken,
 				body: link,
 				response: { 200: success(linked), ...notOpenAnswers },
@@ -144,7 +153,9 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			config: limited(60),
 			schema: {
 				tags,
-				summary: "Make the link for a parent or guardian of an applicant under 18, or say what was answered",
+				summary: "Create or get the guardian link of a draft",
+				description:
+					"For an applicant under 18: the page on which a parent or guardian consents, and what they answered.",
 				headers: byToken,
 				body: guardianAsked,
 				response: { 200: success(guardianLink), ...notOpenAnswers },
@@ -165,7 +176,8 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			config: limited(60),
 			schema: {
 				tags,
-				summary: "Delete it with its files and links",
+				summary: "Delete a draft",
+				description: "Deletes the draft with its files and links. This can’t be undone.",
 				headers: byToken,
 				response: { 200: done, ...notOpenAnswers },
 			},

@@ -3,12 +3,13 @@ import { barchAnswers, certificates, diplomaAnswers, type FilePart } from "#test
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 
 const lost = "This file is no longer on the server. Please choose it again.";
 const start = new Date("2026-11-20T09:00:00.000Z");
 const day = 86_400_000;
 
-describe.each(["sqlite", "postgres"] as const)("sending a saved application (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("sending a saved application (%s)", (engine) => {
 	let school: TestApp;
 	let now: Date;
 	let draft: ReturnType<typeof draftCalls>;

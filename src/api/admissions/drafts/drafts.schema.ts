@@ -13,12 +13,12 @@ export const byToken = bearer("draft");
 export const newDraft = z.object({ application_type: z.enum(types, `must be ${types.join(", ")}`) });
 
 export const begun = z.object({
-	token: z.string().describe("Opens the draft; stored on the device, shown to nobody"),
+	token: z.string().describe("Opens the draft. Store it on the device and show it to no one"),
 	expires_at: moment,
 });
 
 const file = z.object({
-	id: z.string().describe("Named in a submit as upload:<id>"),
+	id: z.string().describe("In a submission: `upload:<id>`"),
 	field: z.string(),
 	name: z.string(),
 	size: z.int().describe("bytes"),
@@ -39,13 +39,13 @@ export const draft = z.object({
 export const save = z.object({
 	answers: z
 		.record(z.string(), z.string("must be a text"), "must be texts by field name")
-		.describe("Names that the form does not ask for are left out"),
+		.describe("By field name. Names that aren’t in the form are ignored"),
 	step: counting,
 	version: z
 		.string("must be a text")
 		.max(100, "must be at most 100 characters")
 		.refine((text) => !text.includes("\u0000"), "contains a character that cannot be stored"),
-	revision: counting.describe("The revision that these answers go on from"),
+	revision: counting.describe("The revision you read before these changes"),
 });
 
 export const saved = z.object({ revision: z.int(), saved_at: moment, expires_at: moment });
@@ -58,15 +58,15 @@ export const guardianAsked = z.object({
 	another: z
 		.boolean("must be true or false")
 		.optional()
-		.describe("In place of a link that is lost or has led to no consent"),
+		.describe("Creates a new link, in place of one that was lost or led to no consent"),
 });
 
 export const guardianLink = z.object({
 	state: z
 		.enum(["asked", "declared", "confirmed", "withheld", "withdrawn", "refused", "expired", "none"])
-		.describe("asked: nobody has answered yet"),
-	path: z.string().nullable().describe("Of the page to hand on; null once consent is given"),
-	name: z.string().nullable().describe("Who has answered"),
+		.describe("`asked`: no one has answered yet"),
+	path: z.string().nullable().describe("The page to share; `null` once consent is given"),
+	name: z.string().nullable().describe("Who answered"),
 });
 
 export const byField = z.object({
@@ -86,14 +86,14 @@ export const done = z.object({ status: z.literal(true), message: z.string() });
 
 /** What any call with a token may be answered. */
 export const notOpenAnswers = {
-	404: refusal.describe("Unknown, expired or deleted"),
+	404: refusal.describe("No draft matches this token: it’s unknown, expired or deleted"),
 	410: refusal
 		.extend({ data: z.object({ reference: z.string() }) })
-		.describe("Already sent; the application’s reference"),
+		.describe("Already submitted; `data` has the application number"),
 	422: refusal,
 	429: refusal,
 };
 
 export const conflict = refusal
 	.extend({ data: z.object({ revision: z.int(), saved_at: moment.nullable() }) })
-	.describe("Saved elsewhere since; nothing was overwritten");
+	.describe("Saved elsewhere since; nothing was overwritten, and `data` has the current revision");

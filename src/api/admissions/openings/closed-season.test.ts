@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 
 const lastMinute = "2027-06-30T18:29:00.000Z";
 const minuteAfter = "2027-06-30T18:31:00.000Z";
 const closed = "Applications for 2027 are closed. Those for 2028 are taken from 1 November 2027.";
 
-describe.each(["sqlite", "postgres"] as const)("after the last day of admissions (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("after the last day of admissions (%s)", (engine) => {
 	let site: TestApp;
 	let moment: Date;
 	let files: Awaited<ReturnType<typeof certificates>>;

@@ -26,10 +26,12 @@ export async function openingsApi(
 			validatorCompiler: () => () => true,
 			schema: {
 				tags: ["Applications"],
-				summary: "Be told by e-mail when an application form opens",
+				summary: "Ask for an email when a form opens",
+				description:
+					"We’ll email this address when the application form opens. The answer is the same whether the address already waits.",
 				consumes: ["application/json"],
 				body: z.object(describeFields(openingRequestDefinition, { consent: false })),
-				response: { 202: noted, 409: refusal, 422: refusal, 429: refusal },
+				response: { 202: noted, 409: refusal.describe("The form is open already"), 422: refusal, 429: refusal },
 			},
 		},
 		async ({ body }, reply) => {

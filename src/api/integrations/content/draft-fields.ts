@@ -8,7 +8,7 @@ import type { Db } from "#src/db/connect.server.ts";
 export function draftBody({ fields }: Pick<ContentType, "fields">) {
 	const schemas = Object.entries(fields.shape as Record<string, z.ZodType>);
 	const each = Object.fromEntries(schemas.map(([name, schema]) => [name, schema.optional()]));
-	return z.object({ fields: z.object(each).describe("What is left out stays as it is, or is missing as yet") });
+	return z.object({ fields: z.object(each).describe("A field you leave out keeps its value") });
 }
 
 type Read = { ok: true; fields: TypedFields } | { ok: false; errors: Record<string, string> };

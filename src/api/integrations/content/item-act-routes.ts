@@ -11,12 +11,43 @@ import { actOnItem, itemParams, readByHand, tags } from "./item-request.ts";
 import { ifMatchHeader } from "./seen-version.ts";
 
 const acts = [
-	{ name: "publish", scope: "content:publish", summary: "Show the draft to visitors", act: publishItem },
-	{ name: "take-down", scope: "content:publish", summary: "Take it down", act: takeDownItem },
-	{ name: "trash", scope: "content:publish", summary: "Put it into the trash, for 30 days", act: trashItem },
-	{ name: "take-out", scope: "content:publish", summary: "Take it out of the trash", act: takeOutOfTrash },
-	{ name: "discard", scope: "content:write", summary: "Throw the draft away", act: discardDraft },
-] as const satisfies { name: string; scope: Scope; summary: string; act: unknown }[];
+	{
+		name: "publish",
+		scope: "content:publish",
+		summary: "Publish an item",
+		description: "Visitors see the draft at once. A draft with `missing` fields can’t be published.",
+		act: publishItem,
+	},
+	{
+		name: "take-down",
+		scope: "content:publish",
+		summary: "Unpublish an item",
+		description: "Visitors no longer see it. Its address says that the page was removed.",
+		act: takeDownItem,
+	},
+	{
+		name: "trash",
+		scope: "content:publish",
+		summary: "Move an item to the trash",
+		description: "It stays in the trash for 30 days, and is then deleted.",
+		act: trashItem,
+	},
+	{
+		name: "take-out",
+		scope: "content:publish",
+		summary: "Restore an item from the trash",
+		description: "Visitors see it again once it’s published.",
+		act: takeOutOfTrash,
+	},
+	{
+		name: "discard",
+		scope: "content:write",
+		summary: "Discard a draft",
+		description:
+			"What is published stays as it is, and the draft stays among the versions. An item never published can’t lose its draft.",
+		act: discardDraft,
+	},
+] as const satisfies { name: string; scope: Scope; summary: string; description: string; act: unknown }[];
 
 const time = z.iso
 	.datetime({ offset: true, error: "must be a time such as 2026-12-01T09:00:00+05:30" })
@@ -25,17 +56,17 @@ const time = z.iso
 	.optional();
 
 const times = z.object({
-	publish_at: time.describe("When the draft as it is now is published; null takes the time away"),
-	take_down_at: time.describe("When it is taken down; null takes the time away"),
+	publish_at: time.describe("When to publish the draft as it is now; `null` cancels"),
+	take_down_at: time.describe("When to unpublish it; `null` cancels"),
 });
 
 /** Acts on an item: each is one in the office too, with the same rules, and is undone there. */
 export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 	const schema = { tags, params: itemParams, headers: ifMatchHeader, response: itemResponses };
-	for (const { name, scope, summary, act } of acts)
+	for (const { name, scope, act, ...words } of acts)
 		app.post(
 			apiPaths.contentItemAct(":type", ":id", name),
-			{ ...readByHand, config: { scope }, schema: { ...schema, summary } },
+			{ ...readByHand, config: { scope }, schema: { ...schema, ...words } },
 			(request, reply) => actOnItem(api, request, reply, { act: (trx, on) => act(trx, on, api.now()) }),
 		);
 	app.post(
@@ -43,7 +74,13 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 		{
 			...readByHand,
 			config: { scope: "content:publish" },
-			schema: { ...schema, summary: "Publish or take down at a time", consumes: ["application/json"], body: times },
+			schema: {
+				...schema,
+				summary: "Schedule an item",
+				description: "Publishes or unpublishes it at a time. Send at least one time.",
+				consumes: ["application/json"],
+				body: times,
+			},
 		},
 		(request, reply) => {
 			const read = times.safeParse(request.body);

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { refusal, success } from "#src/api/envelope.ts";
 import { refusals } from "#src/api/integrations/guard.ts";
 import type { ContentActResult } from "#src/content/editing/content-act.ts";
-import { itemStates } from "#src/content/editing/content-item.table.ts";
 import { type ContentItem, itemPath, typeOf } from "#src/content/editing/content-item.ts";
+import { itemStates } from "#src/content/editing/item-state.ts";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { findMissing } from "./draft-fields.ts";
@@ -21,8 +21,8 @@ export const itemSummary = z.object({
 	title: z.string(),
 	state: z.enum(itemStates),
 	version: z.int().describe("Grows with each change; the ETag"),
-	has_draft: z.boolean().describe("There is something that visitors do not see yet"),
-	record_id: z.int().nullable().describe("The record’s id in the public API, once it was published"),
+	has_draft: z.boolean().describe("Visitors don’t see the last changes yet"),
+	record_id: z.int().nullable().describe("Its `id` in the public API, once it was published"),
 	url: z.string().nullable().describe("Its page, while it is published"),
 	publish_at: moment.nullable(),
 	take_down_at: moment.nullable(),
@@ -31,19 +31,21 @@ export const itemSummary = z.object({
 });
 
 const item = itemSummary.extend({
-	draft: fields.describe("What is being written; null when there is no draft"),
-	published: fields.describe("What visitors see, or saw last"),
-	missing: z.record(z.string(), z.string()).describe("What keeps the draft from being published, by field"),
+	draft: fields.describe("The fields of the draft; `null` if there is none"),
+	published: fields.describe("The fields visitors see, or saw last"),
+	missing: z.record(z.string(), z.string()).describe("What must be fixed before the draft can be published, by field"),
 });
+
+export const noItem = refusal.describe("No item, or no version of it, has this address");
 
 /** What acts on an item answer. */
 export const itemResponses = {
 	200: success(item),
-	404: refusal,
-	409: refusal.describe("Not possible as the item is now; the message says why"),
-	412: refusal.describe("Somebody has changed the item since"),
+	404: noItem,
+	409: refusal.describe("Not possible in the item’s state; `message` says why"),
+	412: refusal.describe("Someone else changed the item; the header `ETag` has the current version"),
 	422: refusal,
-	428: refusal.describe("The request does not say which version it has seen"),
+	428: refusal.describe("The header `If-Match` is missing"),
 	...refusals,
 };
 

@@ -22,7 +22,14 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 		{
 			...readByHand,
 			config: { scope: "content:write" },
-			schema: { tags, summary: `Begin a draft: ${one}`, consumes, body: draftBody(type), response: createdResponses },
+			schema: {
+				tags,
+				summary: `Start a draft: ${one}`,
+				description: "Visitors don’t see it until it’s published. Fields may be incomplete.",
+				consumes,
+				body: draftBody(type),
+				response: createdResponses,
+			},
 		},
 		async (request, reply) => {
 			const read = readDraftFields(type, request.body);
@@ -43,7 +50,8 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			config: { scope: "content:read" },
 			schema: {
 				tags,
-				summary: `Read an item: ${one}`,
+				summary: `Get an item: ${one}`,
+				description: "Returns the draft, what is published, and what is missing. The header `ETag` has its version.",
 				params: idParams,
 				response: { 200: ok, 404: notFound, 401: unknown, 403: forbidden, 429: tooMany },
 			},
@@ -60,7 +68,8 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			config: { scope: "content:write" },
 			schema: {
 				tags,
-				summary: `Write its draft: ${one}`,
+				summary: `Update a draft: ${one}`,
+				description: "Changes the fields you send. Starts a draft if there is none. What is published stays as it is.",
 				consumes,
 				params: idParams,
 				headers: ifMatchHeader,

@@ -17,7 +17,7 @@ const query = z.object({
 	filter: z
 		.enum(itemFilters, `must be one of ${itemFilters.join(", ")}`)
 		.default("all")
-		.describe("`all` leaves the trash out"),
+		.describe("`all` is everything but the trash"),
 	q: z.string().max(200).default("").describe("Words of the title"),
 	page: wholeParameter(1, 1_000_000, "must be a whole number, 1 or more").default(1).describe("1 when left out"),
 });
@@ -31,12 +31,13 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 			config: { scope: "content:read" },
 			schema: {
 				tags,
-				summary: "The items of a type, last changed first",
+				summary: "List items of a content type",
+				description: "50 to a page, last changed first, drafts included.",
 				params: z.object({ type: z.string().meta({ enum: typeSegments }) }),
 				querystring: query,
 				response: {
 					200: success(z.array(itemSummary)).extend({ payload: z.object({ pagination }) }),
-					404: refusal,
+					404: refusal.describe("No content type has this name"),
 					422: refusal,
 					...refusals,
 				},

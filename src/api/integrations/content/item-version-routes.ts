@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { refusal, success } from "#src/api/envelope.ts";
+import { success } from "#src/api/envelope.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { ContentVersion } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { restoreVersion } from "#src/content/editing/save-content-draft.server.ts";
-import { itemResponses, sendNotFound } from "./item-answer.ts";
+import { itemResponses, noItem, sendNotFound } from "./item-answer.ts";
 import { actOnItem, findItem, itemParams, readByHand, tags, versionParams } from "./item-request.ts";
 import { ifMatchHeader } from "./seen-version.ts";
 
@@ -16,7 +16,7 @@ const summary = z.object({
 	created_at: z.string().describe("ISO 8601 in UTC"),
 	changed_at: z.string(),
 	published_at: z.string().nullable().describe("When it was first published"),
-	restored_from: z.int().nullable().describe("The number of the version that it was restored from"),
+	restored_from: z.int().nullable().describe("The number of the version it was restored from"),
 });
 
 const whole = summary.extend({ fields: z.record(z.string(), z.unknown()) });
@@ -34,9 +34,10 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			config: { scope: "content:read" },
 			schema: {
 				tags,
-				summary: "The versions of an item, latest first",
+				summary: "List versions of an item",
+				description: "Latest first. No version is ever lost.",
 				params: itemParams,
-				response: { 200: success(z.array(summary)), 404: refusal, ...refusals },
+				response: { 200: success(z.array(summary)), 404: noItem, ...refusals },
 			},
 		},
 		async (request, reply) => {
@@ -53,9 +54,10 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			config: { scope: "content:read" },
 			schema: {
 				tags,
-				summary: "A version with its fields",
+				summary: "Get a version of an item",
+				description: "Returns one version with its fields.",
 				params: versionParams,
-				response: { 200: success(whole), 404: refusal, ...refusals },
+				response: { 200: success(whole), 404: noItem, ...refusals },
 			},
 		},
 		async (request, reply) => {
@@ -73,7 +75,8 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			config: { scope: "content:write" },
 			schema: {
 				tags,
-				summary: "Make an earlier version the draft",
+				summary: "Restore a version of an item",
+				description: "Makes an earlier version the draft. What is published stays as it is.",
 				params: versionParams,
 				headers: ifMatchHeader,
 				response: itemResponses,

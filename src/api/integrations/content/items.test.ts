@@ -5,14 +5,15 @@ import { readActs } from "#src/audit/audit-log.server.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { contentSubject } from "#src/content/editing/content-item.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
-import { undoContentAct } from "#src/content/editing/undo-content.server.ts";
+import { undoContentAct } from "#src/content/editing/undo/undo-content.server.ts";
 import { addRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#src/content/testing/samples.server.ts";
+import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { segmentOf } from "./type-in-path.ts";
 
 const base = "/api/v1/office/content";
-const anil = { id: 2, name: "Anil Rao" };
+const anil = actor(2, "Anil Rao");
 
 describe.each(["sqlite", "postgres"] as const)("what an integration writes (%s)", (engine) => {
 	let school: TestApp;
@@ -171,7 +172,9 @@ describe.each(["sqlite", "postgres"] as const)("what an integration writes (%s)"
 		const shown = await act(begun.path, "publish");
 		const acts = await readActs(school.services.db, contentSubject(begun.data.id));
 		const actId = acts.at(-1)?.id ?? 0;
-		const undone = await change(school.services.db, (trx) => undoContentAct(trx, { actId, by: anil }, now()));
+		const undone = await change(school.services.db, (trx) =>
+			undoContentAct(trx, { itemId: begun.data.id, actId, by: anil }, now()),
+		);
 		expect(undone).toMatchObject({ ok: true, item: { state: "draft" } });
 		await expect.poll(() => publicTitle(shown.data.record_id)).toBeUndefined();
 	});

@@ -5,7 +5,7 @@ export const ifMatchHeader = z.object({
 	"if-match": z
 		.string()
 		.optional()
-		.describe('The item’s ETag as last read, such as `"7"`: if it was changed since, nothing is done. `*` for any'),
+		.describe('The item’s ETag as you last read it, such as `"7"`. If it changed since, nothing is done. `*` for any'),
 });
 
 export const etagOf = ({ version }: { version: number }) => `"${version}"`;
@@ -15,7 +15,7 @@ type Seen = { ok: true; version: number | undefined } | { ok: false; status: 422
 /** Reads `If-Match`: the version that was seen; undefined for any. */
 export function readSeenVersion(header: string | undefined): Seen {
 	if (header === undefined)
-		return { ok: false, status: 428, message: "Send the item’s ETag as If-Match, so that nobody’s change is lost." };
+		return { ok: false, status: 428, message: "Send the item’s ETag as If-Match, so that no one’s change is lost." };
 	if (header.trim() === "*") return { ok: true, version: undefined };
 	const [, digits] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header) ?? [];
 	if (digits === undefined)

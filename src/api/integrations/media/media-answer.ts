@@ -18,17 +18,17 @@ export const mediaSchema = z.object({
 	kind: z.enum(mediaKinds),
 	title: z.string(),
 	alt: z.string().describe("The alternative text"),
-	decorative: z.boolean().describe("It informs of nothing, and needs no alternative text"),
+	decorative: z.boolean().describe("It only decorates, so it needs no alternative text"),
 	credit: z.string(),
 	state: z
 		.enum(["incomplete", "queued", "ready", "failed"])
 		.describe(
-			"queued: its sizes are being made; incomplete: a film without its poster or captions, which the office adds",
+			"`queued`: its sizes are being made. `incomplete`: a video without poster or captions, which the office adds",
 		),
 	problem: z.string().nullable().describe("Why it failed"),
-	needs_alt: z.boolean().describe("Somebody has to write what it shows"),
-	keys: keys.nullable().describe("What fields of content take; null until it is ready"),
-	path: z.string().nullable().describe("Of a picture within a text; null until it is ready, and for documents"),
+	needs_alt: z.boolean().describe("Someone has to write an alternative text"),
+	keys: keys.nullable().describe("What content fields take; `null` until it’s ready"),
+	path: z.string().nullable().describe("Address of an image within a text; `null` until it’s ready, and for documents"),
 });
 
 export function mediaAnswer(item: MediaItem): z.input<typeof mediaSchema> {

@@ -32,7 +32,7 @@ const text = (max: number) =>
 		.transform((typed) => typed.replace(/\s+/g, " ").trim());
 
 const texts = z.object({
-	title: text(200).optional().describe("The file’s name without its ending when left out"),
+	title: text(200).optional().describe("Default: the file’s name without its ending"),
 	alt: text(300).default("").describe("What it shows, for those who cannot see it"),
 	decorative: z.enum(["true", "false"], "must be true or false").default("false"),
 	credit: text(200).default(""),
@@ -70,7 +70,8 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			config: { scope },
 			schema: {
 				tags,
-				summary: "Files of the library, last added first",
+				summary: "List files of the library",
+				description: "50 to a page, last added first.",
 				querystring: query,
 				response: {
 					200: success(z.array(mediaSchema)).extend({ payload: z.object({ pagination }) }),
@@ -97,9 +98,10 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			config: { scope },
 			schema: {
 				tags,
-				summary: "A file of the library, and what became of it",
+				summary: "Get a file of the library",
+				description: "Returns its texts, its keys, and whether it’s ready.",
 				params: z.object({ id: z.string() }),
-				response: { 200: success(mediaSchema), 404: refusal, ...refusals },
+				response: { 200: success(mediaSchema), 404: refusal.describe("No file has this `id`"), ...refusals },
 			},
 		},
 		async ({ params: { id } }, reply) => {
@@ -117,14 +119,15 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			config: { scope },
 			schema: {
 				tags,
-				summary: "Add a file to the library",
+				summary: "Upload a file to the library",
+				description: "Sizes of a photo are made afterwards: ask again until `state` is `ready`.",
 				consumes: ["multipart/form-data"],
 				body: upload,
 				response: {
-					200: success(mediaSchema).describe("The library has this file already; its texts stay"),
+					200: success(mediaSchema).describe("The library already has this file; its texts stay"),
 					201: success(mediaSchema),
 					400: refusal,
-					413: refusal,
+					413: refusal.describe("The file is larger than 200 MB"),
 					415: refusal,
 					422: refusal,
 					...refusals,

@@ -20,7 +20,8 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 /** Allows 127.0.0.1 only, as production allows the public internet. */
-const ask = createRequestExternal({ userAgent, isAllowed: (address) => address === "127.0.0.1", timeoutMs: 300 });
+const onLoopback = { userAgent, isAllowed: (address: string) => address === "127.0.0.1" };
+const ask = createRequestExternal(onLoopback);
 const faultAt = async (href: string) => (await ask(href, signal)).fault;
 
 describe("another site", () => {
@@ -56,7 +57,8 @@ describe("another site", () => {
 
 	it("that says nothing, or is not there, does not answer", async () => {
 		const silent = await listen(() => {});
-		expect(await ask(silent, signal)).toEqual({ fault: "It does not answer.", offline: true });
+		const impatient = createRequestExternal({ ...onLoopback, timeoutMs: 300 });
+		expect(await impatient(silent, signal)).toEqual({ fault: "It does not answer.", offline: true });
 		const closed = await listen(() => {});
 		servers.pop()?.close();
 		expect(await ask(closed, signal)).toEqual({ fault: "It does not answer.", offline: true });

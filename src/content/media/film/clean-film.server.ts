@@ -1,144 +1,145 @@
-import { open } from "node:fs/promises";
-import { type Box, boxesIn, boxOf, damaged, makeBox } from "./boxes.ts";
-import type { Film } from "./read-film.server.ts";
-import { type Chunk, childrenOf, sampleEntries, type Track, visualFields } from "./track.ts";
+import {
+	EncodedAudioPacketSource,
+	type EncodedPacket,
+	EncodedPacketSink,
+	EncodedVideoPacketSource,
+	FilePathSource,
+	FilePathTarget,
+	Input,
+	type InputAudioTrack,
+	type InputTrack,
+	type InputVideoTrack,
+	MP4,
+	Mp4OutputFormat,
+	Output,
+	QTFF,
+} from "mediabunny";
+import { damagedFilm, FilmError } from "./film-error.ts";
+
+const anotherKind = "Export it as MP4 with H.264 pictures and AAC sound.";
+
+/** In pixels, upright, and whole seconds, rounded up. */
+export type FilmFacts = { width: number; height: number; seconds: number; sound: boolean };
+
+const maxSeconds = 86_400;
+/** Baseline, Main, Extended and High, as the name of a codec has them: what every browser plays. */
+const playedProfiles = /^avc[13]\.(?:42|4d|58|64)/i;
+
+/** Measures a film without its samples. @throws FilmError when the site can't show it */
+export function measureFilm(path: string): Promise<FilmFacts> {
+	return withTracks(path, async (input, { picture, sound }) => {
+		const [width, height] = await Promise.all([picture.getDisplayWidth(), picture.getDisplayHeight()]);
+		const seconds = Math.ceil(await input.computeDuration([picture], { metadataOnly: true }));
+		if (!(width > 0 && height > 0 && seconds > 0 && seconds <= maxSeconds)) throw new FilmError(damagedFilm);
+		return { width, height, seconds, sound: sound !== undefined };
+	});
+}
 
 /**
- * A film as visitors get it: rewritten from what plays it. Of the original it has the samples of one picture and one
- * sound track and the boxes named here; places, dates, names of devices and further tracks are not among them.
- * The index comes first, so that it plays while it loads.
+ * Writes a film as visitors get it: the samples of one picture and one sound track in a new MP4, its index first, so
+ * that it plays while it loads. Places, names of devices, earlier dates and further tracks stay behind.
+ * @param to the file to write
+ * @throws FilmError when a sample can't be read
  */
-export async function* cleanFilm(path: string, film: Film): AsyncGenerator<Buffer> {
-	const tracks = [film.picture, ...film.sound];
-	const layout = layOut(tracks);
-	const head = makeBox("ftyp", Buffer.from("mp42\0\0\0\0mp42isomavc1", "latin1"));
-	// The offsets have the same length whatever they are.
-	const start = head.length + writeIndex(film, tracks, layout, 0).length + mdatHeader;
-	yield head;
-	yield writeIndex(film, tracks, layout, start);
-	const box = Buffer.alloc(mdatHeader);
-	box.writeUInt32BE(1, 0);
-	box.write("mdat", 4, "latin1");
-	box.writeBigUInt64BE(BigInt(layout.size + mdatHeader), 8);
-	yield box;
-	const file = await open(path, "r");
+export function cleanFilm(path: string, to: string): Promise<void> {
+	return withTracks(path, async (input, { picture, sound }) => {
+		const output = new Output({
+			format: new Mp4OutputFormat({ fastStart: "reserve" }),
+			target: new FilePathTarget(to),
+		});
+		const copies = [await copyPicture(picture, output), ...(sound ? [await copySound(sound, output)] : [])];
+		const earliest = await input.getFirstTimestamp([picture, ...(sound ? [sound] : [])]);
+		await output.start();
+		try {
+			await interleave(copies, Math.max(0, -earliest));
+			await output.finalize();
+		} catch (error) {
+			await output.cancel();
+			throw error;
+		}
+	});
+}
+
+type Tracks = { picture: InputVideoTrack; sound: InputAudioTrack | undefined };
+
+async function withTracks<Result>(path: string, work: (input: Input, tracks: Tracks) => Promise<Result>) {
+	const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF] });
 	try {
-		for (const { offset, size } of layout.reads)
-			for (let done = 0; done < size; ) {
-				const length = Math.min(pieceBytes, size - done);
-				const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, offset + done);
-				if (bytesRead !== length) throw damaged();
-				yield buffer;
-				done += length;
-			}
+		return await work(input, await chooseTracks(input));
+	} catch (error) {
+		// The library throws whatever its reader stumbles over; what the disk refuses has a code.
+		if (error instanceof FilmError || (error instanceof Error && "code" in error)) throw error;
+		throw new FilmError(damagedFilm);
 	} finally {
-		await file.close();
+		input.dispose();
 	}
 }
 
-/** With a length of 64 bits. */
-const mdatHeader = 16;
-const pieceBytes = 1024 * 1024;
+async function chooseTracks(input: Input): Promise<Tracks> {
+	const pictures = await withSamples(await input.getVideoTracks());
+	const codecs = await Promise.all(pictures.map((track) => track.getCodec()));
+	const picture = pictures[codecs.indexOf("avc")];
+	if (!picture && codecs.includes("hevc"))
+		throw new FilmError(
+			"its pictures are HEVC, which many browsers do not play. On an iPhone choose Settings, Camera, Formats, " +
+				"Most Compatible, or export it as H.264.",
+		);
+	if (pictures.length === 0) throw new FilmError("it has no pictures.");
+	if (!picture) throw new FilmError(`its pictures are of a kind that many browsers do not play. ${anotherKind}`);
+	if (!playedProfiles.test((await picture.getCodecParameterString()) ?? ""))
+		throw new FilmError(`its pictures have more colours than browsers play. ${anotherKind}`);
+	const sounds = await withSamples(await input.getAudioTracks());
+	const soundCodecs = await Promise.all(sounds.map((track) => track.getCodec()));
+	const sound = sounds[soundCodecs.indexOf("aac")];
+	if (sounds.length > 0 && !sound)
+		throw new FilmError(`its sound is of a kind that many browsers do not play. ${anotherKind}`);
+	return { picture, sound };
+}
 
-/** Where each chunk goes, from the start of the samples, and what to read for it, in order. */
-type Layout = { places: Map<Chunk, number>; reads: Chunk[]; size: number };
+async function withSamples<Track extends InputTrack>(tracks: readonly Track[]): Promise<Track[]> {
+	const first = (track: Track) => new EncodedPacketSink(track).getFirstPacket({ metadataOnly: true });
+	const packets = await Promise.all(tracks.map(first));
+	return tracks.filter((_, index) => packets[index]);
+}
 
-/** Chunks stay in the order of the original, where pictures and sound alternate. */
-function layOut(tracks: readonly Track[]): Layout {
-	const places = new Map<Chunk, number>();
-	const reads: Chunk[] = [];
-	let size = 0;
-	for (const chunk of tracks.flatMap(({ chunks }) => chunks).sort((a, b) => a.offset - b.offset)) {
-		places.set(chunk, size);
-		size += chunk.size;
-		const last = reads.at(-1);
-		if (last && last.offset + last.size === chunk.offset) last.size += chunk.size;
-		else reads.push({ ...chunk });
+/** The samples of a track, in the order in which they are decoded, and what takes them. */
+type Copy = { packets: AsyncIterator<EncodedPacket>; add: (packet: EncodedPacket) => Promise<void> };
+
+async function copyPicture(track: InputVideoTrack, output: Output): Promise<Copy> {
+	const source = new EncodedVideoPacketSource("avc");
+	const decoderConfig = await track.getDecoderConfig();
+	if (!decoderConfig) throw new FilmError(damagedFilm);
+	const maximumPacketCount = await countPackets(track);
+	output.addVideoTrack(source, { rotation: await track.getRotation(), maximumPacketCount });
+	const packets = new EncodedPacketSink(track).packets();
+	return { packets, add: (packet) => source.add(packet, { decoderConfig }) };
+}
+
+async function copySound(track: InputAudioTrack, output: Output): Promise<Copy> {
+	const source = new EncodedAudioPacketSource("aac");
+	const decoderConfig = await track.getDecoderConfig();
+	if (!decoderConfig) throw new FilmError(damagedFilm);
+	output.addAudioTrack(source, { maximumPacketCount: await countPackets(track) });
+	const packets = new EncodedPacketSink(track).packets();
+	return { packets, add: (packet) => source.add(packet, { decoderConfig }) };
+}
+
+/** Room for the index is reserved by the number of samples. */
+async function countPackets(track: InputTrack): Promise<number> {
+	let count = 0;
+	for await (const _ of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) count += 1;
+	return count;
+}
+
+/** Pictures and sound alternate, by their time. @param shift seconds by which everything is later: no sample is below 0 */
+async function interleave(copies: readonly Copy[], shift: number): Promise<void> {
+	const heads = await Promise.all(copies.map(async (copy) => ({ ...copy, next: await copy.packets.next() })));
+	const timeOf = ({ next }: (typeof heads)[number]) => (next.done ? Number.POSITIVE_INFINITY : next.value.timestamp);
+	for (;;) {
+		const [head] = heads.toSorted((a, b) => timeOf(a) - timeOf(b));
+		if (!head || head.next.done) return;
+		const packet = head.next.value;
+		await head.add(packet.clone({ timestamp: packet.timestamp + shift }));
+		head.next = await head.packets.next();
 	}
-	return { places, reads, size };
-}
-
-function writeIndex({ moov, header }: Film, tracks: readonly Track[], layout: Layout, start: number): Buffer {
-	return makeBox("moov", withoutTimes(moov, header), ...tracks.map((track) => writeTrack(moov, track, layout, start)));
-}
-
-function writeTrack(moov: Buffer, { box, handler, chunks }: Track, { places }: Layout, start: number): Buffer {
-	const inside = childrenOf(moov, box);
-	const edits = inside.find(({ type }) => type === "edts");
-	const media = childrenOf(moov, boxOf(inside, "mdia"));
-	const information = childrenOf(moov, boxOf(media, "minf"));
-	const table = childrenOf(moov, boxOf(information, "stbl"));
-	const offsets = Buffer.alloc(8 + chunks.length * 8);
-	offsets.writeUInt32BE(chunks.length, 4);
-	for (const [index, chunk] of chunks.entries())
-		offsets.writeBigUInt64BE(BigInt(start + (places.get(chunk) ?? 0)), 8 + index * 8);
-	const samples = makeBox(
-		"stbl",
-		writeDescriptions(moov, boxOf(table, "stsd"), handler),
-		...only(moov, table, ["stts", "ctts", "cslg", "stss", "sdtp", "stsc", "stsz", "sgpd", "sbgp"]),
-		makeBox("co64", offsets),
-	);
-	return makeBox(
-		"trak",
-		withoutTimes(moov, boxOf(inside, "tkhd")),
-		...(edits ? [makeBox("edts", ...only(moov, childrenOf(moov, edits), ["elst"]))] : []),
-		makeBox(
-			"mdia",
-			withoutTimes(moov, boxOf(media, "mdhd")),
-			// Its name would say which device has written it.
-			makeBox("hdlr", Buffer.from(`${"\0".repeat(8)}${handler}${"\0".repeat(13)}`, "latin1")),
-			makeBox("minf", ...only(moov, information, ["vmhd", "smhd"]), ownData, samples),
-		),
-	);
-}
-
-/** The samples are in this file: a reference of QuickTime's may name the folder in which the film was cut. */
-const ownData = makeBox(
-	"dinf",
-	makeBox("dref", Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), makeBox("url ", Buffer.from([0, 0, 0, 1]))),
-);
-
-function only(moov: Buffer, boxes: readonly Box[], types: readonly string[]): Buffer[] {
-	return boxes.filter(({ type }) => types.includes(type)).map(({ start, end }) => moov.subarray(start, end));
-}
-
-/** A header without the times at which it was written and changed. */
-function withoutTimes(moov: Buffer, { start, body, end }: Box): Buffer {
-	const box = Buffer.from(moov.subarray(start, end));
-	const version = box.readUInt8(body - start);
-	box.fill(0, body - start + 4, body - start + 4 + (version === 1 ? 16 : 8));
-	return box;
-}
-
-function writeDescriptions(moov: Buffer, description: Box, handler: string): Buffer {
-	const entries = sampleEntries(moov, description);
-	const head = Buffer.alloc(8);
-	head.writeUInt32BE(entries.length, 4);
-	return makeBox(
-		"stsd",
-		head,
-		...entries.map((entry) => (handler === "vide" ? visualEntry(moov, entry) : soundEntry(moov, entry))),
-	);
-}
-
-/** Without the encoder's name, 32 bytes from the 42nd. */
-function visualEntry(moov: Buffer, { type, body, end }: Box): Buffer {
-	const fields = Buffer.from(moov.subarray(body, body + visualFields)).fill(0, 42, 74);
-	return makeBox(
-		type,
-		fields,
-		...only(moov, boxesIn(moov, body + visualFields, end), ["avcC", "colr", "pasp", "btrt"]),
-	);
-}
-
-/** QuickTime’s entries have more fields, and put the decoder's settings into a box `wave`: here they are as in MP4. */
-function soundEntry(moov: Buffer, { type, body, end }: Box): Buffer {
-	const version = moov.readUInt16BE(body + 8);
-	const fields = Buffer.from(moov.subarray(body, body + 28)).fill(0, 8, 16);
-	if (fields.length < 28 || version > 1) throw damaged();
-	const inside = boxesIn(moov, body + (version === 1 ? 44 : 28), end);
-	const wave = inside.find((box) => box.type === "wave");
-	const settings = only(moov, wave ? childrenOf(moov, wave) : inside, ["esds"]);
-	if (settings.length === 0) throw damaged();
-	return makeBox(type, fields, ...settings);
 }

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Selectable } from "kysely";
-import type { MediaRevisionsTable } from "#src/content/media/media.table.ts";
 import { previewKey, renditionKey } from "#src/content/media/media-files.server.ts";
 import { readRevision, showRevision } from "#src/content/media/revisions.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import { measureFile } from "#src/storage/file-source.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { RenderResult } from "./render-task.ts";
@@ -23,7 +23,7 @@ type Context = {
 	signal: AbortSignal;
 };
 
-type Row = Selectable<MediaRevisionsTable>;
+type Row = Selectable<Database["media_revisions"]>;
 
 /** Longer than any picture takes: when it is over, the process that had claimed it is dead. */
 const leaseMs = 300_000;

@@ -6,7 +6,7 @@ import { maxPixels } from "#src/content/media/inspect-media.server.ts";
 import { previewKey, previewWidths } from "#src/content/media/media-files.server.ts";
 import { pictureKeyOf, type ShapeName } from "#src/content/media/media-key.ts";
 import { shapes } from "#src/content/picture.ts";
-import { decodeHeic } from "./decode-heic.server.ts";
+import { decodeHeic } from "#src/documents/pictures/decode-heic.server.ts";
 import type { RenderResult, RenderTask } from "./render-task.ts";
 
 /** Photographs: more than drawings need. A higher effort takes ten times as long for a tenth fewer bytes. */
@@ -42,10 +42,7 @@ export async function renderPicture(task: RenderTask): Promise<RenderResult> {
 }
 
 async function openInput({ input, mediaType }: RenderTask): Promise<Sharp> {
-	if (mediaType === "image/heic") {
-		const { data, width, height } = await decodeHeic(input);
-		return sharp(data, { raw: { width, height, channels: 4 } });
-	}
+	if (mediaType === "image/heic") return decodeHeic(input, maxPixels);
 	if (mediaType !== "image/svg+xml") return sharp(input, { limitInputPixels: maxPixels, failOn: "error" });
 	// From memory, so that it has no folder of whose files it could take any.
 	const drawing = await readFile(input);

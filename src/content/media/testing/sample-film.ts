@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { boxesIn, boxOf, makeBox } from "#src/content/media/film/boxes.ts";
+import { boxesIn, boxOf, makeBox } from "./boxes.ts";
 
 /** Where the film was taken, as telephones write it. */
 export const filmPlace = "+11.4064+076.6932/";

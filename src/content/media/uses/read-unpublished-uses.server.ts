@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { mediaNamedIn } from "#src/content/media/media-key.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { Use } from "./read-uses.server.ts";
 import { stringsIn } from "./strings-in.ts";
+import type { Use } from "./use.ts";
 
 /**
  * Where items are named by drafts, scheduled versions and what can be published again.

@@ -7,22 +7,7 @@ import { readTextUses } from "#src/content/school/media-in-texts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { namingColumns } from "./naming-columns.ts";
 import { readUnpublishedUses } from "./read-unpublished-uses.server.ts";
-
-/** A record that names an item of media, published or as it is being written. */
-export type Use = {
-	/** The last two can come back, and would show nothing without it. */
-	state: "published" | "draft" | "scheduled" | "taken down" | "in the trash";
-	/** The content type's table, such as "news". */
-	type: string;
-	/** Of the record, or of what is being written. */
-	id: number;
-	/** The record's title or name. */
-	title: string;
-	/** Of its page; null where records of the type have none. */
-	path: string | null;
-	/** The fields that name the item. */
-	fields: string[];
-};
+import type { Use } from "./use.ts";
 
 type NamingRow = { id: number; slug: string } & Record<string, unknown>;
 
@@ -66,6 +51,11 @@ export async function readUses(
 	for (const { item, ...use } of [...(await readTextUses(db, id)), ...(await readUnpublishedUses(db, id))])
 		uses.set(item, [...(uses.get(item) ?? []), use]);
 	return uses;
+}
+
+/** Whether visitors see an item somewhere. */
+export async function isShown(db: Kysely<Database>, id: number): Promise<boolean> {
+	return ((await readUses(db, id)).get(id) ?? []).some(({ state }) => state === "published");
 }
 
 function describeUse(type: ContentType, row: NamingRow, fields: string[]): Use {

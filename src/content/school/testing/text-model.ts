@@ -1,3 +1,4 @@
+import type { UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { ContentActResult } from "#src/content/editing/content-act.ts";
 
 type Common = { minutes: number; by: "Priya" | "Arun"; stale: boolean };
@@ -12,7 +13,7 @@ export type Act = Common &
 		| { kind: "publish" | "unschedule" | "discard" | "takeDown" | "trash" | "time" }
 	);
 
-export type Outcome = "done" | "nothing" | Extract<ContentActResult, { ok: false }>["reason"];
+export type Outcome = "done" | "nothing" | Extract<ContentActResult | UndoRefusal, { ok: false }>["reason"];
 
 /** A version's number, or null. */
 type Names = { draft: number | null; published: number; scheduled: number | null; publishAt: number | null };
@@ -97,7 +98,7 @@ export class TextModel {
 	/** Takes back what an act changed, as long as it is still so. No time that has passed comes back. */
 	#undo(back: number, at: number): Outcome {
 		const act = this.#done.at(-1 - back);
-		if (!act) return "gone";
+		if (!act) return "unknown";
 		if (act.isUndone) return "refused";
 		const keys = ["draft", "published", "scheduled", "publishAt"] as const;
 		const changed = keys.filter((key) => act.before[key] !== act.after[key]);

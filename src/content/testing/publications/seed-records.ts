@@ -1,4 +1,4 @@
-import type { ReadSeedRecords } from "#src/school/seed-records.ts";
+import type { ReadSeedRecords } from "#src/content/seed-records.ts";
 import type { PublicationFields } from "./publications.ts";
 
 /** Oldest first, so that of two records of one day the later one has the greater key. */

@@ -3,35 +3,46 @@ import { key } from "#src/db/migrations/dialect.ts";
 
 /** Applications with their documents and links, who waits for a form to open, and the office’s words for statuses. */
 export async function createAdmissions(db: Kysely<unknown>) {
+	// `answers` and `asked` are JSON.
 	await db.schema
 		.createTable("applications")
 		.addColumn("id", ...key(db))
 		.addColumn("reference", "text", (column) => column.notNull().unique())
 		.addColumn("application_type", "text", (column) => column.notNull())
 		.addColumn("idempotency_key", "text", (column) => column.notNull().unique())
+		// SHA-256 of the fields and files as sent: distinguishes a repeated request from another one with the same key.
 		.addColumn("fingerprint", "text", (column) => column.notNull())
 		.addColumn("name", "text", (column) => column.notNull())
 		.addColumn("email", "text", (column) => column.notNull())
 		.addColumn("phone_no", "text", (column) => column.notNull())
 		.addColumn("answers", "text", (column) => column.notNull())
+		// What was asked beside what was answered: `{label, answer}[]` as the applicant saw them.
 		.addColumn("asked", "text", (column) => column.notNull())
 		.addColumn("form_version", "text", (column) => column.notNull())
-		.addColumn("consent_version", "text")
+		.addColumn("consent_version", "text") // Null when a program sent the application without asking for consent.
 		.addColumn("consent_at", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
+		// From when only name, reference and fee are left of it, for the accounts; null for an application as it came.
 		.addColumn("erased_at", "text")
-		.addColumn("stage", "text", (column) => column.notNull().defaultTo("received"))
-		.addColumn("stage_details", "text")
+		.addColumn("stage", "text", (column) => column.notNull().defaultTo("received")) // See `stage.ts`.
+		.addColumn("stage_details", "text") // JSON of what the applicant must know about the stage.
+		// From when its applicant wants no reminders; null where they may be sent.
 		.addColumn("reminders_stopped_at", "text")
-		.addColumn("consent_text", "text")
+		.addColumn("consent_text", "text") // The words agreed to; null in applications from before they were stored.
+		// JSON of the versions of legal texts that it refers to (`ConsentLegal`); null in earlier records.
 		.addColumn("consent_legal", "text")
+		// JSON of how documents were asked for (`DocumentRules`), where the office had changed it; null otherwise.
 		.addColumn("document_rules", "text")
+		// The category under which it counts among seats, while it is offered or accepted; null otherwise.
 		.addColumn("seat_category", "text")
+		// Its place among those who wait, as the office has ordered them; null where it has not.
 		.addColumn("waitlist_place", "integer")
+		// In which it was asked for, such as "en"; null in earlier records, when English was the only one.
 		.addColumn("consent_language", "text")
-		.addColumn("source", "text")
+		.addColumn("source", "text") // The word of the link by which its form was opened; null for none.
+		// Likewise the programme; null also where a process of a release before has offered the place.
 		.addColumn("seat_programme", "text")
-		// Of which offer’s end the applicant was told, so that each is told once.
+		// The details of the offer whose end its applicant has an e-mail about, so that each gets one; null for none.
 		.addColumn("lapse_told", "text")
 		.execute();
 
@@ -45,12 +56,13 @@ export async function createAdmissions(db: Kysely<unknown>) {
 		.addColumn("size", "integer", (column) => column.notNull())
 		.addColumn("media_type", "text", (column) => column.notNull())
 		.addColumn("sha256", "text", (column) => column.notNull())
-		.addColumn("sent_at", "text")
-		// Of what was sent; what is stored of a picture is drawn anew.
+		.addColumn("sent_at", "text") // When it came, if later than the application.
+		// Of the file as it was sent, which of a picture is another one; null in earlier records.
 		.addColumn("sent_sha256", "text")
 		.addUniqueConstraint("application_files_field", ["application_id", "field"])
 		.execute();
 
+	// Documents in whose place the applicant has sent another one.
 	await db.schema
 		.createTable("replaced_files")
 		.addColumn("id", ...key(db))
@@ -74,39 +86,46 @@ export async function createAdmissions(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addColumn("expires_at", "text", (column) => column.notNull())
 		.addColumn("scope", "text", (column) => column.notNull().defaultTo("application"))
+		// Of a payer's link: where its holder wants the receipt, too; null where they have not asked.
 		.addColumn("receipt_email", "text")
 		.execute();
 
+	// Requests for links, for the seconds until they are answered.
 	await db.schema
 		.createTable("link_requests")
 		.addColumn("id", ...key(db))
+		// A mail address in lower case, or a number as `normalisePhone` gives it.
 		.addColumn("contact", "text", (column) => column.notNull())
 		.addColumn("reference", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 
+	// Who asked for an e-mail when an application form opens; gone some weeks after.
 	await db.schema
 		.createTable("opening_requests")
 		.addColumn("id", ...key(db))
 		.addColumn("application_type", "text", (column) => column.notNull())
+		// The year of the season that was to open when it was asked for; null while its dates were not known.
 		.addColumn("season", "integer")
-		.addColumn("email", "text", (column) => column.notNull())
+		.addColumn("email", "text", (column) => column.notNull()) // As it was typed, and in lower case.
 		.addColumn("email_key", "text", (column) => column.notNull())
+		// SHA-256 of the token in the confirmation, which ends the request.
 		.addColumn("token_hash", "text", (column) => column.notNull().unique())
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("told_at", "text")
-		.addColumn("told_token_hash", "text", (column) => column.unique())
+		.addColumn("told_at", "text") // When the e-mail about the opening was queued; null until then.
+		.addColumn("told_token_hash", "text", (column) => column.unique()) // SHA-256 of the token in that e-mail.
 		.execute();
 	// One address waits once for a form; who was told may ask again for the next season.
 	await sql`create unique index opening_requests_waiting on opening_requests (application_type, email_key)
 		where told_at is null`.execute(db);
 
+	// The office's own words for stages.
 	await db.schema
 		.createTable("status_words")
 		.addColumn("id", ...key(db))
-		.addColumn("key", "text", (column) => column.notNull().unique())
-		.addColumn("words", "text")
-		.addColumn("version", "integer", (column) => column.notNull())
+		.addColumn("key", "text", (column) => column.notNull().unique()) // See `stage-words.ts`.
+		.addColumn("words", "text") // JSON of `StageWords`; null where the product's words hold again.
+		.addColumn("version", "integer", (column) => column.notNull()) // Counts the changes.
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 }

@@ -3,42 +3,45 @@ import { key } from "#src/db/migrations/dialect.ts";
 
 /** Where the files are, their hashes where rows have none, backups, and what was erased before its time was over. */
 export async function createBackup(db: Kysely<unknown>) {
+	// The one storage that has the files of the database: one row, whose key is 1.
 	await db.schema
 		.createTable("file_storage")
 		.addColumn("id", "integer", (column) => column.primaryKey())
-		.addColumn("storage_id", "text", (column) => column.notNull())
-		.addColumn("place", "text", (column) => column.notNull())
+		.addColumn("storage_id", "text", (column) => column.notNull()) // As the storage says it too.
+		.addColumn("place", "text", (column) => column.notNull()) // For people: the folder and its machine, or the bucket.
 		.addColumn("bound_at", "text", (column) => column.notNull())
 		.execute();
 
-	// Of stored files whose rows have no hash.
+	// Hashes of stored files that were written under a key of the media folder.
 	await db.schema
 		.createTable("file_hashes")
 		.addColumn("storage_key", "text", (column) => column.primaryKey())
 		.addColumn("size", "integer", (column) => column.notNull())
-		.addColumn("sha256", "text", (column) => column.notNull())
+		.addColumn("sha256", "text", (column) => column.notNull()) // Hexadecimal.
 		.execute();
 
+	// A backup, or a verification of the running school.
 	await db.schema
 		.createTable("backup_runs")
 		.addColumn("id", ...key(db))
 		.addColumn("kind", "text", (column) => column.notNull())
 		.addColumn("started_at", "text", (column) => column.notNull())
+		// Until then the process that began it works on it; a run that is older and not finished has failed.
 		.addColumn("lease_until", "text", (column) => column.notNull())
 		.addColumn("finished_at", "text")
-		.addColumn("name", "text")
+		.addColumn("name", "text") // Of the backup.
 		.addColumn("files", "integer")
-		.addColumn("bytes", "bigint")
-		.addColumn("problem", "text")
+		.addColumn("bytes", "bigint") // Of all its files.
+		.addColumn("problem", "text") // What went wrong, in sentences; null for a good run.
 		.execute();
 	await db.schema.createIndex("backup_runs_kind").on("backup_runs").columns(["kind", "id"]).execute();
 	await sql`create unique index backup_runs_running on backup_runs (kind) where finished_at is null`.execute(db);
 
-	// What was erased before its time was over, so that a backup does not bring it back.
+	// What was erased for another reason than its age, so that no restored backup brings it back.
 	await db.schema
 		.createTable("erasures")
-		.addColumn("subject_hash", "text", (column) => column.primaryKey())
+		.addColumn("subject_hash", "text", (column) => column.primaryKey()) // SHA-256 of kind, id and creation.
 		.addColumn("erased_at", "text", (column) => column.notNull())
-		.addColumn("copied_at", "text")
+		.addColumn("copied_at", "text") // When it was copied to the repository.
 		.execute();
 }

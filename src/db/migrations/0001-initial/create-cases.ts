@@ -5,6 +5,7 @@ const required = { notNull: true } as const;
 
 /** What the office does with what comes in, who has read it, and the texts that it fills mails with. */
 export async function createCases(db: Kysely<unknown>) {
+	// One row per application, enquiry, message, alumnus and job application.
 	let cases = db.schema
 		.createTable("cases")
 		.addColumn("id", ...key(db))
@@ -21,6 +22,7 @@ export async function createCases(db: Kysely<unknown>) {
 		await db.schema.createIndex(`cases_${column}`).on("cases").columns([column, "id"]).execute();
 	await db.schema.createIndex("cases_status").on("cases").columns(["status", "due_on", "id"]).execute();
 
+	// What a search looks through: words folded, digits apart.
 	await db.schema
 		.createTable("case_texts")
 		.addColumn("case_id", "integer", (column) => column.primaryKey().references("cases.id").onDelete("cascade"))
@@ -42,12 +44,13 @@ export async function createCases(db: Kysely<unknown>) {
 		.addColumn("member_id", "integer", (column) => column.notNull())
 		.addColumn("member_name", "text", (column) => column.notNull())
 		.addColumn("text", "text", (column) => column.notNull())
+		// Ids of the members who are named in it, each between commas: `,3,12,`; empty for none.
 		.addColumn("mentions", "text", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 	await db.schema.createIndex("case_notes_case").on("case_notes").columns(["case_id", "id"]).execute();
 
-	// For a year.
+	// What a member has read of a record on a day at the school; stored for a year.
 	await db.schema
 		.createTable("case_reads")
 		.addColumn("kind", "text", (column) => column.notNull())
@@ -55,6 +58,7 @@ export async function createCases(db: Kysely<unknown>) {
 		.addColumn("member_id", "integer", (column) => column.notNull())
 		.addColumn("day", "text", (column) => column.notNull())
 		.addColumn("member_name", "text", (column) => column.notNull())
+		// How often the record was opened, and how many of its documents.
 		.addColumn("times", "integer", (column) => column.notNull())
 		.addColumn("documents", "integer", (column) => column.notNull())
 		.addColumn("last_at", "text", (column) => column.notNull())
@@ -62,56 +66,58 @@ export async function createCases(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("case_reads_day").on("case_reads").column("day").execute();
 
+	// Texts that members fill mails with.
 	await db.schema
 		.createTable("snippets")
 		.addColumn("id", ...key(db))
+		// Of a snippet that came with the school's texts; null for one that a member has written.
 		.addColumn("key", "text", (column) => column.unique())
-		.addColumn("kind", "text")
+		.addColumn("kind", "text") // Null for all kinds of cases.
 		.addColumn("title", "text", (column) => column.notNull())
 		.addColumn("subject", "text", (column) => column.notNull())
 		.addColumn("text", "text", (column) => column.notNull())
-		.addColumn("version", "integer", (column) => column.notNull())
+		.addColumn("version", "integer", (column) => column.notNull()) // Counts the changes.
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("deleted_at", "text")
+		.addColumn("deleted_at", "text") // Null for one that is offered.
 		.execute();
 }
 
 const texts: Record<string, { notNull?: true }> = {
-	type: required,
-	reference: required,
+	type: required, // The programme of an application, or the key of a form.
+	reference: required, // As e-mails about it name it: `DSA-26-B-000123`, `contact 12`.
 	name: required,
-	name_key: required,
+	name_key: required, // The name folded, for sorting.
 	phone: required,
 	email: required,
 	town: required,
-	phone_key: {},
+	phone_key: {}, // Equal in cases of one person; null where unknown.
 	email_key: {},
-	person_key: {},
+	person_key: {}, // Folded name and year of birth.
 	status: required,
 	status_set: {},
 	record_status: required,
-	waits_for: required,
+	waits_for: required, // What happens next, in a few words: "Judge class XII".
 	waits_since: required,
 	due_on: {},
 	due_set: {},
 	record_due: {},
-	stage: {},
-	papers: {},
-	created_at: required,
-	changed_at: required,
+	stage: {}, // Where the record is for its sender; null where nothing is decided about it.
+	papers: {}, // A letter per line of the checklist: a(ccepted), u(njudged), k (asked), m(issing), w(rong), n(ot needed)
+	created_at: required, // When the record came.
+	changed_at: required, // When something happened to it last.
 };
 
 const numbers: Record<string, { notNull?: true }> = {
-	unread: required,
-	final: required,
-	asked: required,
-	paid: {},
+	unread: required, // 1 while no one at the office has begun with the record.
+	final: required, // 1 where the record alone decides, because it was decided or withdrawn.
+	asked: required, // 1 where the sender was asked for what the case waits for.
+	paid: {}, // Null where no fee is charged.
 	fee: {},
 	complete: {},
-	papers_missing: {},
-	marks: {},
+	papers_missing: {}, // Lines of the checklist that are not settled.
+	marks: {}, // A percentage, in hundredths, as is the score of a test.
 	score: {},
 	assignee_id: {},
-	duplicate_of: {},
-	version: required,
+	duplicate_of: {}, // The case that counts in place of this one.
+	version: required, // Counts the acts of the office.
 };

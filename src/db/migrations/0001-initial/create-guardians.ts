@@ -3,31 +3,37 @@ import { key } from "#src/db/migrations/dialect.ts";
 
 /** Parents and guardians of applicants under 18: the link that each has, what they answered, and how it was checked. */
 export async function createGuardians(db: Kysely<unknown>) {
+	// A parent or guardian of an applicant under 18. A draft and an application each have one at a time; those in whose
+	// place another has come have ended.
 	await db.schema
 		.createTable("guardians")
 		.addColumn("id", ...key(db))
+		// Of a draft until it is submitted, then of its application.
 		.addColumn("draft_id", "integer", (column) => column.references("drafts.id").onDelete("cascade"))
 		.addColumn("application_id", "integer", (column) => column.references("applications.id").onDelete("cascade"))
+		// Of the link's token; null where the office has entered a guardian's answer.
 		.addColumn("link_hash", "text", (column) => column.unique())
+		// How many links of the draft or application came before, and this one: the token is derived from it.
 		.addColumn("link_number", "integer", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("expires_at", "text", (column) => column.notNull())
-		.addColumn("ended_at", "text")
+		.addColumn("expires_at", "text", (column) => column.notNull()) // When a link ends that has no answer.
+		.addColumn("ended_at", "text") // From when another one has its place.
 		.addColumn("name", "text")
 		.addColumn("relation", "text")
 		.addColumn("phone", "text")
 		.addColumn("email", "text")
-		.addColumn("way", "text")
+		.addColumn("way", "text") // How the guardian wants to be checked.
 		.addColumn("id_kind", "text")
-		.addColumn("id_end", "text")
+		.addColumn("id_end", "text") // The last four characters of the document's number.
 		.addColumn("answer", "text")
 		.addColumn("answered_at", "text")
 		.addColumn("withdrawn_at", "text")
+		// Of the consent: its version, language, everything that was shown, and the SHA-256 of that.
 		.addColumn("consent_version", "text")
 		.addColumn("consent_language", "text")
 		.addColumn("consent_text", "text")
 		.addColumn("consent_sha256", "text")
-		.addColumn("checked", "text")
+		.addColumn("checked", "text") // What the office has decided.
 		.addColumn("check_way", "text")
 		.addColumn("check_note", "text")
 		.addColumn("checked_at", "text")
@@ -38,6 +44,7 @@ export async function createGuardians(db: Kysely<unknown>) {
 		await sql`create unique index ${sql.ref(`guardians_${owner}`)} on guardians (${sql.ref(`${owner}_id`)})
 			where ended_at is null`.execute(db);
 
+	// A copy of an identity document, until the office has looked at it.
 	await db.schema
 		.createTable("guardian_copies")
 		.addColumn("guardian_id", "integer", (column) => column.primaryKey().references("guardians.id").onDelete("cascade"))

@@ -9,28 +9,32 @@ export async function createOperation(db: Kysely<unknown>) {
 		.addColumn("value", "integer", (column) => column.notNull())
 		.execute();
 
-	// What each row was when it was written last. Its triggers are made when all migrations are done.
+	// What each row was when it was written last, by triggers, which are made when all migrations are done.
 	const rowSums = db.schema
 		.createTable("row_sums")
 		.addColumn("table_name", "text", (column) => column.notNull())
-		.addColumn("row_key", "text", (column) => column.notNull())
+		.addColumn("row_key", "text", (column) => column.notNull()) // The values of its primary key, separated by spaces.
+		// 16 hexadecimal digits, computed by the engine; other engines compute others.
 		.addColumn("sum", "text", (column) => column.notNull())
 		.addPrimaryKeyConstraint("row_sums_key", ["table_name", "row_key"]);
 	await (isPostgres(db) ? rowSums : rowSums.modifyEnd(sql`without rowid`)).execute();
 
+	// What was done to a record, in the order in which it was done. Rows are never changed; they are deleted only with an
+	// erased record.
 	await db.schema
 		.createTable("audit_log")
 		.addColumn("id", ...key(db))
 		.addColumn("at", "text", (column) => column.notNull())
+		// Who did it: "applicant", "operator" at the server's command line, or a member's name.
 		.addColumn("actor", "text", (column) => column.notNull())
-		.addColumn("act", "text", (column) => column.notNull())
+		.addColumn("act", "text", (column) => column.notNull()) // Such as "document-sent".
 		.addColumn("subject_kind", "text", (column) => column.notNull())
 		.addColumn("subject_id", "integer", (column) => column.notNull())
-		.addColumn("before", "text")
+		.addColumn("before", "text") // JSON of what the act changed; null where there was nothing.
 		.addColumn("after", "text")
-		.addColumn("member_id", "integer")
-		.addColumn("batch_id", "integer")
-		.addColumn("undoes", "integer")
+		.addColumn("member_id", "integer") // Null for everyone other than a member.
+		.addColumn("batch_id", "integer") // The batch that it was a part of.
+		.addColumn("undoes", "integer") // The act that it has undone.
 		.execute();
 	await db.schema
 		.createIndex("audit_log_subject")
@@ -39,11 +43,12 @@ export async function createOperation(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("audit_log_undoes").on("audit_log").column("undoes").execute();
 
-	// What the clock showed last, so that one that jumps erases nothing.
+	// What the clock showed last, in one row, so that one that jumps erases nothing.
 	await db.schema
 		.createTable("clock_sightings")
 		.addColumn("id", "integer", (column) => column.primaryKey())
 		.addColumn("seen_at", "text", (column) => column.notNull())
+		// From when on records may be erased again; later than `seen_at` after a jump.
 		.addColumn("erases_from", "text", (column) => column.notNull())
 		.execute();
 
@@ -55,20 +60,23 @@ export async function createOperation(db: Kysely<unknown>) {
 		.addColumn("ends_at", "bigint", (column) => column.notNull())
 		.execute();
 
-	// Times of jobs are milliseconds by the database’s clock, like those of leases.
+	// What is done in the background. Times are milliseconds by the database’s clock, like those of leases.
 	await db.schema
 		.createTable("jobs")
 		.addColumn("id", ...key(db))
 		.addColumn("kind", "text", (column) => column.notNull())
+		// There is one job at most with this key that is not over; null for a job that there may be many of.
 		.addColumn("unique_key", "text", (column) => column.unique())
-		.addColumn("payload", "text", (column) => column.notNull())
+		.addColumn("payload", "text", (column) => column.notNull()) // JSON, as its kind takes it.
+		// Of a periodic job, how long after a run the next one begins; null for one that is done once.
 		.addColumn("every_ms", "bigint")
 		.addColumn("state", "text", (column) => column.notNull())
 		.addColumn("run_at", "bigint", (column) => column.notNull())
+		// Runs that were begun since the last one that succeeded.
 		.addColumn("attempts", "integer", (column) => column.notNull())
-		.addColumn("last_error", "text")
-		.addColumn("holder", "text")
-		.addColumn("lease_until", "bigint")
+		.addColumn("last_error", "text") // Why the last run failed, in words; null once one has succeeded.
+		.addColumn("holder", "text") // The process that runs it; see `ownHolder`.
+		.addColumn("lease_until", "bigint") // Until when that process has it, unless it renews.
 		.addColumn("progress_done", "integer")
 		.addColumn("progress_total", "integer")
 		.addColumn("created_at", "bigint", (column) => column.notNull())
@@ -77,6 +85,7 @@ export async function createOperation(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("jobs_by_state").on("jobs").columns(["state", "run_at"]).execute();
 
+	// Runs that have done something or failed; times as of jobs.
 	await db.schema
 		.createTable("job_runs")
 		.addColumn("id", ...key(db))
@@ -84,46 +93,52 @@ export async function createOperation(db: Kysely<unknown>) {
 		.addColumn("started_at", "bigint", (column) => column.notNull())
 		.addColumn("ended_at", "bigint", (column) => column.notNull())
 		.addColumn("outcome", "text", (column) => column.notNull())
-		.addColumn("words", "text")
+		.addColumn("words", "text") // What was done, or why it failed.
 		.execute();
 	await db.schema.createIndex("job_runs_by_job").on("job_runs").column("job_id").execute();
 	await db.schema.createIndex("job_runs_by_end").on("job_runs").column("ended_at").execute();
 
+	// What each probe saw last.
 	await db.schema
 		.createTable("health_findings")
 		.addColumn("name", "text", (column) => column.notNull())
+		// The machine, of what each machine has; empty for what the school has once.
 		.addColumn("place", "text", (column) => column.notNull())
 		.addColumn("title", "text", (column) => column.notNull())
 		.addColumn("state", "text", (column) => column.notNull())
 		.addColumn("sentence", "text", (column) => column.notNull())
 		.addColumn("todo", "text")
-		.addColumn("since", "text", (column) => column.notNull())
+		.addColumn("since", "text", (column) => column.notNull()) // From when it has this state.
 		.addColumn("checked_at", "text", (column) => column.notNull())
 		.addPrimaryKeyConstraint("health_findings_key", ["name", "place"])
 		.execute();
 
+	// Which mails to the operator were sent last.
 	await db.schema
 		.createTable("operator_mails")
 		.addColumn("kind", "text", (column) => column.primaryKey())
 		.addColumn("day", "text", (column) => column.notNull())
 		.execute();
 
+	// What failed for visitors, one row for failures that are alike.
 	await db.schema
 		.createTable("failures")
 		.addColumn("id", ...key(db))
-		.addColumn("fingerprint", "text", (column) => column.notNull().unique())
+		.addColumn("fingerprint", "text", (column) => column.notNull().unique()) // Hash of kind, place, name and frame.
 		.addColumn("kind", "text", (column) => column.notNull())
-		.addColumn("place", "text", (column) => column.notNull())
-		.addColumn("name", "text", (column) => column.notNull())
+		.addColumn("place", "text", (column) => column.notNull()) // The pattern of the route: `/news-details/:slug`.
+		.addColumn("name", "text", (column) => column.notNull()) // Name and code of the error, never its message.
+		// The first frame of the product's own code; empty where there is none.
 		.addColumn("frame", "text", (column) => column.notNull())
-		.addColumn("release", "text", (column) => column.notNull())
-		.addColumn("incident", "text")
+		.addColumn("release", "text", (column) => column.notNull()) // Of the product, when it happened last.
+		.addColumn("incident", "text") // The number that the last visitor saw; null for failures in browsers.
 		.addColumn("standing", "text", (column) => column.notNull())
 		.addColumn("first_at", "text", (column) => column.notNull())
 		.addColumn("last_at", "text", (column) => column.notNull())
 		.execute();
 	await db.schema.createIndex("failures_by_time").on("failures").column("last_at").execute();
 
+	// How often on a day at the school.
 	await db.schema
 		.createTable("failure_days")
 		.addColumn("failure_id", "integer", (column) => column.notNull().references("failures.id").onDelete("cascade"))
@@ -132,13 +147,15 @@ export async function createOperation(db: Kysely<unknown>) {
 		.addPrimaryKeyConstraint("failure_days_key", ["failure_id", "day"])
 		.execute();
 
-	// Where several processes count together.
+	// Requests of one connection to one route, whose keyed hash is the key, in a span of time that began with the first:
+	// several processes count together. It ends at milliseconds by the database’s clock.
 	await sql`
 		create ${unlogged(db)} table rate_windows (key text primary key, used integer not null, ends_at bigint not null)
 	`.execute(db);
 	await db.schema.createIndex("rate_windows_ends").on("rate_windows").column("ends_at").execute();
 
-	// Files of builds, for processes of other builds.
+	// Files of builds whose names contain a hash, for processes of other builds, by address (`/static/js/page-Bc12.js`);
+	// filled only on PostgreSQL. Seen when a process that has the file started last.
 	await sql`
 		create table build_files (address text primary key, content ${bytes(db)} not null, seen_at text not null)
 	`.execute(db);

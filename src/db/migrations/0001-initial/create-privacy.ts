@@ -3,6 +3,7 @@ import { key } from "#src/db/migrations/dialect.ts";
 
 /** What people ask about their data, the links by which they do, what became of erasures, and breaches. */
 export async function createPrivacy(db: Kysely<unknown>) {
+	// Who wants the link to their data, for the seconds until they are answered. `contact`: address or reference.
 	await db.schema
 		.createTable("privacy_link_requests")
 		.addColumn("id", ...key(db))
@@ -10,6 +11,7 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 
+	// What opens the page about the data of one address, by the SHA-256 of its token.
 	await db.schema
 		.createTable("privacy_links")
 		.addColumn("token_hash", "text", (column) => column.primaryKey())
@@ -26,9 +28,9 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.addColumn("state", "text", (column) => column.notNull())
 		.addColumn("email", "text", (column) => column.notNull())
 		.addColumn("email_key", "text", (column) => column.notNull())
-		.addColumn("text", "text", (column) => column.notNull())
+		.addColumn("text", "text", (column) => column.notNull()) // In the words of the person.
 		.addColumn("due_on", "text", (column) => column.notNull())
-		.addColumn("member_id", "integer")
+		.addColumn("member_id", "integer") // Who works on it.
 		.addColumn("member_name", "text")
 		.addColumn("answer", "text")
 		.addColumn("created_at", "text", (column) => column.notNull())
@@ -37,6 +39,7 @@ export async function createPrivacy(db: Kysely<unknown>) {
 	await db.schema.createIndex("privacy_requests_state").on("privacy_requests").columns(["state", "due_on"]).execute();
 	await db.schema.createIndex("privacy_requests_of").on("privacy_requests").column("email_key").execute();
 
+	// Who exercises a person's rights after their death or when they cannot (DPDP Act, section 14).
 	await db.schema
 		.createTable("nominations")
 		.addColumn("id", ...key(db))
@@ -48,6 +51,7 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("nominations_of").on("nominations").column("email_key").execute();
 
+	// Why the data of an address are not erased until a day.
 	await db.schema
 		.createTable("erasure_holds")
 		.addColumn("id", ...key(db))
@@ -61,6 +65,7 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("erasure_holds_of").on("erasure_holds").column("email_key").execute();
 
+	// An erasure, asked for by one member and confirmed by another, or by a person who withdraws a consent.
 	await db.schema
 		.createTable("erasure_orders")
 		.addColumn("id", ...key(db))
@@ -69,27 +74,29 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.addColumn("email", "text", (column) => column.notNull())
 		.addColumn("email_key", "text", (column) => column.notNull())
 		.addColumn("reason", "text", (column) => column.notNull())
-		.addColumn("asked_by", "integer")
+		.addColumn("asked_by", "integer") // Null for the person.
 		.addColumn("asked_by_name", "text", (column) => column.notNull())
 		.addColumn("confirmed_by", "integer")
 		.addColumn("confirmed_by_name", "text")
 		.addColumn("confirmed_at", "text")
 		.addColumn("finished_at", "text")
-		.addColumn("certificate", "text")
+		.addColumn("certificate", "text") // JSON of `CertificateLine[]`; null until it was confirmed.
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.execute();
 	await db.schema.createIndex("erasure_orders_request").on("erasure_orders").column("request_id").execute();
 
+	// A record that is hidden from the office until it is erased; meanwhile it has no rows in its own tables.
 	await db.schema
 		.createTable("restricted_records")
 		.addColumn("id", ...key(db))
+		// Null for one that was restricted again after a restore.
 		.addColumn("order_id", "integer", (column) => column.references("erasure_orders.id"))
 		.addColumn("kind", "text", (column) => column.notNull())
 		.addColumn("record_id", "integer", (column) => column.notNull())
 		.addColumn("record_created_at", "text", (column) => column.notNull())
 		.addColumn("email_key", "text", (column) => column.notNull())
 		.addColumn("title", "text", (column) => column.notNull())
-		.addColumn("rows", "text", (column) => column.notNull())
+		.addColumn("rows", "text", (column) => column.notNull()) // JSON of the rows, by table.
 		.addColumn("erase_on", "text", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addUniqueConstraint("restricted_records_record", ["kind", "record_id"])
@@ -107,6 +114,7 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.execute();
 	await db.schema.createIndex("restricted_files_record").on("restricted_files").column("restricted_id").execute();
 
+	// Periods that the office has set.
 	await db.schema
 		.createTable("privacy_settings")
 		.addColumn("name", "text", (column) => column.primaryKey())
@@ -117,15 +125,16 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.createTable("breaches")
 		.addColumn("id", ...key(db))
 		.addColumn("state", "text", (column) => column.notNull())
-		.addColumn("noticed_at", "text", (column) => column.notNull())
-		.addColumn("version", "integer", (column) => column.notNull())
+		.addColumn("noticed_at", "text", (column) => column.notNull()) // Starts the clocks of the reports.
+		.addColumn("version", "integer", (column) => column.notNull()) // Counts the changes of its texts.
 		.addColumn("created_at", "text", (column) => column.notNull())
-		.addColumn("sending_since", "text")
+		.addColumn("sending_since", "text") // From when letters go to those who have none yet; null when all have theirs.
 		.addColumn("closed_at", "text");
 	for (const name of breachTexts)
 		breaches = breaches.addColumn(name, "text", (column) => column.notNull().defaultTo(""));
 	await breaches.execute();
 
+	// How affected people were chosen; it goes with those whom it has added.
 	await db.schema
 		.createTable("breach_selections")
 		.addColumn("id", ...key(db))
@@ -142,26 +151,28 @@ export async function createPrivacy(db: Kysely<unknown>) {
 		.addColumn("selection_id", "integer", (column) =>
 			column.notNull().references("breach_selections.id").onDelete("cascade"),
 		)
+		// The address in lower case, or the telephone number where there is none: one person is notified once.
 		.addColumn("person_key", "text", (column) => column.notNull())
 		.addColumn("name", "text", (column) => column.notNull())
-		.addColumn("email", "text")
+		.addColumn("email", "text") // Null where there is none, so that the person is called.
 		.addColumn("phone", "text", (column) => column.notNull())
-		.addColumn("language", "text")
-		.addColumn("told_at", "text")
-		.addColumn("outbox_id", "integer")
-		.addColumn("told_how", "text")
+		.addColumn("language", "text") // The language that the person has used with the school, where that is known.
+		.addColumn("told_at", "text") // When the letter was queued, or the person was called.
+		.addColumn("outbox_id", "integer") // Of the letter.
+		.addColumn("told_how", "text") // What was discussed on the telephone.
 		.addColumn("told_by", "text")
 		.addUniqueConstraint("breach_people_once", ["breach_id", "person_key"])
 		.execute();
 	await db.schema.createIndex("breach_people_selection").on("breach_people").column("selection_id").execute();
 
+	// Reports that were made.
 	await db.schema
 		.createTable("breach_reports")
 		.addColumn("id", ...key(db))
 		.addColumn("breach_id", "integer", (column) => column.notNull().references("breaches.id").onDelete("cascade"))
 		.addColumn("kind", "text", (column) => column.notNull())
 		.addColumn("made_at", "text", (column) => column.notNull())
-		.addColumn("reference", "text", (column) => column.notNull())
+		.addColumn("reference", "text", (column) => column.notNull()) // Of the authority that has it.
 		.addColumn("member_name", "text", (column) => column.notNull())
 		.addColumn("created_at", "text", (column) => column.notNull())
 		.addUniqueConstraint("breach_reports_once", ["breach_id", "kind"])

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactElement, useState } from "react";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
 import * as paths from "#src/paths.ts";
 import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { type AutosaveStatus, sameAnswers } from "./autosave.ts";
@@ -75,11 +74,13 @@ function EndedNotice({ reason, status, hasAnswers }: EndedNoticeProps) {
 	return (
 		<Notice tone="alert" title={words.theSavedApplicationIs} live="assertive">
 			<p>
-				{words.itWasDeletedOr} {hasAnswers && `${words.theAnswersOnThis} `}
-				{words.pleaseChooseYourDocuments}
+				{[words.itWasDeletedOr, hasAnswers && words.theAnswersOnThis, words.pleaseChooseYourDocuments]
+					.filter(Boolean)
+					.join(" ")}
 			</p>
 			<p>
-				{words.ifYouSentIt} <a href={paths.applicationLink}>{words.weMailYouIts}</a>.
+				<span>{words.ifYouSentIt}</span> <a href={paths.applicationLink}>{words.weMailYouIts}</a>
+				<span>.</span>
 			</p>
 		</Notice>
 	);
@@ -92,7 +93,7 @@ function ConflictingDraftNotice({ drafts, answers }: { drafts: Drafts; answers: 
 	if (!conflicting || sameAnswers(conflicting.answers, answers)) return null;
 	return (
 		<Notice
-			title={fillWords(words.otherAnswersOfSavedat, { savedAt: dateTime(conflicting.savedAt) })}
+			title={words.otherAnswersOfSavedat({ savedAt: dateTime(conflicting.savedAt) })}
 			actions={
 				<>
 					<Button small onClick={drafts.restoreConflicting}>
@@ -117,11 +118,7 @@ function AutosaveNotice({ server }: { server: ServerDraftState }) {
 			<Notice
 				tone="alert"
 				live="assertive"
-				title={
-					status.savedAt
-						? fillWords(words.notSavedSinceSavedat, { savedAt: timeOfDay(status.savedAt) })
-						: words.notSaved
-				}
+				title={status.savedAt ? words.notSavedSinceSavedat({ savedAt: timeOfDay(status.savedAt) }) : words.notSaved}
 				actions={<RetryButton onClick={server.flush} />}
 			>
 				<p>{status.message}</p>
@@ -133,9 +130,7 @@ function AutosaveNotice({ server }: { server: ServerDraftState }) {
 			tone="alert"
 			live="assertive"
 			title={
-				status.changedAt
-					? fillWords(words.changedElsewhereAt, { time: timeOfDay(status.changedAt) })
-					: words.changedElsewhere
+				status.changedAt ? words.changedElsewhereAt({ time: timeOfDay(status.changedAt) }) : words.changedElsewhere
 			}
 			actions={
 				<>
@@ -162,7 +157,7 @@ function ServerDraftNote({ link, onSave }: ServerDraftNoteProps) {
 	const words = useWords(wizardWords);
 	return (
 		<p className={styles.draftNote}>
-			{fillWords(words.keptOnTheSchools, { email: link.email, until: longDate(link.until) })}{" "}
+			<span>{words.keptOnTheSchools({ email: link.email, until: longDate(link.until) })}</span>{" "}
 			<button type="button" className={styles.textButton} onClick={onSave}>
 				{words.sendOrDelete}
 			</button>
@@ -207,7 +202,7 @@ type LocalDraftStateProps = {
 	canStore: boolean;
 	restoredFrom: number | undefined;
 	canSave: boolean;
-	actions: ReactNode;
+	actions: ReactElement;
 };
 
 function LocalDraftState({ canStore, restoredFrom, canSave, actions }: LocalDraftStateProps) {
@@ -215,21 +210,18 @@ function LocalDraftState({ canStore, restoredFrom, canSave, actions }: LocalDraf
 	if (!canStore)
 		return (
 			<Notice tone="alert" actions={actions}>
-				<p>
-					{words.thisDeviceDoesNot}
-					{canSave && words.orSaveThemOn}.
-				</p>
+				<p>{`${words.thisDeviceDoesNot}${canSave ? words.orSaveThemOn : ""}.`}</p>
 			</Notice>
 		);
 	if (restoredFrom === undefined)
 		return (
 			<p className={styles.draftNote}>
-				{words.yourAnswersAreKept}
-				{canSave && words.andDocumentsAreSent}. {actions}
+				<span>{`${words.yourAnswersAreKept}${canSave ? words.andDocumentsAreSent : ""}. `}</span>
+				{actions}
 			</p>
 		);
 	return (
-		<Notice title={fillWords(words.welcomeBackYourAnswers, { restoredFrom: dateTime(restoredFrom) })} actions={actions}>
+		<Notice title={words.welcomeBackYourAnswers({ restoredFrom: dateTime(restoredFrom) })} actions={actions}>
 			<p>{words.theyWereKeptOn}</p>
 		</Notice>
 	);

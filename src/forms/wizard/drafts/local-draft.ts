@@ -23,6 +23,8 @@ export type DraftHandle = {
 /** After this time a draft is no longer opened. */
 export const localDraftAgeMs = 7 * 86_400_000;
 export const localDraftKey = (form: string) => `draft:${form}`;
+/** What the browser refuses to store, for as long as the page is open. */
+const unstored = new Map<string, unknown>();
 const conflictingKey = (form: string) => `draft-conflicting:${form}`;
 
 /**
@@ -35,10 +37,13 @@ export function readLocalDraft(form: string, now: number): LocalDraft | undefine
 
 /** @returns whether the browser stored it */
 export function writeLocalDraft(form: string, draft: LocalDraft): boolean {
-	return writeStored("local", localDraftKey(form), draft);
+	const isStored = writeStored("local", localDraftKey(form), draft);
+	unstored.set(localDraftKey(form), isStored ? undefined : draft);
+	return isStored;
 }
 
 export function clearLocalDraft(form: string) {
+	unstored.delete(localDraftKey(form));
 	removeStored("local", localDraftKey(form));
 }
 
@@ -50,7 +55,7 @@ export const conflictingDraft = {
 };
 
 function read(key: string, now: number): LocalDraft | undefined {
-	const draft = readStored("local", key);
+	const draft = unstored.get(key) ?? readStored("local", key);
 	if (isDraft(draft) && now - draft.savedAt < localDraftAgeMs) return draft;
 	removeStored("local", key);
 	return undefined;

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { isMailAddress } from "#src/forms/contact-details/mail-address.ts";
+import { isMailAddress } from "#src/formatting/mail-address.ts";
 import type { FormQuestions } from "#src/forms/definition.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
 import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -81,8 +80,8 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 				</Notice>
 			)}
 			{sentTo && server.link && (
-				<Notice tone="done" title={fillWords(words.savedALinkIs, { sentTo })} live="polite">
-					<p>{fillWords(words.itWorksUntilUntil, { until: longDate(server.link.until), formTitle })}</p>
+				<Notice tone="done" title={words.savedALinkIs({ sentTo })} live="polite">
+					<p>{words.itWorksUntilUntil({ until: longDate(server.link.until), formTitle })}</p>
 				</Notice>
 			)}
 			<div>

@@ -2,7 +2,6 @@ import styles from "#src/forms/wizard/wizard.module.css";
 import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { AutosaveStatus } from "./autosave.ts";
 import { timeOfDay } from "./format-time.ts";
@@ -16,7 +15,7 @@ export function SavedBadge({ status }: { status: AutosaveStatus | undefined }) {
 	return (
 		<p className={styles.savedBadge} data-tone={icon === "alert" ? "alert" : undefined}>
 			<Icon name={icon} />
-			{text}
+			<span>{text}</span>
 		</p>
 	);
 }
@@ -24,7 +23,7 @@ export function SavedBadge({ status }: { status: AutosaveStatus | undefined }) {
 function textOf(words: WordsOf<typeof wizardWords>, status: AutosaveStatus | undefined): string | undefined {
 	switch (status?.state) {
 		case "saved":
-			return status.savedAt ? fillWords(words.savedSavedat, { savedAt: timeOfDay(status.savedAt) }) : undefined;
+			return status.savedAt ? words.savedSavedat({ savedAt: timeOfDay(status.savedAt) }) : undefined;
 		case "saving":
 			return words.saving;
 		case "failed":

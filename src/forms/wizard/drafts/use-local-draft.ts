@@ -60,6 +60,8 @@ export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDra
 		return () => {
 			removeEventListener("pagehide", store);
 			document.removeEventListener("visibilitychange", storeWhenHidden);
+			// A form that fails is opened again from what is stored.
+			store();
 		};
 	}, [store]);
 

@@ -1,6 +1,8 @@
 import type { Round, RoundApplicant } from "#src/admissions/rounds/read-round.server.ts";
 import type { RoundView } from "#src/admissions/rounds/read-round-view.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import type { batchActs } from "#src/office/batches/batch-page-acts.server.ts";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
 import { LastDayField } from "#src/office/offers/last-day-field.tsx";
 import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.ts";
@@ -10,25 +12,25 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./round-list.module.css";
 import { standingWords } from "./round-words.ts";
 
-type Props = { batchId: number; view: RoundView; held: boolean; mayEdit: boolean; today: string };
+type Props = { batchId: number; view: RoundView; held: boolean; today: string };
 
 /** The applicants of a round in the order of marks, with the seats beside them; while it is held it can be edited. */
-export function RoundList({ batchId, view: { round, edits, answerBy }, held, mayEdit, today }: Props) {
+export function RoundList({ batchId, view: { round, edits, answerBy }, held, today }: Props) {
 	const { applicants, count, page, size, lines } = round;
 	const action = officePaths.batch(batchId, { page });
 	return (
 		<section className={styles.round} aria-labelledby="round">
 			<h2 id="round">{lines.length > 0 ? "Seats, and applicants by marks" : "Applicants by marks"}</h2>
 			{lines.length > 0 && <Lines lines={lines} />}
-			{held && mayEdit && (
-				<form method="post" action={action} className={settings.row}>
+			{held && (
+				<ActForm<typeof batchActs> act="day" action={action} className={settings.row}>
 					<LastDayField label="Last day to accept" today={today} answerBy={answerBy} />
-					<button className={controls.button} type="submit" name="act" value="day">
+					<button className={controls.button} type="submit">
 						Change the day
 					</button>
-				</form>
+				</ActForm>
 			)}
-			{held && <Edits action={action} edits={edits} mayEdit={mayEdit} />}
+			{held && <Edits action={action} edits={edits} />}
 			<ol>
 				{applicants.map((each) => (
 					<li key={each.caseId}>
@@ -39,20 +41,12 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, may
 							</span>
 						</p>
 						<span className={held && !each.qualifies ? controls.late : controls.note}>{standingWords(each, held)}</span>
-						{held && mayEdit && count > 1 && (
-							<form method="post" action={action}>
-								<input type="hidden" name="case" value={each.caseId} />
-								<button
-									className={controls.button}
-									data-quiet=""
-									type="submit"
-									name="act"
-									value="take-out"
-									aria-label={`Take ${each.name} out`}
-								>
+						{held && count > 1 && (
+							<ActForm<typeof batchActs> act="take-out" fields={{ case: each.caseId }} action={action}>
+								<button className={controls.button} data-quiet="" type="submit" aria-label={`Take ${each.name} out`}>
 									Take out
 								</button>
-							</form>
+							</ActForm>
 						)}
 					</li>
 				))}
@@ -100,7 +94,7 @@ function Lines({ lines }: { lines: Round["lines"] }) {
 	);
 }
 
-function Edits({ action, edits, mayEdit }: { action: string; edits: RoundView["edits"]; mayEdit: boolean }) {
+function Edits({ action, edits }: { action: string; edits: RoundView["edits"] }) {
 	if (edits.length === 0) return null;
 	return (
 		<ul>
@@ -110,21 +104,16 @@ function Edits({ action, edits, mayEdit }: { action: string; edits: RoundView["e
 						{name ? `${name} was taken out` : `The last day was ${formatLong(from)}`}{" "}
 						<span className={controls.note}>{by}</span>
 					</span>
-					{mayEdit && (
-						<form method="post" action={action}>
-							<input type="hidden" name="of" value={actId} />
-							<button
-								className={controls.button}
-								data-quiet=""
-								type="submit"
-								name="act"
-								value="undo-edit"
-								aria-label={name ? `Put ${name} back` : "Undo the change of the day"}
-							>
-								{name ? "Put back" : "Undo"}
-							</button>
-						</form>
-					)}
+					<ActForm<typeof batchActs> act="undo-edit" fields={{ of: actId }} action={action}>
+						<button
+							className={controls.button}
+							data-quiet=""
+							type="submit"
+							aria-label={name ? `Put ${name} back` : "Undo the change of the day"}
+						>
+							{name ? "Put back" : "Undo"}
+						</button>
+					</ActForm>
 				</li>
 			))}
 		</ul>

@@ -1,35 +1,41 @@
 import type { ReactNode } from "react";
+import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
+import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
+import { ActForm, useActAnswer, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import type { caseActs } from "./case-page-acts.server.ts";
 
 type Props = {
-	/** The form's `act`. */
-	act: string;
+	act: keyof (typeof caseActs)["acts"];
 	/** Of the case, as it is shown: what others have changed since is a conflict. */
 	version?: number;
 	keyName?: string;
 	label: ReactNode;
 	submit: string;
-	/** Shown open, since the form was sent and refused. */
-	open?: boolean;
-	children: ReactNode;
+	children: (values: SubmittedValues) => ReactNode;
 };
 
-/** A button that opens a small form of one act. */
-export function ActMenu({ act, version, keyName, label, submit, open = false, children }: Props) {
+/** A button that opens a small form of one act; open, with what was typed, after its refusal. */
+export function ActMenu({ act, version, keyName, label, submit, children }: Props) {
+	const isRefused = refusalOf(useActAnswer(), act) !== undefined;
+	if (!usePermitted<typeof caseActs>()(act)) return null;
 	return (
-		<details className={controls.menu} data-menu="" open={open}>
+		<details className={controls.menu} data-menu="" open={isRefused}>
 			<summary className={controls.button} data-key={keyName}>
 				{label}
 			</summary>
 			<div>
-				<form method="post" data-stack="">
-					<input type="hidden" name="act" value={act} />
-					{version !== undefined && <input type="hidden" name="version" value={version} />}
-					{children}
-					<button className={controls.button} type="submit">
-						{submit}
-					</button>
-				</form>
+				<ActForm<typeof caseActs> act={act} data-stack="">
+					{(values) => (
+						<>
+							{version !== undefined && <input type="hidden" name="version" value={version} />}
+							{children(values)}
+							<button className={controls.button} type="submit">
+								{submit}
+							</button>
+						</>
+					)}
+				</ActForm>
 			</div>
 		</details>
 	);

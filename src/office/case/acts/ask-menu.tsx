@@ -1,7 +1,9 @@
 import { useSearchParams } from "react-router";
+import { isOver } from "#src/admissions/applications/stage.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { shownDocument } from "#src/office/case/viewer/shown-document.ts";
-import type { Given } from "#src/office/given.ts";
+import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
+import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { ActMenu } from "./act-menu.tsx";
@@ -10,18 +12,18 @@ import { ActMenu } from "./act-menu.tsx";
  * Asks the applicant for one document, by a link that works for this document alone. Asked for the one that is shown,
  * the applicant sees it with the marked place.
  */
-export function AskMenu({ page, given }: { page: CasePage; given: Given | undefined }) {
+export function AskMenu({ page }: { page: CasePage }) {
 	const lines =
 		page.application?.checklist.filter(({ field, state }) => field !== null && state !== "not-needed") ?? [];
 	const [search] = useSearchParams();
 	const shown = shownDocument(page, search);
 	const first = lines.find(({ state }) => state === "missing" || state === "wrong") ?? lines[0];
-	if ((lines.length === 0 || page.case.final) && !given) return null;
+	const isRefused = refusalOf(useActAnswer(), "ask") !== undefined;
+	if ((lines.length === 0 || !page.application || isOver(page.application.standing.stage)) && !isRefused) return null;
 	return (
 		<ActMenu
 			act="ask"
 			keyName="d"
-			open={given !== undefined}
 			label={
 				<>
 					Ask for a document <KeyCaps keys="D" />
@@ -29,36 +31,40 @@ export function AskMenu({ page, given }: { page: CasePage; given: Given | undefi
 			}
 			submit="Ask"
 		>
-			<input type="hidden" name="shown" value={shown?.replacedAt === null ? shown.key : ""} />
-			<input type="hidden" name="box" data-box="" defaultValue={given?.box} />
-			<label>
-				<span className={controls.label}>Which one</span>
-				<select className={controls.field} name="field" defaultValue={given?.field ?? first?.field ?? ""}>
-					{lines.map(({ key, label, field }) => (
-						<option key={key} value={field ?? ""}>
-							{label}
-						</option>
-					))}
-				</select>
-			</label>
-			<label>
-				<span className={controls.label}>One sentence for the applicant, if needed</span>
-				<input
-					className={controls.field}
-					name="reason"
-					maxLength={500}
-					autoComplete="off"
-					enterKeyHint="send"
-					defaultValue={given?.reason}
-				/>
-			</label>
-			<label>
-				<span className={controls.label}>How</span>
-				<select className={controls.field} name="channel" defaultValue={given?.channel}>
-					<option value="mail">By e-mail, with a reminder</option>
-					<option value="link">A link that I pass on</option>
-				</select>
-			</label>
+			{(values) => (
+				<>
+					<input type="hidden" name="shown" value={shown?.replacedAt === null ? shown.key : ""} />
+					<input type="hidden" name="box" data-box="" defaultValue={values.box} />
+					<label>
+						<span className={controls.label}>Which one</span>
+						<select className={controls.field} name="field" defaultValue={values.field ?? first?.field ?? ""}>
+							{lines.map(({ key, label, field }) => (
+								<option key={key} value={field ?? ""}>
+									{label}
+								</option>
+							))}
+						</select>
+					</label>
+					<label>
+						<span className={controls.label}>One sentence for the applicant, if needed</span>
+						<input
+							className={controls.field}
+							name="reason"
+							maxLength={500}
+							autoComplete="off"
+							enterKeyHint="send"
+							defaultValue={values.reason}
+						/>
+					</label>
+					<label>
+						<span className={controls.label}>How</span>
+						<select className={controls.field} name="channel" defaultValue={values.channel}>
+							<option value="mail">By e-mail, with a reminder</option>
+							<option value="link">A link that I pass on</option>
+						</select>
+					</label>
+				</>
+			)}
 		</ActMenu>
 	);
 }

@@ -1,47 +1,50 @@
-import { interviewOutcomes } from "#src/admissions/interviews/interview.table.ts";
+import { interviewOutcomes } from "#src/admissions/interviews/interview-outcome.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
-import type { Given } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ActMenu } from "./act-menu.tsx";
 
 /** Notes what became of the interview of an applicant who was invited to one. */
-export function InterviewMenu({ page: { interview }, given }: { page: CasePage; given: Given | undefined }) {
+export function InterviewMenu({ page: { interview } }: { page: CasePage }) {
 	if (!interview) return null;
 	const { outcome, marks, remark } = interview;
 	return (
-		<ActMenu act="interview-outcome" open={given !== undefined} label="Interview" submit="Note it">
-			<label>
-				<span className={controls.label}>Outcome</span>
-				<select className={controls.field} name="outcome" defaultValue={given?.outcome ?? outcome ?? ""}>
-					<option value="">Not noted</option>
-					{interviewOutcomes.map((each) => (
-						<option key={each} value={each}>
-							{each[0]?.toUpperCase() + each.slice(1)}
-						</option>
-					))}
-				</select>
-			</label>
-			<label>
-				<span className={controls.label}>Marks, such as 17 of 20</span>
-				<input
-					className={controls.field}
-					name="marks"
-					maxLength={40}
-					autoComplete="off"
-					enterKeyHint="done"
-					defaultValue={given?.marks ?? marks ?? ""}
-				/>
-			</label>
-			<label>
-				<span className={controls.label}>Remark, for the office alone</span>
-				<textarea
-					className={controls.field}
-					name="remark"
-					rows={3}
-					maxLength={2000}
-					defaultValue={given?.remark ?? remark ?? ""}
-				/>
-			</label>
+		<ActMenu act="interview-outcome" label="Interview" submit="Note it">
+			{(values) => (
+				<>
+					<label>
+						<span className={controls.label}>Outcome</span>
+						<select className={controls.field} name="outcome" defaultValue={values.outcome ?? outcome ?? ""}>
+							<option value="">Not noted</option>
+							{interviewOutcomes.map((each) => (
+								<option key={each} value={each}>
+									{each[0]?.toUpperCase() + each.slice(1)}
+								</option>
+							))}
+						</select>
+					</label>
+					<label>
+						<span className={controls.label}>Marks, such as 17 of 20</span>
+						<input
+							className={controls.field}
+							name="marks"
+							maxLength={40}
+							autoComplete="off"
+							enterKeyHint="done"
+							defaultValue={values.marks ?? marks ?? ""}
+						/>
+					</label>
+					<label>
+						<span className={controls.label}>Remark, for the office alone</span>
+						<textarea
+							className={controls.field}
+							name="remark"
+							rows={3}
+							maxLength={2000}
+							defaultValue={values.remark ?? remark ?? ""}
+						/>
+					</label>
+				</>
+			)}
 		</ActMenu>
 	);
 }

@@ -7,7 +7,7 @@ import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { lineOf, shownDocument } from "#src/office/case/viewer/shown-document.ts";
 import { statusWords } from "#src/office/desk/desk-words.ts";
 import { useAway } from "#src/office/frame/away.ts";
-import { givenTo } from "#src/office/given.ts";
+import { ActForm, UnplacedRefusal, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
@@ -17,12 +17,13 @@ import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { ActMenu } from "./act-menu.tsx";
 import { AskMenu } from "./ask-menu.tsx";
+import type { caseActs } from "./case-page-acts.server.ts";
 import { InterviewMenu } from "./interview-menu.tsx";
 import { StageMenu } from "./stage-menu.tsx";
-import type { Refusal } from "./take-case-act.server.ts";
 
 /** Where the case stands, what comes next, and the acts that change both. */
-export function NextStep({ page, refusal }: { page: CasePage; refusal: Refusal | undefined }) {
+export function NextStep({ page }: { page: CasePage }) {
+	const mayWrite = usePermitted<typeof caseActs>()("status");
 	const { case: found, today } = page;
 	return (
 		<section className={styles.next} id="next">
@@ -34,14 +35,10 @@ export function NextStep({ page, refusal }: { page: CasePage; refusal: Refusal |
 				{found.dueOn && <Due on={found.dueOn} late={found.overdue} today={today} />}
 			</p>
 			<h2>{sentenceOf(page)}</h2>
-			{found.tags.length > 0 && <Tags tags={found.tags} mayWrite={page.may.write} />}
-			{refusal && (
-				<p className={styles.refusal} role="alert">
-					{refusal.message}
-				</p>
-			)}
+			{found.tags.length > 0 && <Tags tags={found.tags} />}
+			<UnplacedRefusal className={styles.refusal} />
 			<AwayAssignee page={page} />
-			{page.may.write ? <Acts page={page} refusal={refusal} /> : <Assignee page={page} />}
+			{mayWrite ? <Acts page={page} /> : <Assignee page={page} />}
 		</section>
 	);
 }
@@ -74,21 +71,18 @@ function sentenceOf({ case: found, application }: CasePage): string {
 	return ours ? `${waits} ${missing}` : missing;
 }
 
-function Tags({ tags, mayWrite }: { tags: readonly string[]; mayWrite: boolean }) {
+function Tags({ tags }: { tags: readonly string[] }) {
 	return (
 		<ul className={styles.tags}>
 			<li className={controls.hidden}>Tags</li>
 			{tags.map((tag) => (
 				<li key={tag} className={controls.chip}>
 					<b>{tag}</b>
-					{mayWrite && (
-						<form method="post">
-							<input type="hidden" name="act" value="untag" />
-							<button type="submit" name="tag" value={tag} aria-label={`Remove the tag ${tag}`}>
-								<OfficeIcon name="close" />
-							</button>
-						</form>
-					)}
+					<ActForm<typeof caseActs> act="untag" fields={{ tag }}>
+						<button type="submit" aria-label={`Remove the tag ${tag}`}>
+							<OfficeIcon name="close" />
+						</button>
+					</ActForm>
 				</li>
 			))}
 		</ul>
@@ -116,11 +110,10 @@ function Assignee({ page: { case: found, members, me } }: { page: CasePage }) {
 	);
 }
 
-function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined }) {
+function Acts({ page }: { page: CasePage }) {
 	const { case: found, members, me } = page;
 	const assignee = members.find(({ id }) => id === found.assigneeId);
 	const away = useAway();
-	const given = (act: string) => givenTo(refusal, { act });
 	return (
 		<div className={styles.acts} id="acts">
 			<PrimaryAct page={page} />
@@ -128,7 +121,6 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 				act="assign"
 				version={found.version}
 				keyName="m"
-				open={given("assign") !== undefined}
 				label={
 					<>
 						<Initials name={assignee?.name ?? null} me={assignee?.id === me.id} />
@@ -137,30 +129,27 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 				}
 				submit="Assign"
 			>
-				<label>
-					<span className={controls.label}>Whose case is it?</span>
-					<select
-						className={controls.field}
-						name="assignee"
-						defaultValue={given("assign")?.assignee ?? found.assigneeId ?? ""}
-					>
-						<option value={me.id}>{me.name}, you</option>
-						{members
-							.filter(({ id }) => id !== me.id)
-							.map(({ id, name }) => (
-								<option key={id} value={id}>
-									{[name, away(id)].filter(Boolean).join(", ")}
-								</option>
-							))}
-						<option value="">Nobody</option>
-					</select>
-				</label>
+				{(values) => (
+					<label>
+						<span className={controls.label}>Whose case is it?</span>
+						<select className={controls.field} name="assignee" defaultValue={values.assignee ?? found.assigneeId ?? ""}>
+							<option value={me.id}>{me.name}, you</option>
+							{members
+								.filter(({ id }) => id !== me.id)
+								.map(({ id, name }) => (
+									<option key={id} value={id}>
+										{[name, away(id)].filter(Boolean).join(", ")}
+									</option>
+								))}
+							<option value="">No one</option>
+						</select>
+					</label>
+				)}
 			</ActMenu>
 			<ActMenu
 				act="status"
 				version={found.version}
 				keyName="s"
-				open={given("status") !== undefined}
 				label={
 					<>
 						Status <KeyCaps keys="S" />
@@ -168,97 +157,101 @@ function Acts({ page, refusal }: { page: CasePage; refusal: Refusal | undefined 
 				}
 				submit="Set"
 			>
-				{found.final ? (
-					<p>The stage of this application decides about its status. Undo the stage first.</p>
-				) : (
-					<label>
-						<span className={controls.label}>Status, until the sender acts</span>
-						<select
-							className={controls.field}
-							name="status"
-							defaultValue={given("status")?.status ?? found.statusSet ?? ""}
-						>
-							<option value="">As the papers say</option>
-							{caseStatuses.map((status) => (
-								<option key={status} value={status}>
-									{statusWords[status]}
-								</option>
-							))}
-						</select>
-					</label>
+				{(values) =>
+					found.final ? (
+						<p>The stage of this application decides about its status. Undo the stage first.</p>
+					) : (
+						<label>
+							<span className={controls.label}>Status, until the sender acts</span>
+							<select className={controls.field} name="status" defaultValue={values.status ?? found.statusSet ?? ""}>
+								<option value="">As the papers say</option>
+								{caseStatuses.map((status) => (
+									<option key={status} value={status}>
+										{statusWords[status]}
+									</option>
+								))}
+							</select>
+						</label>
+					)
+				}
+			</ActMenu>
+			<ActMenu act="due" version={found.version} label="Due day" submit="Set">
+				{(values) => (
+					<>
+						<label>
+							<span className={controls.label}>By when must something happen?</span>
+							<input
+								className={controls.field}
+								type="date"
+								name="due"
+								defaultValue={values.due ?? found.dueSet ?? ""}
+							/>
+						</label>
+						<p className={controls.hint}>
+							{found.dueSet
+								? "Empty leaves it to the rule."
+								: `By the rule: ${found.dueOn ? formatLong(found.dueOn) : "none"}.`}
+						</p>
+					</>
 				)}
 			</ActMenu>
-			<ActMenu act="due" version={found.version} open={given("due") !== undefined} label="Due day" submit="Set">
-				<label>
-					<span className={controls.label}>By when must something happen?</span>
-					<input
-						className={controls.field}
-						type="date"
-						name="due"
-						defaultValue={given("due")?.due ?? found.dueSet ?? ""}
-					/>
-				</label>
-				<p className={controls.hint}>
-					{found.dueSet
-						? "Empty leaves it to the rule."
-						: `By the rule: ${found.dueOn ? formatLong(found.dueOn) : "none"}.`}
-				</p>
-			</ActMenu>
-			<ActMenu act="tag" keyName="#" open={given("tag") !== undefined} label="Tag" submit="Add">
-				<label>
-					<span className={controls.label}>Tag</span>
-					<input
-						className={controls.field}
-						name="tag"
-						enterKeyHint="done"
-						required
-						maxLength={40}
-						autoComplete="off"
-						defaultValue={given("tag")?.tag}
-					/>
-				</label>
+			<ActMenu act="tag" keyName="#" label="Tag" submit="Add">
+				{(values) => (
+					<label>
+						<span className={controls.label}>Tag</span>
+						<input
+							className={controls.field}
+							name="tag"
+							enterKeyHint="done"
+							required
+							maxLength={40}
+							autoComplete="off"
+							defaultValue={values.tag}
+						/>
+					</label>
+				)}
 			</ActMenu>
 			{found.email !== "" && (
 				<a className={controls.button} data-quiet="" href={officePaths.write(found.kind, found.recordId)} data-key="w">
 					Write <KeyCaps keys="W" />
 				</a>
 			)}
-			{page.application && page.may.ask && <AskMenu page={page} given={given("ask")} />}
-			{page.application && <InterviewMenu page={page} given={given("interview-outcome")} />}
-			{page.application && <StageMenu page={page} given={given("stage")} />}
+			{page.application && <AskMenu page={page} />}
+			{page.application && <InterviewMenu page={page} />}
+			{page.application && <StageMenu page={page} />}
 		</div>
 	);
 }
 
-/** The one act that comes next, where a single press does it. */
-export function PrimaryAct({ page }: { page: CasePage }) {
+/** The one act that comes next, where a single press does it. @param quiet where the page has it twice */
+export function PrimaryAct({ page, quiet = false }: { page: CasePage; quiet?: boolean }) {
 	const [search] = useSearchParams();
-	const { case: found, may } = page;
+	const mayJudge = usePermitted<typeof caseActs>()("judge");
+	const { case: found } = page;
 	const document = shownDocument(page, search);
 	const line = document && lineOf(document, page);
 	// Nothing has to be done for an application that is decided; its documents can still be judged.
 	const red = found.final ? undefined : "";
-	if (document && line?.state === "unjudged" && may.judge) {
+	if (document && line?.state === "unjudged" && mayJudge) {
 		return (
-			<form method="post">
-				<input type="hidden" name="act" value="judge" />
-				<input type="hidden" name="subject" value={document.key} />
-				<input type="hidden" name="seen" value="" />
-				<button className={controls.button} data-act={red} type="submit" name="verdict" value="accepted" data-key="a">
+			<ActForm<typeof caseActs>
+				act="judge"
+				fields={{ subject: document.key, seen: "", verdict: "accepted" }}
+				quiet={quiet}
+			>
+				<button className={controls.button} data-act={red} type="submit" data-key="a">
 					Accept {line.short} <KeyCaps keys="A" />
 				</button>
-			</form>
+			</ActForm>
 		);
 	}
 	if (found.kind === "application" || found.status === "closed" || found.final) return null;
 	const words = found.kind === "alumni" ? "Read and close" : "Answered, close";
 	return (
-		<form method="post">
-			<input type="hidden" name="act" value="status" />
-			<input type="hidden" name="version" value={found.version} />
+		<ActForm<typeof caseActs> act="status" fields={{ version: found.version }} quiet>
 			<button className={controls.button} data-act="" type="submit" name="status" value="closed" data-key="a">
 				{words} <KeyCaps keys="A" />
 			</button>
-		</form>
+		</ActForm>
 	);
 }

@@ -11,11 +11,3 @@ export const stageActs: Readonly<Record<Stage, string>> = {
 	declined: "Decline",
 	withdrawn: "Note that it is withdrawn",
 };
-
-/** Stages that decide about an application. */
-const decisions: readonly string[] = ["offered", "waitlisted", "declined", "accepted"];
-
-/** Whether who moves an application to this stage decides about it. */
-export function isDecision(stage: string): boolean {
-	return decisions.includes(stage);
-}

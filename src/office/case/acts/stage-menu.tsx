@@ -1,61 +1,59 @@
-import { stages } from "#src/admissions/applications/stage.ts";
+import { isDecision, stages } from "#src/admissions/applications/stage.ts";
 import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
-import type { Given } from "#src/office/given.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ActMenu } from "./act-menu.tsx";
-import { isDecision, stageActs } from "./stage-acts.ts";
+import { stageActs } from "./stage-acts.ts";
 
 /** Moves an application to another stage, of which its applicant is told. */
-export function StageMenu({ page, given }: { page: CasePage; given: Given | undefined }) {
-	const { application, may, me } = page;
+export function StageMenu({ page }: { page: CasePage }) {
+	const { application, mayDecide } = page;
 	if (!application) return null;
 	const from = application.standing.stage;
-	const next = stages.filter((to) => mayMove(from, to, me.name) && (may.decide || !isDecision(to)));
+	const next = stages.filter((to) => mayMove(from, to, "school") && (mayDecide || !isDecision(to)));
 	if (next.length === 0) return null;
 	return (
-		<ActMenu
-			act="stage"
-			label={`Stage: ${from}`}
-			open={given !== undefined}
-			submit="Change the stage and write to the applicant"
-		>
-			<label>
-				<span className={controls.label}>What happens</span>
-				<select className={controls.field} name="stage" defaultValue={given?.stage ?? next[0]}>
-					{next.map((stage) => (
-						<option key={stage} value={stage}>
-							{stageActs[stage]}
-						</option>
-					))}
-				</select>
-			</label>
-			{next.includes("interview") && (
-				<fieldset data-stack="">
-					<legend className={controls.label}>For an interview</legend>
+		<ActMenu act="stage" label={`Stage: ${from}`} submit="Change the stage and write to the applicant">
+			{(values) => (
+				<>
 					<label>
-						Day and time, IST
-						<input className={controls.field} type="datetime-local" name="at" defaultValue={given?.at} />
+						<span className={controls.label}>What happens</span>
+						<select className={controls.field} name="stage" defaultValue={values.stage ?? next[0]}>
+							{next.map((stage) => (
+								<option key={stage} value={stage}>
+									{stageActs[stage]}
+								</option>
+							))}
+						</select>
 					</label>
-					<label>
-						Place
-						<input
-							className={controls.field}
-							name="place"
-							enterKeyHint="done"
-							maxLength={200}
-							defaultValue={given?.place}
-						/>
-					</label>
-				</fieldset>
+					{next.includes("interview") && (
+						<fieldset data-stack="">
+							<legend className={controls.label}>For an interview</legend>
+							<label>
+								Day and time, IST
+								<input className={controls.field} type="datetime-local" name="at" defaultValue={values.at} />
+							</label>
+							<label>
+								Place
+								<input
+									className={controls.field}
+									name="place"
+									enterKeyHint="done"
+									maxLength={200}
+									defaultValue={values.place}
+								/>
+							</label>
+						</fieldset>
+					)}
+					{next.includes("offered") && (
+						<label>
+							<span className={controls.label}>For an offer: the last day to accept it</span>
+							<input className={controls.field} type="date" name="answerBy" defaultValue={values.answerBy} />
+						</label>
+					)}
+					<p className={controls.hint}>The mail leaves after a minute, so that undo can take it back.</p>
+				</>
 			)}
-			{next.includes("offered") && (
-				<label>
-					<span className={controls.label}>For an offer: the last day to accept it</span>
-					<input className={controls.field} type="date" name="answerBy" defaultValue={given?.answerBy} />
-				</label>
-			)}
-			<p className={controls.hint}>The mail leaves after a minute, so that undo can take it back.</p>
 		</ActMenu>
 	);
 }

@@ -4,76 +4,82 @@ import { type CheckWay, checkWays, relations } from "#src/admissions/guardians/g
 import { limits } from "#src/forms/limits.ts";
 import { ActMenu } from "#src/office/case/acts/act-menu.tsx";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
-import type { Given } from "#src/office/given.ts";
+import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { checkWayWords, relationWords } from "./relation-words.ts";
 
 /** Notes how the office has checked who gave consent. */
-export function CheckMenu({ guardian, given }: { guardian: OfficeGuardian; given: Given | undefined }) {
+export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 	const { id, way } = guardian;
 	return (
-		<ActMenu act="guardian-check" open={given !== undefined} label="Check" submit="Note it">
-			<input type="hidden" name="guardian" value={given?.guardian ?? id} />
-			<label>
-				<span className={controls.label}>Result</span>
-				<select className={controls.field} name="outcome" defaultValue={given?.outcome ?? "confirmed"}>
-					<option value="confirmed">Confirmed</option>
-					<option value="refused">Cannot be confirmed</option>
-				</select>
-			</label>
-			<WayField ways={checkWays} chosen={given?.way ?? way ?? "call"} />
-			<NoteField
-				given={given?.note}
-				hint="What was compared, seen or said. Where it cannot be confirmed, the applicant and the guardian read this as the reason."
-			/>
-			{guardian.copy && <p className={controls.hint}>The copy is deleted an hour after this.</p>}
+		<ActMenu act="guardian-check" label="Check" submit="Note it">
+			{(values) => (
+				<>
+					<input type="hidden" name="guardian" value={values.guardian ?? id} />
+					<label>
+						<span className={controls.label}>Result</span>
+						<select className={controls.field} name="outcome" defaultValue={values.outcome ?? "confirmed"}>
+							<option value="confirmed">Confirmed</option>
+							<option value="refused">Cannot be confirmed</option>
+						</select>
+					</label>
+					<WayField ways={checkWays} chosen={values.way ?? way ?? "call"} />
+					<NoteField
+						given={values.note}
+						hint="What was compared, seen or said. Where it cannot be confirmed, the applicant and the guardian read this as the reason."
+					/>
+					{guardian.copy && <p className={controls.hint}>The copy is deleted an hour after this.</p>}
+				</>
+			)}
 		</ActMenu>
 	);
 }
 
-type EnterProps = { page: CasePage; given: Given | undefined };
-
 /** Enters the consent of a guardian who has no link, such as by telephone. */
-export function EnterMenu({ page, given }: EnterProps) {
+export function EnterMenu({ page }: { page: CasePage }) {
 	const named = page.groups.flatMap(({ lines }) => lines);
-	const answer = (name: string) =>
-		given?.[name.replace("guardian_", "")] ?? named.find((line) => line.name === name)?.answer;
+	const answer = (values: SubmittedValues, name: string) =>
+		values[name.replace("guardian_", "")] ?? named.find((line) => line.name === name)?.answer;
 	return (
-		<ActMenu act="guardian-enter" open={given !== undefined} label="Enter a consent" submit="Enter">
-			<label>
-				<span className={controls.label}>Name of the parent or guardian</span>
-				<input
-					className={controls.field}
-					name="name"
-					required
-					maxLength={limits.name}
-					autoComplete="off"
-					defaultValue={answer("guardian_name")}
-				/>
-			</label>
-			<label>
-				<span className={controls.label}>To the applicant</span>
-				<select className={controls.field} name="relation" defaultValue={given?.relation}>
-					{relations.map((each) => (
-						<option key={each} value={each}>
-							{relationWords[each]}
-						</option>
-					))}
-				</select>
-			</label>
-			<label>
-				<span className={controls.label}>Telephone</span>
-				<input
-					className={controls.field}
-					name="phone"
-					type="tel"
-					maxLength={limits.phone}
-					autoComplete="off"
-					defaultValue={answer("guardian_phone")}
-				/>
-			</label>
-			<WayField ways={entryWays} chosen={given?.way ?? "call"} />
-			<NoteField given={given?.note} hint="What was read out and what was said, or where the paper is." />
+		<ActMenu act="guardian-enter" label="Enter a consent" submit="Enter">
+			{(values) => (
+				<>
+					<label>
+						<span className={controls.label}>Name of the parent or guardian</span>
+						<input
+							className={controls.field}
+							name="name"
+							required
+							maxLength={limits.name}
+							autoComplete="off"
+							defaultValue={answer(values, "guardian_name")}
+						/>
+					</label>
+					<label>
+						<span className={controls.label}>To the applicant</span>
+						<select className={controls.field} name="relation" defaultValue={values.relation}>
+							{relations.map((each) => (
+								<option key={each} value={each}>
+									{relationWords[each]}
+								</option>
+							))}
+						</select>
+					</label>
+					<label>
+						<span className={controls.label}>Telephone</span>
+						<input
+							className={controls.field}
+							name="phone"
+							type="tel"
+							maxLength={limits.phone}
+							autoComplete="off"
+							defaultValue={answer(values, "guardian_phone")}
+						/>
+					</label>
+					<WayField ways={entryWays} chosen={values.way ?? "call"} />
+					<NoteField given={values.note} hint="What was read out and what was said, or where the paper is." />
+				</>
+			)}
 		</ActMenu>
 	);
 }

@@ -1,40 +1,38 @@
 import type { OfficeGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import type { Refusal } from "#src/office/case/acts/take-case-act.server.ts";
+import type { caseActs } from "#src/office/case/acts/case-page-acts.server.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
-import { givenTo } from "#src/office/given.ts";
+import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
-import { RefusedLine } from "#src/office/refused-line.tsx";
 import { CheckMenu, EnterMenu } from "./guardian-menus.tsx";
 import styles from "./guardian-section.module.css";
 import { checkWayWords, idKindWords, languageWords, relationWords, stateSentence, wayWords } from "./relation-words.ts";
 
 /** The consent of a parent or guardian: who gave it, what was shown, how it was checked, and what comes next. */
-export function GuardianSection({ page, refusal }: { page: CasePage; refusal: Refusal | undefined }) {
-	const { application, may } = page;
-	if (!application?.needed || !may.checkGuardian) return null;
+export function GuardianSection({ page }: { page: CasePage }) {
+	const { application } = page;
+	const mayCheck = usePermitted<typeof caseActs>()("guardian-check");
+	// What was typed stays where someone else was faster.
+	const [checked, entered] = [useRefusal("guardian-check"), useRefusal("guardian-enter")];
+	if (!application?.needed || !mayCheck) return null;
 	const { guardian } = application;
-	// What was typed stays where somebody else was faster.
-	const checked = givenTo(refusal, { act: "guardian-check" });
-	const entered = givenTo(refusal, { act: "guardian-enter" });
 	const waits = guardian?.state !== "declared" && guardian?.state !== "confirmed";
 	return (
 		<section id="guardian">
 			<h2>Guardian</h2>
 			<p>{guardian ? stateSentence(guardian) : "Under 18 when the application came. No link was made yet."}</p>
 			{guardian && <Facts guardian={guardian} />}
-			{refusal?.given.act?.startsWith("guardian-") && <RefusedLine message={refusal.message} />}
 			<div className={styles.acts}>
-				{guardian && (guardian.state === "declared" || checked) && <CheckMenu guardian={guardian} given={checked} />}
+				{guardian && (guardian.state === "declared" || checked) && <CheckMenu guardian={guardian} />}
 				{waits && (
-					<form method="post">
-						<button className={controls.button} type="submit" name="act" value="guardian-ask">
+					<ActForm<typeof caseActs> act="guardian-ask">
+						<button className={controls.button} type="submit">
 							Ask the applicant
 						</button>
-					</form>
+					</ActForm>
 				)}
-				{(waits || entered) && <EnterMenu page={page} given={entered} />}
+				{(waits || entered) && <EnterMenu page={page} />}
 			</div>
 		</section>
 	);

@@ -1,7 +1,13 @@
+import { actorWords } from "#src/audit/actor.ts";
+import type { RecordedAct } from "#src/audit/audit-log.server.ts";
+import { type ActName, actWords } from "#src/audit-words.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import type { CaseNote } from "#src/cases/acts/notes.server.ts";
+import type { CaseKind } from "#src/cases/case.ts";
 import { mailWritten, writtenMail } from "#src/cases/writing/written-mail.ts";
-import { actWords } from "#src/office/case/acts/act-words.ts";
-import type { CasePage } from "#src/office/case/read-case.server.ts";
+import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
+import type { MailAbout } from "#src/mail/outbox/mails-about.server.ts";
+import { statusWords } from "#src/office/desk/desk-words.ts";
 import { mailWords } from "./mail-words.ts";
 
 /** One line of a case's story. `at` is ISO 8601 in UTC. */
@@ -11,55 +17,72 @@ export type TimelineEvent = {
 	kind: "act" | "note" | "mail" | "came";
 	/** Who did it; empty where nobody did. */
 	who: string;
+	/** The number of the member who did it, by which members of one name are told apart. */
+	member: number | null;
 	words: string;
 	/** The act's id, where it can still be undone. */
 	undo: number | null;
 	undone: boolean;
 	/** The text of a mail that a member has written. */
-	mailText?: string | undefined;
+	mailText?: ShownText | undefined;
+};
+
+/** What the story of a case is told from, and to whom. */
+type Story = {
+	kind: CaseKind;
+	receivedAt: string;
+	acts: readonly RecordedAct[];
+	notes: readonly CaseNote[];
+	mails: readonly MailAbout[];
+	members: readonly { id: number; name: string }[];
+	isUndoable: (act: ActName) => boolean;
+	memberId: number;
+	eyes: Eyes;
 };
 
 /** In the log, but no part of the story: notes are told by themselves, and what was loaded ahead nobody has seen. */
-const untold = new Set(["case-noted", "document-loaded-ahead"]);
+const untold: ReadonlySet<ActName> = new Set(["case-noted", "document-loaded-ahead"]);
 
 /** Everything that happened to a case, last first. */
-export function eventsOf(page: CasePage): TimelineEvent[] {
-	const undone = new Set(page.acts.flatMap(({ undoes }) => undoes ?? []));
-	const acts = withoutRepeats(page.acts)
+export function eventsOf(story: Story): TimelineEvent[] {
+	const undone = new Set(story.acts.flatMap(({ undoes }) => undoes ?? []));
+	const acts = withoutRepeats(story.acts)
 		.filter(({ act }) => !untold.has(act))
 		.map((act): TimelineEvent => {
-			const words = actWords(act, page.members);
 			const taken = undone.has(act.id);
 			const mail = act.act === mailWritten ? writtenMail.safeParse(act.after).data : undefined;
-			const left = mail !== undefined && !page.mails.some(({ actId, state }) => actId === act.id && state === "held");
-			const mine = act.memberId !== null && act.undoes === null && !taken && words.undoable && !left;
+			const left = mail !== undefined && !story.mails.some(({ actId, state }) => actId === act.id && state === "held");
+			const mine = act.memberId !== null && act.undoes === null && !taken && story.isUndoable(act.act) && !left;
 			return {
 				key: `act-${act.id}`,
 				at: act.at,
 				kind: "act",
-				who: act.actor,
-				words: words.text,
+				who: actorWords(act),
+				member: act.memberId,
+				words: caseActWords(act, story),
 				undo: mine ? act.id : null,
 				undone: taken,
-				mailText: mail?.text,
+				mailText: mail && shownTo(story.eyes, mail.text),
 			};
 		});
-	const notes = page.notes.map((note): TimelineEvent => {
-		const act = page.acts.find(({ act: name, after }) => name === "case-noted" && noteOf(after) === note.id);
-		const undo = act && note.memberId === page.me.id ? act.id : null;
+	const notes = story.notes.map((note): TimelineEvent => {
+		const act = story.acts.find(({ act: name, after }) => name === "case-noted" && noteOf(after) === note.id);
+		const undo = act && note.memberId === story.memberId ? act.id : null;
 		return {
 			key: `note-${note.id}`,
 			at: note.at,
 			kind: "note",
 			who: note.member,
+			member: note.memberId,
 			words: note.text,
 			undo,
 			undone: false,
 		};
 	});
-	const mails = page.mails.flatMap((mail): TimelineEvent[] => {
-		const written = page.acts.find(({ id, act }) => id === mail.actId && act === mailWritten);
-		const words = mailWords(mail, writtenMail.safeParse(written?.after).data?.subject);
+	const mails = story.mails.flatMap((mail): TimelineEvent[] => {
+		const written = story.acts.find(({ id, act }) => id === mail.actId && act === mailWritten);
+		const subject = writtenMail.safeParse(written?.after).data?.subject;
+		const words = mailWords(mail, subject && shownTo(story.eyes, subject));
 		if (!words) return [];
 		return [
 			{
@@ -67,6 +90,7 @@ export function eventsOf(page: CasePage): TimelineEvent[] {
 				at: mail.sentAt ?? mail.queuedAt,
 				kind: "mail",
 				who: "",
+				member: null,
 				words,
 				undo: null,
 				undone: false,
@@ -75,14 +99,20 @@ export function eventsOf(page: CasePage): TimelineEvent[] {
 	});
 	const came: TimelineEvent = {
 		key: "came",
-		at: page.receivedAt,
+		at: story.receivedAt,
 		kind: "came",
 		who: "",
-		words: page.case.kind === "application" ? "Application came." : "Came.",
+		member: null,
+		words: story.kind === "application" ? "Application came." : "Came.",
 		undo: null,
 		undone: false,
 	};
 	return [came, ...acts, ...notes, ...mails].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}
+
+/** What was done to a case, as its reader may see it. */
+export function caseActWords(act: RecordedAct, { members, eyes }: Pick<Story, "members" | "eyes">): ShownText {
+	return shownTo(eyes, `${actWords(act, { members, states: statusWords })}.`);
 }
 
 function noteOf(after: unknown): number | undefined {
@@ -90,9 +120,9 @@ function noteOf(after: unknown): number | undefined {
 }
 
 /** Of views of one document by one member on a day, the last one. */
-function withoutRepeats(acts: CasePage["acts"]): CasePage["acts"] {
-	const key = ({ actor, at, after }: CasePage["acts"][number]) =>
-		JSON.stringify([actor, dayAtSchool(new Date(at)), after]);
+function withoutRepeats(acts: readonly RecordedAct[]): RecordedAct[] {
+	const key = ({ actor, memberId, at, after }: RecordedAct) =>
+		JSON.stringify([memberId ?? actor, dayAtSchool(new Date(at)), after]);
 	const last = new Map(acts.filter(({ act }) => act === "document-viewed").map((act) => [key(act), act.id]));
 	return acts.filter((act) => act.act !== "document-viewed" || last.get(key(act)) === act.id);
 }

@@ -1,21 +1,23 @@
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import type { caseActs } from "#src/office/case/acts/case-page-acts.server.ts";
 import styles from "#src/office/case/case-page.module.css";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { shortDay } from "#src/office/parts/days.ts";
-import { eventsOf, type TimelineEvent } from "./timeline-events.ts";
+import type { TimelineEvent } from "./timeline-events.ts";
 
 /** What happened to a case, last first; what a member did can be undone here. */
 export function Timeline({ page }: { page: CasePage }) {
-	const events = eventsOf(page);
+	const { events } = page;
+	const count = (kind: TimelineEvent["kind"]) => events.filter((event) => event.kind === kind).length;
 	const last = events.find(({ undo }) => undo !== null);
 	return (
 		<section className={styles.story} id="timeline">
 			<h2>
 				Timeline
 				<span>
-					{page.notes.length > 0 && `Notes ${page.notes.length} · `}Mails{" "}
-					{events.filter(({ kind }) => kind === "mail").length}
+					{count("note") > 0 && `Notes ${count("note")} · `}Mails {count("mail")}
 				</span>
 			</h2>
 			<ol>
@@ -31,7 +33,7 @@ export function Timeline({ page }: { page: CasePage }) {
 								</p>
 							) : (
 								<p>
-									{event.who && <b>{event.who === "applicant" ? "The applicant" : event.who}</b>}{" "}
+									{event.who && <b title={event.member === null ? undefined : `Member ${event.member}`}>{event.who}</b>}{" "}
 									{event.undone ? <del>{event.words}</del> : event.words}
 								</p>
 							)}
@@ -41,7 +43,7 @@ export function Timeline({ page }: { page: CasePage }) {
 									<p className={styles.written}>{event.mailText}</p>
 								</details>
 							)}
-							{event.undo !== null && page.may.write && <Undo event={event} first={event === last} />}
+							{event.undo !== null && <Undo event={event} first={event === last} />}
 						</div>
 					</li>
 				))}
@@ -52,18 +54,11 @@ export function Timeline({ page }: { page: CasePage }) {
 
 function Undo({ event, first }: { event: TimelineEvent; first: boolean }) {
 	return (
-		<form method="post">
-			<input type="hidden" name="act" value="undo" />
-			<button
-				type="submit"
-				name="actId"
-				value={event.undo ?? ""}
-				aria-label={`Undo: ${event.words}`}
-				data-key={first ? "z" : undefined}
-			>
+		<ActForm<typeof caseActs> act="undo" fields={{ actId: event.undo ?? "" }}>
+			<button type="submit" aria-label={`Undo: ${event.words}`} data-key={first ? "z" : undefined}>
 				Undo
 			</button>
-		</form>
+		</ActForm>
 	);
 }
 

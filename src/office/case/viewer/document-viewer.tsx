@@ -3,12 +3,13 @@ import { guardianCopyField } from "#src/admissions/guardian-consent/copy-field.t
 import type { OfficeDocument } from "#src/admissions/tracking/office-application.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
-import type { Refusal } from "#src/office/case/acts/take-case-act.server.ts";
+import type { caseActs } from "#src/office/case/acts/case-page-acts.server.ts";
 import { VerdictForms } from "#src/office/case/acts/verdict-forms.tsx";
 import type { CaseDocument, CasePage } from "#src/office/case/read-case.server.ts";
 import { Paper } from "#src/office/documents/paper.tsx";
 import { PaperMark } from "#src/office/documents/paper-meter.tsx";
 import { MarkButton } from "#src/office/documents/sheet.tsx";
+import { usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
@@ -21,11 +22,12 @@ const letters = { accepted: "a", "not-needed": "n", unjudged: "u", asked: "k", m
 /** The address of a document's bytes. */
 const fileOf = (document: CaseDocument) => officePaths.documentFile(document.address);
 
-type Props = { documents: readonly CaseDocument[]; page: CasePage; refusal: Refusal | undefined };
+type Props = { documents: readonly CaseDocument[]; page: CasePage };
 
 /** The documents of a case, one at a time, beside the answers. */
-export function Viewer({ documents, page, refusal }: Props) {
+export function Viewer({ documents, page }: Props) {
 	const [search] = useSearchParams();
+	const isPermitted = usePermitted<typeof caseActs>();
 	const current = documents.filter(({ replacedAt }) => replacedAt === null);
 	const shown = shownDocument(page, search);
 	if (!shown) return null;
@@ -39,7 +41,7 @@ export function Viewer({ documents, page, refusal }: Props) {
 	const canMark =
 		shown.mediaType.startsWith("image/") &&
 		shown.replacedAt === null &&
-		(page.may.judge || page.may.ask) &&
+		(isPermitted("judge") || isPermitted("ask")) &&
 		page.application !== null;
 	const earlier = documents.filter(({ field, replacedAt }) => field === shown.field && replacedAt !== null);
 	return (
@@ -76,7 +78,7 @@ export function Viewer({ documents, page, refusal }: Props) {
 				textSource={officePaths.documentText(shown.address)}
 			/>
 			<footer>
-				{page.may.judge && lineOf(shown, page) && <VerdictForms document={shown} page={page} refusal={refusal} />}
+				{isPermitted("judge") && lineOf(shown, page) && <VerdictForms document={shown} page={page} />}
 				<a className={controls.button} data-quiet="" href={`${fileOf(shown)}?download`}>
 					Download
 				</a>
@@ -132,5 +134,3 @@ const kinds: Record<string, string> = { "application/pdf": "PDF", "image/jpeg": 
 function kindOf({ mediaType, name }: OfficeDocument): string {
 	return kinds[mediaType] ?? (name.split(".").pop() ?? "").toUpperCase();
 }
-
-/** Pictures natively, PDF drawn by code, texts as the server has read them. */

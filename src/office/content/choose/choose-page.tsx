@@ -1,22 +1,25 @@
-import { useActionData, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import styles from "#src/office/media/media.module.css";
 import { UploadField } from "#src/office/media/upload/upload-field.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
+import { choiceActs } from "./choice-acts.server.ts";
 import own from "./choose-page.module.css";
-import { readChoosing, takeChoice } from "./choosing.server.ts";
+import { readChoosing } from "./choosing.server.ts";
 
 export const loader = readChoosing;
-export const action = takeChoice;
+export const action = handleActs(choiceActs);
 
 type View = Awaited<ReturnType<typeof readChoosing>>;
 
 /** Chooses from the library for a field of a draft. With code the same opens as a dialog. */
 export default function ChoosePage() {
 	const view = useLoaderData<typeof loader>();
-	const refusal = useActionData<typeof action>();
+	const refusal = useActAnswer();
 	const { type, id, field, kind, words, page, title, editor, added, items, more } = view;
 	const address = (change: Record<string, string>) => officePaths.contentMedia(type, id, field.path, change);
 	return (
@@ -77,12 +80,12 @@ export default function ChoosePage() {
 						)}
 					</nav>
 				)}
-				<form method="post" action={address({})} encType="multipart/form-data" className={own.add}>
+				<ActForm act="add" action={address({})} encType="multipart/form-data" className={own.add} quiet>
 					<UploadField id="files" name="files" label={`Or add a ${kind}`} />
-					<button className={controls.button} type="submit" name="act" value="add">
+					<button className={controls.button} type="submit">
 						<OfficeIcon name="up" /> Add to the library
 					</button>
-				</form>
+				</ActForm>
 			</div>
 		</Screen>
 	);
@@ -90,9 +93,7 @@ export default function ChoosePage() {
 
 function Choices({ view: { type, id, field, version, items } }: { view: View }) {
 	return (
-		<form method="post" action={officePaths.contentMedia(type, id, field.path)}>
-			<input type="hidden" name="version" value={version} />
-			<input type="hidden" name="act" value="choose" />
+		<ActForm act="choose" fields={{ version }} action={officePaths.contentMedia(type, id, field.path)} quiet>
 			<ul className={styles.thumbs}>
 				{items.map(({ id: media, kind, title, preview, state, ready }) => (
 					<li key={media}>
@@ -117,6 +118,6 @@ function Choices({ view: { type, id, field, version, items } }: { view: View }) 
 					</li>
 				))}
 			</ul>
-		</form>
+		</ActForm>
 	);
 }

@@ -1,9 +1,10 @@
 import { ChangesView } from "#src/office/content/versions/changes-view.tsx";
+import { ActButton } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import styles from "./editor.module.css";
-import type { ContentAnswer } from "./take-content-act.server.ts";
+import type { EditShown } from "./refuse-edit.server.ts";
 
-type Props = { conflict: NonNullable<ContentAnswer["conflict"]>; here: string };
+type Props = { conflict: NonNullable<EditShown["conflict"]>; here: string };
 
 /** Somebody else has written at the same time: both texts, and what to do with them. Nothing was saved or lost. */
 export function ConflictView({ conflict, here }: Props) {
@@ -18,12 +19,12 @@ export function ConflictView({ conflict, here }: Props) {
 			<ChangesView changes={conflict} />
 			<p>Whichever you keep, the other stays among the versions.</p>
 			<div className={styles.buttons}>
-				<button className={controls.button} type="submit" form="record" name="act" value="keep-mine">
+				<ActButton className={controls.button} form="record" act="keep-mine">
 					Keep mine
-				</button>
-				<button className={controls.button} type="submit" form="record" name="act" value="keep-theirs">
+				</ActButton>
+				<ActButton className={controls.button} form="record" act="keep-theirs">
 					Keep theirs
-				</button>
+				</ActButton>
 				<a className={controls.button} href={here} target="_blank" rel="noopener">
 					Look at theirs in another tab
 				</a>

@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs } from "react-router";
 import { saveTexts } from "#src/content/editing/save-texts.server.ts";
-import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
-import { readRecordForm } from "#src/content/record-form/record-texts.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
+import { invalidForm } from "#src/office/kit/acts/act.server.ts";
+import { actorOf } from "#src/office/kit/acts/handle-acts.server.ts";
+import { isSentOnce, readActForm } from "#src/office/kit/acts/read-act-form.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { textsSent } from "./texts-sent.ts";
 
 /** What is answered to a page that saves by itself. `address` is where the item is written. */
 export type DraftSaved =
@@ -28,13 +30,15 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 	const found = params.id === "new" ? { ...listedTypeAt(context, params), item: null } : await itemAt(args);
 	const { type, member, item } = found;
 	const now = clock();
-	const sent = await request.formData();
-	const seen = readRowId(sent.get("version")) || undefined;
-	const typed = readRecordForm(type, sent).texts;
-	const change = rowsChange(type, sent.get("rows"));
-	const { texts, path: row } = change ? changeRows(typed, change) : { texts: typed, path: null };
+	const form = readActForm(await request.formData());
+	if (!isSentOnce(form, {}, () => false)) {
+		const refusal: DraftSaved = { ok: false, message: invalidForm };
+		return Response.json(refusal, { status: 400 });
+	}
+	const seen = readRowId(form.values.version) || undefined;
+	const { texts, change, place: row = null } = textsSent(type, form.values);
 	const apart = change?.kind === "remove";
-	const by = { id: member.id, name: member.name };
+	const by = actorOf(member);
 	const result = await db
 		.transaction()
 		.execute((trx) => saveTexts(trx, type, { itemId: item?.id ?? null, seen, by, texts, apart }, now));

@@ -1,13 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
+import { contentActs } from "./content-acts.server.ts";
 import { Editor } from "./editor.tsx";
 import { readEditor } from "./read-editor.server.ts";
-import { type ContentAnswer, takeContentAct } from "./take-content-act.server.ts";
 
 export const loader = (args: LoaderFunctionArgs) => readEditor(args);
 
-export const action = (args: ActionFunctionArgs) => takeContentAct(args);
+export const action = handleActs(contentActs);
 
 /** Where an item is written and published. */
 export default function EditorScreen() {
-	return <Editor page={useLoaderData<typeof loader>()} answer={useActionData<ContentAnswer>()} />;
+	return <Editor page={useLoaderData<typeof loader>()} />;
 }

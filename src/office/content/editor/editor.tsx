@@ -4,8 +4,9 @@ import { OpenIssues } from "#src/office/content/fields/open-issues.tsx";
 import { RecordForm } from "#src/office/content/fields/record-form.tsx";
 import { LetterFactsView } from "#src/office/content/letters/letter-facts.tsx";
 import { ChangesView } from "#src/office/content/versions/changes-view.tsx";
-import type { FrameData } from "#src/office/frame/frame.tsx";
+import type { FrameData } from "#src/office/frame/frame-data.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActButton, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { ReadsHere } from "#src/office/presence/people-here.tsx";
@@ -15,7 +16,7 @@ import styles from "./editor.module.css";
 import { PreviewPane } from "./preview-pane.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import type { EditorPage } from "./read-editor.server.ts";
-import type { ContentAnswer } from "./take-content-act.server.ts";
+import type { EditShown } from "./refuse-edit.server.ts";
 import { VersionList } from "./version-list.tsx";
 
 const keys = [
@@ -26,12 +27,14 @@ const keys = [
 ];
 
 /** The form of a record, and beside it all that can be done with it. */
-export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnswer | undefined }) {
+export function Editor({ page }: { page: EditorPage }) {
 	const { item, names, type, standing, done, changes, path } = page;
 	const others = useRouteLoaderData<FrameData>("frame")?.others ?? [];
-	const form = answer?.form ?? page.form;
-	const version = answer?.version ?? item?.version;
-	const id = item?.id ?? answer?.savedId ?? "new";
+	const answer = useActAnswer<EditShown>();
+	const refused = answer?.shown;
+	const form = refused?.form ?? page.form;
+	const version = refused?.version ?? item?.version;
+	const id = item?.id ?? refused?.savedId ?? "new";
 	const here = officePaths.contentItem(type, id);
 	const trashed = item?.state === "trashed";
 	return (
@@ -49,9 +52,9 @@ export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnsw
 				!trashed && (
 					<>
 						<span className={controls.note} role="status" data-saved="" />
-						<button className={controls.button} type="submit" form="record" name="act" value="save">
+						<ActButton className={controls.button} form="record" act="save">
 							Save draft
-						</button>
+						</ActButton>
 					</>
 				)
 			}
@@ -69,15 +72,16 @@ export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnsw
 					{form.long && <FormContents sections={form.sections} />}
 					<div>
 						{page.letter && <LetterFactsView letter={page.letter} />}
-						{answer?.message && !answer.conflict && (
+						{answer?.message && !refused?.conflict && (
 							<p role="alert" className={styles.refusal}>
 								{answer.message}
 							</p>
 						)}
-						{answer?.conflict && <ConflictView conflict={answer.conflict} here={here} />}
+						{refused?.conflict && <ConflictView conflict={refused.conflict} here={here} />}
 						<p role="alert" className={styles.refusal} data-save-refused="" hidden />
 						<RecordForm
 							view={form}
+							act={Object.keys(page.acts)}
 							preview={false}
 							{...(item === null && typeof id === "number" && { action: here })}
 							{...(version !== undefined && { hidden: { version } })}
@@ -93,7 +97,7 @@ export function Editor({ page, answer }: { page: EditorPage; answer: ContentAnsw
 							<OpenIssues view={form} />
 						</div>
 					)}
-					<PublishPanel page={page} answer={answer} />
+					<PublishPanel page={page} />
 					<section data-live="changes">
 						{changes && (
 							<>

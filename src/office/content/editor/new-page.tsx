@@ -1,13 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
+import { newContentActs } from "./content-acts.server.ts";
 import { Editor } from "./editor.tsx";
 import { readNew } from "./read-editor.server.ts";
-import { type ContentAnswer, takeNewContent } from "./take-content-act.server.ts";
 
 export const loader = (args: LoaderFunctionArgs) => readNew(args);
 
-export const action = (args: ActionFunctionArgs) => takeNewContent(args);
+export const action = handleActs(newContentActs);
 
 /** Where something new is begun; it is stored with its first words. */
 export default function NewScreen() {
-	return <Editor page={useLoaderData<typeof loader>()} answer={useActionData<ContentAnswer>()} />;
+	return <Editor page={useLoaderData<typeof loader>()} />;
 }

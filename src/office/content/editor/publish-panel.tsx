@@ -1,14 +1,13 @@
-import { type Given, givenTo } from "#src/office/given.ts";
+import { ActButton, useActAnswer, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import styles from "./editor.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
-import type { ContentAnswer } from "./take-content-act.server.ts";
 
 type Item = NonNullable<EditorPage["item"]>;
 
 /** Publishes and takes down, now or at a time. Its buttons send the form, so that what is written is saved first. */
-export function PublishPanel({ page, answer }: { page: EditorPage; answer: ContentAnswer | undefined }) {
+export function PublishPanel({ page }: { page: EditorPage }) {
 	const { item, mayPublish } = page;
 	if (item?.state === "trashed") {
 		return (
@@ -27,7 +26,7 @@ export function PublishPanel({ page, answer }: { page: EditorPage; answer: Conte
 				</h2>
 				{item && <Planned item={item} ok={mayPublish.ok} />}
 				{mayPublish.ok ? (
-					<Now page={page} given={answer?.given} />
+					<Now page={page} />
 				) : (
 					<>
 						<p className={controls.note}>{mayPublish.why}</p>
@@ -38,7 +37,7 @@ export function PublishPanel({ page, answer }: { page: EditorPage; answer: Conte
 				)}
 			</section>
 			<section className={styles.more} aria-label="More acts" data-live="more">
-				{item && <More item={item} ok={mayPublish.ok} page={page} answer={answer} />}
+				{item && <More item={item} page={page} />}
 			</section>
 		</>
 	);
@@ -75,7 +74,8 @@ function untilThen(item: Item | null): string {
 		: "Until then visitors do not see it.";
 }
 
-function Now({ page: { item, letter }, given }: { page: EditorPage; given: Given | undefined }) {
+function Now({ page: { item, letter } }: { page: EditorPage }) {
+	const answer = useActAnswer();
 	const nothingNew = item?.state === "published" && item.draftNumber === null;
 	return (
 		<div className={styles.now} data-publish-at="" data-nothing-new={nothingNew ? "" : undefined}>
@@ -86,30 +86,21 @@ function Now({ page: { item, letter }, given }: { page: EditorPage; given: Given
 					type="datetime-local"
 					name="publish_at"
 					form="record"
-					defaultValue={given?.publish_at}
+					defaultValue={answer?.values?.publish_at}
 				/>
 			</label>
-			<button
+			<ActButton
 				className={`${controls.button} ${styles.wide}`}
 				data-act={nothingNew ? undefined : ""}
 				data-now=""
-				type="submit"
 				form="record"
-				name="act"
-				value="publish"
+				act="publish"
 			>
 				Publish now <KeyCaps keys="Ctrl Enter" />
-			</button>
-			<button
-				className={`${controls.button} ${styles.wide}`}
-				data-then="Publish on"
-				type="submit"
-				form="record"
-				name="act"
-				value="schedule"
-			>
+			</ActButton>
+			<ActButton className={`${controls.button} ${styles.wide}`} data-then="Publish on" form="record" act="schedule">
 				Publish at that time
-			</button>
+			</ActButton>
 			{nothingNew && (
 				<p className={controls.note} data-nothing-note="">
 					Nothing has changed since it was published.
@@ -122,16 +113,17 @@ function Now({ page: { item, letter }, given }: { page: EditorPage; given: Given
 	);
 }
 
-type MoreProps = { item: Item; ok: boolean; page: EditorPage; answer: ContentAnswer | undefined };
+type MoreProps = { item: Item; page: EditorPage };
 
 /** A text of which there is one stays where it is. */
-function More({ item, ok, page, answer }: MoreProps) {
-	const { single, letter, hasOriginal } = page;
+function More({ item, page }: MoreProps) {
+	const { single, mayPublish } = page;
+	const refusal = useRefusal("schedule-end");
 	const published = item.state === "published";
 	return (
 		<>
-			{ok && !single && (published || item.scheduled) && (
-				<details open={givenTo(answer, { act: "schedule-end" }) !== undefined}>
+			{mayPublish.ok && !single && (published || item.scheduled) && (
+				<details open={refusal !== undefined}>
 					<summary className={controls.button}>Take down</summary>
 					<div className={styles.now} data-publish-at="">
 						<label>
@@ -141,36 +133,34 @@ function More({ item, ok, page, answer }: MoreProps) {
 								type="datetime-local"
 								name="take_down_at"
 								form="record"
-								defaultValue={answer?.given?.take_down_at ?? item.takeDownClock}
+								defaultValue={refusal?.values?.take_down_at ?? item.takeDownClock}
 							/>
 						</label>
-						<button
+						<ActButton
 							className={`${controls.button} ${styles.wide}`}
 							data-then="Take down on"
-							type="submit"
 							form="record"
-							name="act"
-							value="schedule-end"
+							act="schedule-end"
 						>
 							{item.takeDown ? `Take down on ${item.takeDown}` : "Take down at that time"}
-						</button>
+						</ActButton>
 						{published && <Act act="take-down">Take down now</Act>}
 						<p className={controls.note}>Its address then says that it is gone.</p>
 					</div>
 				</details>
 			)}
-			{letter && <Act act="test">Send a test to me</Act>}
-			{hasOriginal && <Act act="original">Back to the original words</Act>}
+			<Act act="test">Send a test to me</Act>
+			<Act act="original">Back to the original words</Act>
 			{item.draftNumber !== null && item.wasPublished && <Act act="discard">Discard the draft</Act>}
-			{!single && (ok || !(published || item.scheduled)) && <Act act="trash">Put in the trash</Act>}
+			{(mayPublish.ok || !(published || item.scheduled)) && <Act act="trash">Put in the trash</Act>}
 		</>
 	);
 }
 
 function Act({ act, children }: { act: string; children: string }) {
 	return (
-		<button className={controls.button} type="submit" form="record" name="act" value={act}>
+		<ActButton className={controls.button} form="record" act={act}>
 			{children}
-		</button>
+		</ActButton>
 	);
 }

@@ -2,27 +2,28 @@ import type { LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { type RecordedAct, readAct, readActs } from "#src/audit/audit-log.server.ts";
+import { actWords } from "#src/audit-words.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { formatScheduled } from "#src/calendar/format-date-time.ts";
+import { contentPermissions } from "#src/content/content-permissions.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { type ContentItem, type ContentVersion, contentSubject, itemPath } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { checkRecordLinks } from "#src/content/links/check-record-links.server.ts";
 import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
-import { type RecordTexts, textsOf } from "#src/content/record-form/record-texts.ts";
-import type { Db } from "#src/db/connect.server.ts";
-import { contentActWords } from "#src/office/content/content-act-words.ts";
+import { textsOf } from "#src/content/record-form/record-texts.ts";
+import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
-import { publishActOf, publisherOf } from "#src/office/content/content-rights.ts";
 import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
-import { formatScheduled } from "#src/office/content/item-words.ts";
 import { letterFacts } from "#src/office/content/letters/letter-facts.tsx";
-import { letterTested } from "#src/office/content/letters/letter-tested.ts";
 import { listPathOf } from "#src/office/content/list-paths.ts";
-import { schoolTextOf } from "#src/office/content/site/school-text-of.ts";
+import { publisherOf } from "#src/office/content/publisher-of.ts";
 import { versionLine } from "#src/office/content/versions/version-words.ts";
+import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { contentActs, newContentActs } from "./content-acts.server.ts";
 import { standingSentence } from "./standing-sentence.ts";
 
 /** How many versions the panel shows. */
@@ -33,6 +34,9 @@ export function readNew({ params, context }: LoaderFunctionArgs) {
 	const { type, member } = listedTypeAt(context, params);
 	return {
 		...factsOfType(type, member),
+		acts: permitted(newContentActs, { type, item: null }, member) as Partial<
+			Record<keyof typeof contentActs.acts, boolean>
+		>,
 		form: recordFormView({ type, texts: textsOf(type, {}), today: dayAtSchool(context.get(officeServices).now()) }),
 		item: null,
 		standing: "Not saved yet",
@@ -61,6 +65,7 @@ export async function readEditor(args: LoaderFunctionArgs) {
 	const asked = new URL(request.url).searchParams.get("done");
 	return {
 		...factsOfType(type, member),
+		acts: permitted(contentActs, { type, item }, member),
 		form: recordFormView({ type, texts, faults, withoutAlt, today: dayAtSchool(now) }),
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
 		standing: standingSentence(item, { acts, draft, published }, now),
@@ -78,11 +83,6 @@ export async function readEditor(args: LoaderFunctionArgs) {
 
 export type EditorPage = Awaited<ReturnType<typeof readEditor>> | ReturnType<typeof readNew>;
 
-/** The form again with what was typed, after something was refused. */
-export async function refillForm(db: Db, type: ContentType, texts: RecordTexts, refused: boolean) {
-	return recordFormView({ type, texts, refused, withoutAlt: await findMissingAlt(db, type, texts) });
-}
-
 function factsOfType(type: ContentType, member: Member) {
 	const { table, office, page, single = false } = type;
 	const letter = schoolTextOf(table)?.letter;
@@ -92,8 +92,8 @@ function factsOfType(type: ContentType, member: Member) {
 			? { href: officePaths.site, label: "Back to the site" }
 			: { href: officePaths.contentList(table), label: `Back to ${office.names.many.toLowerCase()}` };
 	const pages = { hasPage: page !== undefined, list: listPathOf(table) };
-	const words = { letter: letter ? letterFacts(letter) : null, hasOriginal: type.original !== undefined };
-	return { type: table, names: office.names, single, back, ...pages, ...words, me: member.id };
+	const facts = letter ? letterFacts(letter) : null;
+	return { type: table, names: office.names, single, back, ...pages, letter: facts, me: member.id };
 }
 
 type Versions = Partial<Record<"draft" | "published" | "scheduled", ContentVersion | undefined>>;
@@ -120,7 +120,7 @@ function itemFacts(item: ContentItem, { draft, scheduled }: Versions) {
 
 /** Whether a member may publish what is shown, and if not, why. */
 function mayPublish(type: ContentType, member: Member, shown: ContentVersion | undefined) {
-	const ok = may(member, publishActOf(type));
+	const ok = may(member, contentPermissions(type).publish);
 	if (!ok) {
 		return { ok, why: `${publisherOf(type)} publishes this. They find it among the drafts.` };
 	}
@@ -140,11 +140,11 @@ async function doneWords(
 	if (!act) return null;
 	const found = await read(act.id);
 	const undoable =
-		act.act !== letterTested &&
+		act.act !== "letter-tested" &&
 		act.undoes === null &&
 		!found?.undone &&
 		(act.act !== "content-drafted" || hasBefore(act));
-	return { words: `You ${contentActWords(act)}`, actId: undoable ? act.id : null };
+	return { words: `You ${actWords(act)}.`, actId: undoable ? act.id : null };
 }
 
 /** The first draft of something new cannot be undone: it is put in the trash. */

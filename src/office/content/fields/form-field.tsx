@@ -1,20 +1,11 @@
 import type { ReactNode } from "react";
 import controls from "#src/office/parts/controls.module.css";
+import type { ControlProps } from "./controls/control-props.ts";
 import { KeyControl } from "./controls/key-control.tsx";
 import { MarkdownControl } from "./controls/markdown-control.tsx";
 import { PlainControl } from "./controls/plain-control.tsx";
 import styles from "./form-field.module.css";
 import type { FieldView } from "./part-view.ts";
-
-/** What every control gets: its own attributes, apart from those of its kind. */
-export type ControlProps = {
-	id: string;
-	name: string;
-	"aria-describedby": string | undefined;
-	"aria-invalid": true | undefined;
-	"aria-required": true | undefined;
-	autoFocus: true | undefined;
-};
 
 type Props = { field: FieldView; type: string; preview: boolean; bare?: boolean };
 

@@ -1,4 +1,4 @@
-import type { Control } from "#src/content/record-form/control.ts";
+import type { Control } from "#src/fields/control.ts";
 import type { TextFacts } from "#src/office/content/text/text-facts.server.ts";
 
 type Part = {

@@ -1,7 +1,6 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayShort } from "#src/calendar/format.ts";
 import type { ContentType } from "#src/content/content-type.ts";
-import type { Control } from "#src/content/record-form/control.ts";
 import { type FormPart, partsOf } from "#src/content/record-form/form-part.ts";
 import {
 	checkFields,
@@ -11,6 +10,7 @@ import {
 	type RecordTexts,
 	typedFields,
 } from "#src/content/record-form/record-texts.ts";
+import type { Control } from "#src/fields/control.ts";
 import { textFacts } from "#src/office/content/text/text-facts.server.ts";
 import type { FieldView, GroupView, PartView, RowsView, SectionView } from "./part-view.ts";
 import { sectionsOf } from "./sections.ts";

@@ -1,19 +1,18 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
 import { samples } from "#src/content/testing/samples.server.ts";
-import { RecordForm } from "./record-form.tsx";
+import { recordFormHtml } from "#tests/support/office/record-form-html.ts";
 import { recordFormView } from "./record-form-view.server.ts";
 
 const news = contentTypes.news;
 const texts = textsOf(news, { ...samples.news, date: "2026-11-24" });
 const render = (given: Parameters<typeof recordFormView>[0]) =>
-	renderToStaticMarkup(
-		<RecordForm view={recordFormView(given)} hidden={{ version: 3 }}>
-			<button type="submit">Publish</button>
-		</RecordForm>,
-	);
+	recordFormHtml({
+		view: recordFormView(given),
+		hidden: { version: 3 },
+		children: <button type="submit">Publish</button>,
+	});
 
 describe("the form of a record", () => {
 	it("shows what was typed, and the weekday beside a date", () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { LinkDialog } from "./controls/link-dialog.tsx";
 import { MediaDialog } from "./controls/media-dialog.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -10,6 +11,8 @@ import type { RecordFormView } from "./record-form-view.server.ts";
 
 type Props = {
 	view: RecordFormView;
+	/** The acts of its buttons, here and elsewhere on the page. */
+	act: readonly string[];
 	/** Of the form, for buttons elsewhere on the page. */
 	id?: string;
 	/** Where it is sent; the page's own address when left out. */
@@ -25,13 +28,15 @@ type Props = {
 };
 
 /** The form in which the office writes a record of any content type. It works without code. */
-export function RecordForm({ view, id = "record", action, hidden = {}, first, preview = true, children }: Props) {
+export function RecordForm({ view, act, id = "record", action, hidden = {}, first, preview = true, children }: Props) {
 	const { sections, long, issues, names, refused, type, single } = view;
 	const withText = sections.some(({ parts }) => parts.some(hasText));
 	return (
 		<>
-			<form
-				method="post"
+			<ActForm
+				act={act}
+				fields={hidden}
+				quiet
 				id={id}
 				action={action}
 				className={styles.form}
@@ -40,9 +45,6 @@ export function RecordForm({ view, id = "record", action, hidden = {}, first, pr
 				noValidate
 			>
 				{first}
-				{Object.entries(hidden).map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
 				{refused && issues.length > 0 && (
 					<div role="alert" className={styles.refused}>
 						<p>{single ? "This is not published." : `The ${names.one} is not published.`}</p>
@@ -68,7 +70,7 @@ export function RecordForm({ view, id = "record", action, hidden = {}, first, pr
 						<div className={styles.buttons}>{children}</div>
 					</div>
 				)}
-			</form>
+			</ActForm>
 			{withText && <LinkDialog />}
 			<MediaDialog />
 		</>

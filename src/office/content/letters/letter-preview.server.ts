@@ -1,8 +1,9 @@
 import { readSchool } from "#src/content/school/read-school.server.ts";
+import { allEmails } from "#src/emails.server.ts";
+import { writeSample } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
 import { renderEmail } from "#src/mail/template/render-email.tsx";
 import type { Letter } from "#src/school/letters/define-letter.ts";
-import { sampleLetter } from "./sample-letters.server.ts";
 
 type Context = { db: Parameters<typeof readSchool>[0]; school: School; siteUrl: string };
 
@@ -16,7 +17,7 @@ export async function letterPreview(
 	asText: boolean,
 ): Promise<string> {
 	const { letters } = await readSchool(db);
-	const { subject, email } = sampleLetter(key, { school: { ...school, letters }, siteUrl });
+	const { subject, email } = writeSample(allEmails, key, { school: { ...school, letters }, siteUrl });
 	const { html, text } = renderEmail(email);
 	const head = `<p style="${headStyle}">Subject: <b>${escaped(subject)}</b></p>`;
 	if (asText)

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listStageWords } from "#src/admissions/stage-words/read-words.server.ts";
+import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
 import { shortMoment, stateMark, stateWords } from "#src/office/content/item-words.ts";
@@ -8,9 +9,8 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
-import { stageWordsNames } from "#src/office/settings/stage-words/stage-words-names.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { allSchoolTexts } from "#src/school/school-texts.ts";
+import { allSchoolTexts } from "#src/school-texts.ts";
 import styles from "./letters-page.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {

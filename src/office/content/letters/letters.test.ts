@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { controlOf } from "#src/content/record-form/control.ts";
+import { allEmails, allLetters } from "#src/emails.server.ts";
+import { controlOf } from "#src/fields/control.ts";
+import { writeSample } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
 import { oneLine } from "#src/mail/message.ts";
 import { renderEmail } from "#src/mail/template/render-email.tsx";
-import { allLetters } from "#src/school/letters/all-letters.ts";
 import type { Letter } from "#src/school/letters/define-letter.ts";
-import { sampleLetter } from "./sample-letters.server.ts";
-import { withWords } from "./test-letter.server.ts";
+import { withWords } from "./test-letter-email.ts";
 
 const school: School = {
 	name: "Hill School",
@@ -21,7 +21,10 @@ const siteUrl = "https://hill.example";
 const letters = allLetters.map((letter) => [letter.key, letter] as const);
 
 function written(letter: Letter, words: Readonly<Record<string, string>>) {
-	const { subject, email } = sampleLetter(letter.key, { school: withWords(school, letter.key, words), siteUrl });
+	const { subject, email } = writeSample(allEmails, letter.key, {
+		school: withWords(school, letter.key, words),
+		siteUrl,
+	});
 	return { subject: oneLine(subject), ...renderEmail(email) };
 }
 
@@ -71,7 +74,7 @@ describe.each(letters)("the letter %s", (_, letter) => {
 
 	it("keeps its facts whatever its words are", () => {
 		const facts = (words: Readonly<Record<string, string>>) => {
-			const { email } = sampleLetter(letter.key, { school: withWords(school, letter.key, words), siteUrl });
+			const { email } = writeSample(allEmails, letter.key, { school: withWords(school, letter.key, words), siteUrl });
 			return email.blocks.filter((block) => "rows" in block || "action" in block || "link" in block);
 		};
 		const short = Object.fromEntries(Object.keys(letter.schema.shape).map((field) => [field, "Short."]));

@@ -3,29 +3,12 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type ContentActResult, gone, invalid } from "#src/content/editing/content-act.ts";
 import { contentSubject } from "#src/content/editing/content-item.ts";
 import { readItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
-import { type EmailContext, toPerson } from "#src/forms/email-parts.ts";
+import { letterTest } from "#src/emails.server.ts";
+import { toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
-import { type EmailTemplate, emailBy } from "#src/mail/outbox/email-template.ts";
+import { emailBy } from "#src/mail/define-email.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { Letter } from "#src/school/letters/define-letter.ts";
-import { letterTested } from "./letter-tested.ts";
-import { sampleLetter } from "./sample-letters.server.ts";
-
-type Tested = { key: string; words: Readonly<Record<string, string>> };
-
-/** A letter to an invented person, in words that may not be published. */
-export const letterTest: EmailTemplate<Tested, EmailContext> = {
-	name: "letter-test",
-	write: ({ key, words }, { school, siteUrl }) => {
-		const { unsubscribeUrl: _, ...content } = sampleLetter(key, { school: withWords(school, key, words), siteUrl });
-		return { ...content, subject: `Test: ${content.subject}` };
-	},
-};
-
-/** The school with other words for one letter. */
-export function withWords(school: School, key: string, words: Readonly<Record<string, string>>): School {
-	return { ...school, letters: { ...school.letters, [key]: words } };
-}
 
 type To = { itemId: number; letter: Letter; member: Pick<Member, "id" | "name" | "email">; school: School };
 
@@ -40,9 +23,14 @@ export async function sendTest(
 	if (!item || !version) return gone;
 	const words = letter.schema.safeParse(version.fields);
 	if (!words.success) return invalid(words.error);
-	const data: Tested = { key: letter.key, words: words.data as Tested["words"] };
+	const data = { key: letter.key, words: words.data as Record<string, string> };
 	const to = toPerson(school, "test of a letter", { name: member.name, address: member.email });
 	await enqueue(trx, emailBy(letterTest, data, to), now);
-	const recorded = { actor: member.name, memberId: member.id, act: letterTested, subject: contentSubject(itemId) };
+	const recorded = {
+		actor: member.name,
+		memberId: member.id,
+		act: "letter-tested",
+		subject: contentSubject(itemId),
+	} as const;
 	return { ok: true, actId: await recordAct(trx, { ...recorded, before: {}, after: {} }, now), item };
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { findPages } from "#src/content/links/find-pages.server.ts";
+import { oneLine } from "#src/formatting/typed-text.ts";
 import palette from "#src/office/find/results.module.css";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -13,7 +14,7 @@ import { typedAddress } from "./typed-address.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	allow(context, "news.draft");
 	const { db, pages, siteUrl } = context.get(officeServices);
-	const words = new URL(request.url).searchParams.get("q")?.trim() ?? "";
+	const words = oneLine(new URL(request.url).searchParams.get("q") ?? "");
 	return { words, typed: typedAddress(words, siteUrl), found: await findPages(db, words, pages) };
 }
 

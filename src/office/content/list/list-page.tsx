@@ -1,32 +1,25 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { itemsPerPage } from "#src/content/editing/item-query.ts";
-import { listItems } from "#src/content/editing/list-items.server.ts";
-import { adoptAll, listedTypeAt } from "#src/office/content/content-of.server.ts";
-import { Screen } from "#src/office/frame/screen.tsx";
-import { ExportLink } from "#src/office/lists/export-link.tsx";
-import { FilterBar } from "#src/office/lists/filter-bar.tsx";
+import { type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
+import { allContentTypes } from "#src/content/content-types.ts";
+import { listedTypeAt } from "#src/office/content/content-of.server.ts";
+import { shortMoment, stateMark, stateWords } from "#src/office/content/item-words.ts";
+import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
+import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
+import { ListTable } from "#src/office/kit/lists/list-table.tsx";
+import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import list from "#src/office/lists/list-page.module.css";
-import { PageLinks } from "#src/office/lists/page-links.tsx";
-import { StateTabs } from "#src/office/lists/state-tabs.tsx";
-import { officeServices } from "#src/office/office-context.server.ts";
+import table from "#src/office/lists/list-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
+import { Initials } from "#src/office/parts/initials.tsx";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { itemRow } from "./item-row.server.ts";
-import { ItemTable } from "./item-table.tsx";
-import { filterWords, type ListQuery, listAddress, parseListQuery } from "./list-query.ts";
+import { servedItems } from "./item-list.server.ts";
+import { itemList } from "./item-list.ts";
+import styles from "./item-table.module.css";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const { type } = listedTypeAt(context, params);
-	const { db, now: clock } = context.get(officeServices);
-	const now = clock();
-	const query = parseListQuery(new URL(request.url).searchParams);
-	await adoptAll(db, [type], now);
-	const { items, count } = await listItems(db, { ...query, types: [type.table] });
-	const rows = items.map((item) => itemRow(item, now));
-	return { query, rows, count, type: type.table, names: type.office.names };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+	servedItems(listedTypeAt(args.context, args.params).type).load(args);
 
 const keys = [
 	{ keys: "J K", words: "row" },
@@ -37,73 +30,76 @@ const keys = [
 
 /** The records of one type, published or not. */
 export default function ListPage() {
-	const { query, rows, count, type, names } = useLoaderData<typeof loader>();
+	const page = useLoaderData<typeof loader>();
+	const { type: listed } = useParams();
+	const type = allContentTypes.find(({ table }) => table === listed);
+	if (!type) throw new Error(`There is no list of ${listed}.`);
+	const items = itemList(type);
+	if (!page.ok) return <WrongAddress list={items} errors={page.errors} />;
+	const { query, rows } = page;
+	const { names } = type.office;
+	const now = new Date(page.now);
 	return (
-		<Screen
-			title={names.many}
+		<ListScreen
+			list={items}
+			view={page}
 			back={{ href: officePaths.content, label: "Back to all content" }}
 			actions={
-				<>
-					<ExportLink list={`content/${type}`} query={listAddress(type, query).split("?")[1]} />
-					<a className={controls.button} href={officePaths.newContent(type)} data-key="n">
-						<OfficeIcon name="plus" /> New {names.one} <KeyCaps keys="N" />
-					</a>
-				</>
+				<a className={controls.button} href={officePaths.newContent(type.table)} data-key="n">
+					<OfficeIcon name="plus" /> New {names.one} <KeyCaps keys="N" />
+				</a>
 			}
 			keys={keys}
-			place={
-				<PageLinks
-					page={query.page}
-					size={itemsPerPage}
-					count={count}
-					address={(page) => listAddress(type, query, { page })}
-				/>
-			}
 		>
-			<div className={list.page}>
-				<StateTabs
-					tabs={Object.entries(filterWords).map(([name, words]) => ({
-						words,
-						address: listAddress(type, query, { filter: name as ListQuery["filter"] }),
-						here: name === query.filter,
-					}))}
-				/>
-				<FilterBar
-					of={names.many.toLowerCase()}
-					address={officePaths.contentList(type)}
-					words={query.words}
-					hint="words of the title"
-					rest={query.filter === "all" ? [] : [["state", query.filter]]}
-				/>
-				{rows.length === 0 ? (
-					<Nothing type={type} query={query} names={names} />
-				) : (
-					<ItemTable rows={rows} label={names.many} />
-				)}
-			</div>
-		</Screen>
+			<ListFilter list={items} query={query} />
+			{rows.length === 0 ? (
+				<Nothing list={items} query={query} table={type.table} one={names.one} />
+			) : (
+				<div className={table.scroll}>
+					<ListTable
+						list={items}
+						view={page}
+						keyOf={({ id }) => id}
+						className={`${table.list} ${styles.list}`}
+						aria-label={names.many}
+						titles={{ title: ({ title }) => title, state: stateWords }}
+						draw={{
+							state: (item) => (
+								<span className={styles.state}>
+									<StateMark state={stateMark(item)} /> {stateWords(item)}
+								</span>
+							),
+							changed: ({ changed_at }) => <time dateTime={changed_at}>{shortMoment(changed_at, now)}</time>,
+							by: ({ writer }) => <Initials name={writer} />,
+						}}
+					/>
+				</div>
+			)}
+		</ListScreen>
 	);
 }
 
-type NothingProps = { type: string; query: ListQuery; names: { many: string; one: string } };
+type NothingProps = {
+	list: ReturnType<typeof itemList>;
+	query: { state: string; words: string };
+	table: string;
+	one: string;
+};
 
 /** What is so, why, and the way out. */
-function Nothing({ type, query, names }: NothingProps) {
-	const narrowed = query.words !== "" || query.filter !== "all";
-	const where = query.filter === "all" ? "" : ` under “${filterWords[query.filter]}”`;
+function Nothing({ list: { address, of, filters }, query: { state, words }, table: type, one }: NothingProps) {
+	const where = state === "all" ? "" : ` under “${filters.state.words(state)}”`;
 	return (
 		<div className={list.message}>
 			<p>
-				<strong>
-					{query.words ? `Nothing${where} has “${query.words}” in its title.` : `There is nothing${where}.`}
-				</strong>
+				<strong>{words ? `Nothing${where} has “${words}” in its title.` : `There is nothing${where}.`}</strong>
 			</p>
-			{query.filter === "trashed" && <p>What is put in the trash stays here for 30 days.</p>}
+			{state === "trashed" && <p>What is put in the trash stays here for 30 days.</p>}
 			<p>
-				{narrowed ? (
-					<a href={officePaths.contentList(type)}>Show all {names.many.toLowerCase()}</a>
+				{words !== "" || state !== "all" ? (
+					<a href={address()}>Show all {of}</a>
 				) : (
-					<a href={officePaths.newContent(type)}>Write the first {names.one}</a>
+					<a href={officePaths.newContent(type)}>Write the first {one}</a>
 				)}
 			</p>
 		</div>

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { clockAtSchool } from "#src/calendar/day.ts";
+import { contentPermissions } from "#src/content/content-permissions.ts";
 import { typeOf } from "#src/content/editing/content-item.ts";
 import { readItem } from "#src/content/editing/read-item.server.ts";
-import { draftActOf } from "#src/office/content/content-rights.ts";
+import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import { listPathOf } from "#src/office/content/list-paths.ts";
-import { schoolTextOf } from "#src/office/content/site/school-text-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const query = previewQuery(new URL(request.url).searchParams);
 	const item = query.item === undefined ? undefined : await readItem(db, query.item);
 	if (query.item !== undefined && !item) throw data(null, { status: 404 });
-	if (item) allow(context, draftActOf(typeOf(item)));
+	if (item) allow(context, contentPermissions(typeOf(item)).draft);
 	const { item: id, clock, path = item ? undefined : paths.home } = query;
 	return {
 		query: { item: id, clock, path },

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import { contentPermissions } from "#src/content/content-permissions.ts";
 import { typeOf } from "#src/content/editing/content-item.ts";
 import { withPreview } from "#src/content/editing/preview.server.ts";
 import { readItem } from "#src/content/editing/read-item.server.ts";
-import { draftActOf } from "#src/office/content/content-rights.ts";
+import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import { letterPreview } from "#src/office/content/letters/letter-preview.server.ts";
-import { schoolTextOf } from "#src/office/content/site/school-text-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	const query = previewQuery(new URL(request.url).searchParams);
 	const item = query.item === undefined ? undefined : await readItem(db, query.item);
 	if (query.item !== undefined && !item) throw data(null, { status: 404 });
-	if (item) allow(context, draftActOf(typeOf(item)));
+	if (item) allow(context, contentPermissions(typeOf(item)).draft);
 	const at = query.at ?? now();
 	const letter = item && schoolTextOf(item.type)?.letter;
 	if (letter) {

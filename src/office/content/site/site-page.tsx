@@ -2,11 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { countWaiting } from "#src/admissions/opening/count-waiting.server.ts";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
+import { contentPermissions } from "#src/content/content-permissions.ts";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
 import { readSetup } from "#src/content/setup/setup-steps.server.ts";
-import { draftActOf, publishActOf, publisherOf } from "#src/office/content/content-rights.ts";
 import { shortMoment, stateMark, stateWords } from "#src/office/content/item-words.ts";
+import { publisherOf } from "#src/office/content/publisher-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -16,14 +17,14 @@ import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { type Section, sections } from "#src/school/schema/define-school-text.ts";
-import { allSchoolTexts } from "#src/school/school-texts.ts";
+import { allSchoolTexts } from "#src/school-texts.ts";
 import styles from "./site-page.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "season.draft");
 	const { db, now: clock } = context.get(officeServices);
 	const now = clock();
-	const texts = allSchoolTexts.filter(({ type, letter }) => !letter && may(member, draftActOf(type)));
+	const texts = allSchoolTexts.filter(({ type, letter }) => !letter && may(member, contentPermissions(type).draft));
 	const tables = texts.map(({ type }) => type.table);
 	const [items, setup, waiting] = await Promise.all([listSchoolItems(db, tables), readSetup(db), countWaiting(db)]);
 	const { forms } = offeredOf(context.get(officeServices).texts.outlines);
@@ -47,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 					page: text.page,
 					mark: stateMark(item),
 					state: stateWords(item),
-					publisher: may(member, publishActOf(text.type)) ? null : publisherOf(text.type),
+					publisher: may(member, contentPermissions(text.type).publish) ? null : publisherOf(text.type),
 					changed: first ? null : { by, when: shortMoment(changedAt, now), at: changedAt },
 				};
 			});

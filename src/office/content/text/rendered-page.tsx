@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData } from "react-router";
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { partAt } from "#src/content/record-form/form-part.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { isSentOnce, readActForm } from "#src/office/kit/acts/read-act-form.server.ts";
 import styles from "./rendered-page.module.css";
 import { RenderedText } from "./rendered-text.tsx";
 import { textFacts } from "./text-facts.server.ts";
@@ -16,13 +17,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Takes a record's form; its button says which field is asked for: "news.description". */
 export async function action({ request, context }: ActionFunctionArgs) {
 	allow(context, "news.draft");
-	const form = await request.formData();
-	const [table, ...names] = String(form.get("rendered")).split(".");
+	const form = readActForm(await request.formData());
+	if (!isSentOnce(form, {}, () => false)) throw data(null, { status: 400 });
+	const [table, ...names] = (form.values.rendered ?? "").split(".");
 	const path = names.join(".");
 	const type = contentTypeNamed(table ?? "");
 	const part = type && partAt(type, path);
 	if (!part) return null;
-	return { label: part.fullLabel, facts: textFacts(type, path, String(form.get(path) ?? "")) };
+	return { label: part.fullLabel, facts: textFacts(type, path, form.values[path] ?? "") };
 }
 
 /** How a text that is being written will look, by the site's own rules. */

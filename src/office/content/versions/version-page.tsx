@@ -1,22 +1,22 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
-import { restoreVersion } from "#src/content/editing/save-content-draft.server.ts";
 import { controlsOf, textsOf } from "#src/content/record-form/record-texts.ts";
-import { readRowId } from "#src/forms/row-id.ts";
 import { itemAt } from "#src/office/content/content-of.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { ChangesView } from "./changes-view.tsx";
+import { versionActs } from "./version-acts.server.ts";
 import { versionLine } from "./version-words.ts";
 import styles from "./versions-page.module.css";
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { type, item } = await itemAt(args);
+	const { type, item, member } = await itemAt(args);
 	const { db, now } = args.context.get(officeServices);
 	const versions = await readItemVersions(db, item.id);
 	const index = versions.findIndex(({ number }) => String(number) === args.params.number);
@@ -25,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const before = versions[index + 1];
 	const texts = textsOf(type, version.fields);
 	return {
+		acts: permitted(versionActs, { type, item, number: version.number }, member),
 		item: { id: item.id, type: item.type, title: item.title, version: item.version },
 		line: versionLine(version, item, now()),
 		when: formatDateTime(new Date(version.changed_at)),
@@ -39,26 +40,12 @@ export async function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export async function action(args: ActionFunctionArgs) {
-	const { type, member, item } = await itemAt(args);
-	const { db, now } = args.context.get(officeServices);
-	const form = await args.request.formData();
-	const number = readRowId(args.params.number);
-	const seen = readRowId(form.get("version")) || undefined;
-	const by = { id: member.id, name: member.name };
-	if (form.get("act") !== "restore" || !Number.isSafeInteger(number))
-		return data({ message: "This form was not filled in." }, { status: 409 });
-	const result = await db
-		.transaction()
-		.execute((trx) => restoreVersion(trx, { itemId: item.id, seen, number, by }, now()));
-	if (!result.ok) return data({ message: result.message }, { status: 409 });
-	throw redirectTo(officePaths.contentItem(type.table, item.id, String(result.actId ?? "")));
-}
+export const action = handleActs(versionActs);
 
 /** One version: what it changed, its texts, and the way back to it. */
 export default function VersionPage() {
 	const { item, line, when, canRestore, against, changes, texts } = useLoaderData<typeof loader>();
-	const answer = useActionData<{ message: string }>();
+	const answer = useActAnswer();
 	return (
 		<Screen
 			rail
@@ -67,12 +54,11 @@ export default function VersionPage() {
 			back={{ href: officePaths.contentVersions(item.type, item.id), label: "Back to all versions" }}
 			actions={
 				canRestore && (
-					<form method="post">
-						<input type="hidden" name="version" value={item.version} />
-						<button className={controls.button} data-act="" type="submit" name="act" value="restore">
+					<ActForm act="restore" fields={{ version: item.version }} quiet>
+						<button className={controls.button} data-act="" type="submit">
 							Restore as draft
 						</button>
-					</form>
+					</ActForm>
 				)
 			}
 			keys={[{ keys: "Esc", words: "back to all versions" }]}

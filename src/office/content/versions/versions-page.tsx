@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readActs } from "#src/audit/audit-log.server.ts";
+import { actWords } from "#src/audit-words.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { contentSubject } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
-import { contentActWords } from "#src/office/content/content-act-words.ts";
 import { itemAt } from "#src/office/content/content-of.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 				id: act.id,
 				at: act.at,
 				when: formatDateTime(new Date(act.at)),
-				words: `${act.actor} ${contentActWords(act)}`,
+				words: `${act.actor} ${actWords(act)}.`,
 			})),
 	};
 }

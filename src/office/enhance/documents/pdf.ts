@@ -6,9 +6,15 @@ GlobalWorkerOptions.workerSrc = worker;
 /** More pages are not drawn: they are in the download. */
 const maxPages = 30;
 
-/** Draws the pages of a PDF, one below the other. @returns draws them again at another size, turned by quarters */
+/**
+ * Draws the pages of a PDF, one below the other.
+ * @returns draws them again at another size, turned by quarters; undefined for a PDF that can't be read, and for one
+ * that doesn't come: when the page is left before, which Safari and Firefox count as a failure, or when the session has
+ * ended
+ */
 export async function openPdf(place: HTMLElement, address: string) {
-	const pdf = await getDocument({ url: address, useWasm: false, enableXfa: false }).promise;
+	const pdf = await load(address);
+	if (!pdf) return undefined;
 	const count = Math.min(pdf.numPages, maxPages);
 	const canvases = Array.from({ length: count }, () => document.createElement("canvas"));
 	place.replaceChildren(...canvases);
@@ -32,4 +38,17 @@ export async function openPdf(place: HTMLElement, address: string) {
 		}
 		place.dataset.drawn = "";
 	};
+}
+
+async function load(address: string) {
+	const data = await fetch(address)
+		// A session that has ended is redirected to the page to sign in.
+		.then((answer) => (answer.ok && !answer.redirected ? answer.arrayBuffer() : undefined))
+		.catch(() => undefined);
+	if (!data) return undefined;
+	return getDocument({ data, useWasm: false, enableXfa: false }).promise.catch((error: Error) => {
+		// So does PDF.js name what is wrong with a document.
+		if (error.name.endsWith("Exception")) return undefined;
+		throw error;
+	});
 }

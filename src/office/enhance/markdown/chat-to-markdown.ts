@@ -1,4 +1,4 @@
-import { escapeLineStart, escapeText } from "./inline-runs.ts";
+import { htmlToMarkdown } from "./html-to-markdown.ts";
 
 /**
  * WhatsApp puts these before each of several messages: `[10:21, 20/11/2026] Priya: ` or `20/11/26, 10:21 am - Priya: `.
@@ -10,38 +10,32 @@ const stamp = new RegExp(
 	].join("|"),
 	"i",
 );
+const marks =
+	/((?<![\p{L}\p{N}*])\*(?=\S)[^*\n]*\S\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?=\S)[^_\n]*\S_(?![\p{L}\p{N}_]))/u;
 
 /** Messages copied from a chat as paragraphs, each after its writer’s name; null for any other text. */
 export function chatToMarkdown(words: string): string | null {
 	const lines = words.replace(/\r\n?/g, "\n").split("\n");
 	if (!stamp.test(lines[0] ?? "")) return null;
-	const messages: { name: string; lines: string[] }[] = [];
+	const body = document.createElement("div");
 	for (const line of lines) {
 		const found = stamp.exec(line);
-		if (found) messages.push({ name: found[1] ?? found[2] ?? "", lines: [line.slice(found[0].length)] });
-		else messages.at(-1)?.lines.push(line);
+		const paragraph = found ? document.createElement("p") : (body.lastElementChild ?? body);
+		if (found) {
+			body.append(paragraph);
+			paragraph.append(element("strong", `${(found[1] ?? found[2] ?? "").trim()}:`), " ");
+		} else paragraph.append(element("br", ""));
+		// WhatsApp's marks, in which one star is bold.
+		const parts = line.slice(found?.[0].length ?? 0).split(marks);
+		paragraph.append(...parts.map((part, at) => (at % 2 === 0 ? part : marked(part))));
 	}
-	return messages
-		.map(({ name, lines: said }) => `**${escapeText(name.trim())}:** ${said.map(messageLine).join("\\\n")}`)
-		.map((message) =>
-			message
-				.replace(/(\\\n)+$/, "")
-				.replace(/\\\n(\s*\\\n)+/g, "\n\n")
-				.trim(),
-		)
-		.join("\n\n");
+	return htmlToMarkdown(body, "");
 }
 
-/** WhatsApp's marks, in which one star is bold. */
-function messageLine(line: string): string {
-	return line
-		.split(
-			/((?<![\p{L}\p{N}*])\*(?=\S)[^*\n]*\S\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?=\S)[^_\n]*\S_(?![\p{L}\p{N}_]))/u,
-		)
-		.map((part, index) => {
-			if (index % 2 === 0) return index === 0 ? escapeLineStart(escapeText(part)) : escapeText(part);
-			const mark = part.startsWith("*") ? "**" : "*";
-			return `${mark}${escapeText(part.slice(1, -1))}${mark}`;
-		})
-		.join("");
+const marked = (part: string) => element(part.startsWith("*") ? "strong" : "em", part.slice(1, -1));
+
+function element(name: string, words: string): Element {
+	const made = document.createElement(name);
+	made.textContent = words;
+	return made;
 }

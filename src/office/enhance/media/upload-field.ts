@@ -76,21 +76,24 @@ export function startUploadField(form: HTMLFormElement) {
 			status.textContent = "It is sent as soon as all files have arrived.";
 			return;
 		}
-		for (const { value } of ids()) forgetUploadOf(value);
+		for (const { value } of ids()) void forgetUploadOf(value);
 		input.disabled = true;
 	});
 	addEventListener("pageshow", () => {
 		input.disabled = false;
 	});
 	startDrop(field, take);
-	for (const { name, size } of unfinishedUploads().slice(0, 1)) {
-		const note = field.querySelector<HTMLElement>("[data-unfinished]");
-		if (!note || !input.multiple) continue;
-		note.textContent =
-			`“${name}”, ${fileSize(size)}, has not come to its end. ` +
-			"Choose the same file again, and it goes on where it stopped.";
-		note.hidden = false;
-	}
+	if (input.multiple) void noteUnfinished(field);
+}
+
+async function noteUnfinished(field: HTMLElement) {
+	const [first] = await unfinishedUploads();
+	const note = field.querySelector<HTMLElement>("[data-unfinished]");
+	if (!first || !note) return;
+	note.textContent =
+		`“${first.metadata.filename}”, ${fileSize(first.size ?? 0)}, has not come to its end. ` +
+		"Choose the same file again, and it goes on where it stopped.";
+	note.hidden = false;
 }
 
 /** Files dropped on the page's field, or pasted anywhere but into a text. */

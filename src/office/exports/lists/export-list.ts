@@ -1,10 +1,11 @@
-import type { Act } from "#src/accounts/may.ts";
+import type { Permission } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { ExportFormat } from "#src/exports/export.table.ts";
+import type { ExportFormat } from "#src/exports/export-format.ts";
 import type { ExportSource, ItemId } from "#src/exports/export-source.ts";
+import type { Eyes } from "#src/formatting/shown-text.ts";
 
 /** What an export is of: the items of a list, in its order, and its name. */
 export type Chosen = {
@@ -20,17 +21,19 @@ export type Chosen = {
 /** Who asks for the list that an address names, and when. */
 export type ListRequest = { db: Db; params: URLSearchParams; member: Member; now: Date };
 
-/** @property jobTitles of jobs by their kinds */
-export type SourceServices = { db: Db; now: () => Date; jobTitles: ReadonlyMap<string, string> };
+/** @property eyes of the member who gets the export @property jobTitles of jobs by their kinds */
+export type SourceServices = { db: Db; now: () => Date; eyes: Eyes; jobTitles: ReadonlyMap<string, string> };
 
 /** A list of the office that can be exported. */
 export type ExportList = {
-	act: Act;
+	act: Permission;
 	/** For its documents. */
-	documentsAct?: Act;
+	documentsAct?: Permission;
 	formats: readonly ExportFormat[];
 	find: (asked: ListRequest) => Promise<Chosen | { errors: readonly string[] }>;
 	source: (services: SourceServices) => ExportSource;
+	/** Keys of the columns that a member may not see, and so cannot choose. */
+	hides?: (member: Member) => readonly string[];
 };
 
 /** The formats of a list without documents. */

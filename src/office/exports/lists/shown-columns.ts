@@ -7,19 +7,20 @@ export type Shown<Row> = Column & { cell: (row: Row) => Cell };
 
 /**
  * Rows that are read by their ids, with a cell for each column.
- * @param read gets ids as the list has given them, some at a time
+ * @param read gets ids as the list has given them, some at a time, and the keys of the columns that are shown
  */
 export function sourceOf<Row, Id extends ItemId>(
 	columns: readonly Shown<Row>[],
-	read: (ids: readonly Id[]) => Promise<readonly Row[]>,
+	read: (ids: readonly Id[], keys: ReadonlySet<string>) => Promise<readonly Row[]>,
 ): ExportSource {
 	return {
 		columns,
 		open: (chosen) => {
-			const shown = columns.filter(({ key }) => chosen.some((each) => each.key === key));
+			const keys = new Set(chosen.map(({ key }) => key));
+			const shown = columns.filter(({ key }) => keys.has(key));
 			return {
 				async read(ids: readonly Id[]) {
-					return (await read(ids)).map((row) => shown.map(({ cell }) => cell(row)));
+					return (await read(ids, keys)).map((row) => shown.map(({ cell }) => cell(row)));
 				},
 			};
 		},

@@ -1,5 +1,6 @@
 import { captionLanguages, maxCaptionsLength } from "#src/content/media/film/captions.ts";
 import { acceptedPictures } from "#src/content/media/media-limits.ts";
+import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { type PanelProps, Refused } from "./refused.tsx";
@@ -8,8 +9,8 @@ const emptyCaptions = "WEBVTT\n\n00:00.000 --> 00:04.000\n";
 
 /** A film's poster and captions, which it needs before it can be shown. */
 export function FilmForms(props: PanelProps) {
-	const { item, uses, may } = props.page;
-	if (!may.publish && uses.some(({ state }) => state === "published"))
+	const { item } = props.page;
+	if (!usePermitted()("poster"))
 		return (
 			<p className={controls.note}>Visitors see this film, so its poster and captions are the editor’s to change.</p>
 		);
@@ -25,8 +26,8 @@ export function FilmForms(props: PanelProps) {
 					What is said and heard, in WebVTT: WEBVTT in the first line, and for each caption its times and its words,
 					with an empty line between.
 				</p>
-				<Refused act="captions" refusal={props.refusal} />
-				{captionForms(props)}
+				<Refused act="captions" />
+				<CaptionForms {...props} />
 			</section>
 		</>
 	);
@@ -38,15 +39,20 @@ function captionsState({ sound, speechless, captions }: PanelProps["page"]["item
 	return speechless ? "none: nobody speaks" : "needed";
 }
 
-function PosterForm({ page: { item }, refusal }: PanelProps) {
+function PosterForm({ page: { item } }: PanelProps) {
 	return (
-		<form method="post" encType="multipart/form-data" className={styles.form} data-poster-form="">
-			<input type="hidden" name="act" value="poster" />
-			<input type="hidden" name="version" value={item.version} />
+		<ActForm
+			act="poster"
+			fields={{ version: item.version }}
+			encType="multipart/form-data"
+			className={styles.form}
+			data-poster-form=""
+			quiet
+		>
 			<h2>
 				Poster <span>{item.target.hasPoster ? "chosen" : "needed"}</span>
 			</h2>
-			<Refused act="poster" refusal={refusal} />
+			<Refused act="poster" />
 			<p className={controls.note}>
 				The picture by which the film is shown until it plays.
 				<span data-frame-hint="" hidden>
@@ -61,17 +67,15 @@ function PosterForm({ page: { item }, refusal }: PanelProps) {
 			<button className={controls.button} type="submit">
 				Use this picture
 			</button>
-		</form>
+		</ActForm>
 	);
 }
 
-function SpeechForm({ page: { item }, refusal }: PanelProps) {
+function SpeechForm({ page: { item } }: PanelProps) {
 	return (
-		<form method="post" className={styles.form}>
-			<input type="hidden" name="act" value="speechless" />
-			<input type="hidden" name="version" value={item.version} />
+		<ActForm act="speechless" fields={{ version: item.version }} className={styles.form} quiet>
 			<h2>Sound</h2>
-			<Refused act="speechless" refusal={refusal} />
+			<Refused act="speechless" />
 			<label className={styles.choice}>
 				<input className={controls.check} type="checkbox" name="speechless" defaultChecked={item.target.speechless} />
 				Nobody speaks in it
@@ -79,15 +83,15 @@ function SpeechForm({ page: { item }, refusal }: PanelProps) {
 			<button className={controls.button} type="submit">
 				Save
 			</button>
-		</form>
+		</ActForm>
 	);
 }
 
 /** One form for each language that there is, and one for another. */
-function captionForms({ page: { item, captions }, refusal }: PanelProps) {
-	const given = refusal?.act === "captions" ? refusal.given : undefined;
+function CaptionForms({ page: { item, captions } }: PanelProps) {
+	const values = useRefusal("captions")?.values;
 	const others = Object.keys(captionLanguages).filter((code) => !captions.some(({ language }) => language === code));
-	const typed = (language: string) => (given?.language === language ? given.text : undefined);
+	const typed = (language: string) => (values?.language === language ? values.text : undefined);
 	return (
 		<>
 			{captions.map(({ language, text }) => (
@@ -98,14 +102,14 @@ function captionForms({ page: { item, captions }, refusal }: PanelProps) {
 			))}
 			<details
 				className={styles.captions}
-				open={captions.length === 0 || (given && others.includes(given.language ?? ""))}
+				open={captions.length === 0 || (values && others.includes(values.language ?? ""))}
 			>
 				<summary>{captions.length === 0 ? "Write captions" : "Another language"}</summary>
 				<CaptionsForm
 					version={item.version}
-					text={given && others.includes(given.language ?? "") ? (given.text ?? "") : emptyCaptions}
+					text={values && others.includes(values.language ?? "") ? (values.text ?? "") : emptyCaptions}
 					others={others}
-					chosen={given?.language}
+					chosen={values?.language}
 				/>
 			</details>
 		</>
@@ -117,9 +121,7 @@ type FormProps = { version: number; text: string; language?: string; others?: st
 function CaptionsForm({ version, text, language, others = [], chosen }: FormProps) {
 	const name = language ? captionLanguages[language] : "";
 	return (
-		<form method="post" encType="multipart/form-data" className={styles.form}>
-			<input type="hidden" name="act" value="captions" />
-			<input type="hidden" name="version" value={version} />
+		<ActForm act="captions" fields={{ version }} encType="multipart/form-data" className={styles.form} quiet>
 			{language ? (
 				<input type="hidden" name="language" value={language} />
 			) : (
@@ -157,6 +159,6 @@ function CaptionsForm({ version, text, language, others = [], chosen }: FormProp
 			<button className={controls.button} type="submit">
 				{name ? `Save ${name}` : "Save the captions"}
 			</button>
-		</form>
+		</ActForm>
 	);
 }

@@ -1,3 +1,4 @@
+import { ActForm, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
@@ -11,48 +12,48 @@ const fields = [
 ] as const;
 
 /** The part of the picture that every cut contains, as four numbers; code moves it on the picture too. */
-export function FocusForm({ page: { item, uses, may, needsAlt }, refusal }: PanelProps) {
-	const given = refusal?.act === "focus" ? refusal.given : undefined;
+export function FocusForm({ page: { item, needsAlt } }: PanelProps) {
 	const { focus } = item.target;
-	const mayNot = uses.some(({ state }) => state === "published") && !may.publish;
+	if (!usePermitted()("focus"))
+		return <p className={controls.note}>Visitors see this picture, so its focal area is the editor’s to change.</p>;
 	return (
-		<form method="post" className={styles.form} data-focal-form="">
-			<input type="hidden" name="act" value="focus" />
-			<input type="hidden" name="version" value={item.version} />
-			<h2>
-				Focal area
-				<span data-focal-keys="" hidden>
-					arrow keys move, <KeyCaps keys="Shift" /> sizes
-				</span>
-			</h2>
-			<Refused act="focus" refusal={refusal} />
-			<div className={styles.four}>
-				{fields.map(([name, words, least]) => (
-					<label key={name} className={styles.percent}>
-						<span>{words}</span>
-						<input
-							className={controls.field}
-							type="number"
-							name={name}
-							min={least}
-							max={100}
-							step={1}
-							required
-							enterKeyHint="done"
-							defaultValue={given?.[name] ?? focus[name]}
-						/>
-						<span aria-hidden="true">%</span>
-					</label>
-				))}
-			</div>
-			<p className={controls.note}>Every cut contains this part of the picture. In per cent of its width and height.</p>
-			{mayNot ? (
-				<p className={controls.note}>Visitors see this picture, so its focal area is the editor’s to change.</p>
-			) : (
-				<button className={controls.button} data-act={needsAlt ? undefined : ""} type="submit">
-					Save the focal area
-				</button>
+		<ActForm act="focus" fields={{ version: item.version }} className={styles.form} data-focal-form="" quiet>
+			{(values) => (
+				<>
+					<h2>
+						Focal area
+						<span data-focal-keys="" hidden>
+							arrow keys move, <KeyCaps keys="Shift" /> sizes
+						</span>
+					</h2>
+					<Refused act="focus" />
+					<div className={styles.four}>
+						{fields.map(([name, words, least]) => (
+							<label key={name} className={styles.percent}>
+								<span>{words}</span>
+								<input
+									className={controls.field}
+									type="number"
+									name={name}
+									min={least}
+									max={100}
+									step={1}
+									required
+									enterKeyHint="done"
+									defaultValue={values[name] ?? focus[name]}
+								/>
+								<span aria-hidden="true">%</span>
+							</label>
+						))}
+					</div>
+					<p className={controls.note}>
+						Every cut contains this part of the picture. In per cent of its width and height.
+					</p>
+					<button className={controls.button} data-act={needsAlt ? undefined : ""} type="submit">
+						Save the focal area
+					</button>
+				</>
 			)}
-		</form>
+		</ActForm>
 	);
 }

@@ -1,26 +1,20 @@
-import {
-	type ActionFunctionArgs,
-	type LoaderFunctionArgs,
-	useActionData,
-	useLoaderData,
-	useSearchParams,
-} from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import styles from "#src/office/media/media.module.css";
-import { mediaActWords } from "#src/office/media/media-words.ts";
 import { Thumbs } from "#src/office/media/thumbs.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { mediaItemActs } from "./media-item-acts.server.ts";
 import { Panel } from "./panel.tsx";
 import { type ItemPage, readItemPage } from "./read-media-item.server.ts";
 import { Stage } from "./stage.tsx";
-import { takeItemAct } from "./take-item-act.server.ts";
 
 export const loader = (args: LoaderFunctionArgs) => readItemPage(args);
 
-export const action = (args: ActionFunctionArgs) => takeItemAct(args);
+export const action = handleActs(mediaItemActs);
 
 const keys = [
 	{ keys: "E", words: "alternative text" },
@@ -32,7 +26,6 @@ const keys = [
 /** One picture, film or document: how it is cut, what it shows, and where it is used. */
 export default function ItemScreen() {
 	const page = useLoaderData<typeof loader>();
-	const refusal = useActionData<typeof action>();
 	const { item, list, query, neighbours } = page;
 	return (
 		<Screen
@@ -49,7 +42,7 @@ export default function ItemScreen() {
 					<Thumbs items={neighbours} query={query} current={item.id} />
 				</nav>
 				<Stage page={page} />
-				<Panel page={page} refusal={refusal} />
+				<Panel page={page} />
 			</div>
 		</Screen>
 	);
@@ -57,9 +50,9 @@ export default function ItemScreen() {
 
 function Done({ page }: { page: ItemPage }) {
 	const [search] = useSearchParams();
-	const act = page.acts.find(({ id, memberId }) => String(id) === search.get("done") && memberId === page.myself);
+	const act = page.history.find(({ id, memberId }) => String(id) === search.get("done") && memberId === page.myself);
 	if (!act) return null;
-	return <ActToast words={`You ${mediaActWords(act)}.`} actId={act.undoable && page.may.publish ? act.id : null} />;
+	return <ActToast words={`You ${act.words}.`} actId={act.undoable ? act.id : null} />;
 }
 
 function Neighbours({ page: { before, next } }: { page: ItemPage }) {

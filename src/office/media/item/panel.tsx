@@ -1,7 +1,8 @@
 import type { Revision } from "#src/content/media/media-item.ts";
 import { documentKeyOf, filmKeyOf, type MediaKind, pictureKeyOf } from "#src/content/media/media-key.ts";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
-import { factsOf, mediaActWords } from "#src/office/media/media-words.ts";
+import { factsOf } from "#src/office/media/media-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { FileForms } from "./file-forms.tsx";
@@ -12,7 +13,7 @@ import type { PanelProps } from "./refused.tsx";
 import { WordsForm } from "./words-form.tsx";
 
 /** Everything that is known about an item, and its forms. */
-export function Panel({ page, refusal }: PanelProps) {
+export function Panel({ page }: PanelProps) {
 	const { item } = page;
 	return (
 		<aside className={styles.panel} aria-label="Facts">
@@ -33,13 +34,11 @@ export function Panel({ page, refusal }: PanelProps) {
 					In a field of a record: <code>{keyOf(item.id, item.kind, item.shown)}</code>
 				</p>
 			)}
-			<WordsForm page={page} refusal={refusal} />
-			{item.kind === "film" && item.trashedAt === null && <FilmForms page={page} refusal={refusal} />}
-			{item.kind !== "document" && (item.kind === "picture" || item.target.hasPoster) && (
-				<FocusForm page={page} refusal={refusal} />
-			)}
+			<WordsForm page={page} />
+			{item.kind === "film" && item.trashedAt === null && <FilmForms page={page} />}
+			{item.kind !== "document" && (item.kind === "picture" || item.target.hasPoster) && <FocusForm page={page} />}
 			<Uses page={page} />
-			<FileForms page={page} refusal={refusal} />
+			<FileForms page={page} />
 			<History page={page} />
 		</aside>
 	);
@@ -81,31 +80,30 @@ function Uses({ page: { uses } }: { page: ItemPage }) {
 	);
 }
 
-function History({ page: { acts, today, may } }: { page: ItemPage }) {
-	const last = acts.find(({ undoable }) => undoable);
+function History({ page: { history, today } }: { page: ItemPage }) {
+	const last = history.find(({ undoable }) => undoable);
 	return (
 		<section>
 			<h2>What happened</h2>
 			<ol className={styles.history}>
-				{acts.map((act) => (
+				{history.map((act) => (
 					<li key={act.id}>
 						<time dateTime={act.at}>{shortDay(act.day, today)}</time>
 						<span>
-							<b>{act.actor}</b> {mediaActWords(act)}
+							<b>{act.actor}</b> {act.words}
 						</span>
-						{act.undoable && may.publish && (
-							<form method="post">
-								<input type="hidden" name="act" value="undo" />
+						{act.undoable && (
+							<ActForm act="undo" quiet>
 								<button
 									type="submit"
 									name="actId"
 									value={act.id}
-									aria-label={`Undo: ${act.actor} ${mediaActWords(act)}`}
+									aria-label={`Undo: ${act.actor} ${act.words}`}
 									data-key={act === last ? "z" : undefined}
 								>
 									Undo
 								</button>
-							</form>
+							</ActForm>
 						)}
 					</li>
 				))}

@@ -2,33 +2,31 @@ import { text } from "node:stream/consumers";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
+import { actWords } from "#src/audit-words.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { type Captions, needsAlt } from "#src/content/media/media-item.ts";
+import { type Captions, mediaSubject, needsAlt } from "#src/content/media/media-item.ts";
 import { readItems } from "#src/content/media/read-media.server.ts";
+import { mediaUndoPermission } from "#src/content/media/undo/undo-media.server.ts";
 import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { itemAddress, libraryAddress, readLibraryQuery } from "#src/office/media/library-address.ts";
+import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { itemAddress, mediaList, wholeLibrary } from "#src/office/media/media-list.ts";
 import { findListed, thumbOf } from "#src/office/media/read-library.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
+import { idOf, mediaItemActs } from "./media-item-acts.server.ts";
 
 /** Items of the list that are shown around the open one. */
 const around = 12;
-const acts = 12;
-
-/** The item that an address names. @throws the page of missing addresses */
-export function idOf(params: LoaderFunctionArgs["params"]): number {
-	const id = params.id ?? "";
-	if (!/^\d{1,9}$/.test(id)) throw data("There is no such file.", { status: 404 });
-	return Number(id);
-}
+const historyShown = 12;
 
 /** What the page of one item shows, with its neighbours in the list that it was opened from. */
 export async function readItemPage({ request, params, context }: LoaderFunctionArgs) {
 	const member = allow(context, "media.upload");
 	const { db, now } = context.get(officeServices);
 	const id = idOf(params);
-	const query = readLibraryQuery(new URL(request.url).searchParams);
+	const parsed = mediaList.parse(new URL(request.url).searchParams);
+	const query = parsed.ok ? parsed.query : wholeLibrary;
 	const [item] = await readItems(db, [id]);
 	if (!item) throw data("There is no such file.", { status: 404 });
 	const { ids } = await findListed(db, query);
@@ -36,7 +34,8 @@ export async function readItemPage({ request, params, context }: LoaderFunctionA
 	const start = Math.max(0, Math.min(at - around / 2, ids.length - around));
 	const neighbours = await readItems(db, at < 0 ? [id] : ids.slice(start, start + around));
 	const uses = (await readUses(db, id)).get(id) ?? [];
-	const recorded = await readActs(db, { kind: "media", id });
+	const shown = uses.some(({ state }) => state === "published");
+	const recorded = await readActs(db, mediaSubject(id));
 	const undone = new Set(recorded.map(({ undoes }) => undoes));
 	const neighbour = (place: number) => {
 		const found = at < 0 ? undefined : ids[place];
@@ -47,27 +46,28 @@ export async function readItemPage({ request, params, context }: LoaderFunctionA
 		needsAlt: needsAlt(item),
 		captions: await readTexts(context.get(officeServices).storage, item.target.captions),
 		uses,
-		list: libraryAddress(query, { page: query.page }),
+		list: mediaList.addressOf(query, { page: query.page }),
 		query,
 		neighbours: neighbours.map(thumbOf),
 		before: neighbour(at - 1),
 		next: neighbour(at + 1),
-		/** The last ones, last first. */
-		acts: recorded
+		acts: permitted(mediaItemActs, { id, isShown: shown }, member),
+		/** The last acts, last first. */
+		history: recorded
 			.map((act) => ({
 				...act,
+				words: actWords(act),
 				day: dayAtSchool(new Date(act.at)),
-				undoable: act.undoes === null && !undone.has(act.id) && act.act !== "media-added",
+				undoable:
+					act.undoes === null &&
+					!undone.has(act.id) &&
+					act.act !== "media-added" &&
+					may(member, mediaUndoPermission(act.act, shown)),
 			}))
 			.reverse()
-			.slice(0, acts),
+			.slice(0, historyShown),
 		today: dayAtSchool(now()),
 		myself: member.id,
-		may: {
-			/** Change what visitors see now. */
-			publish: may(member, "media.delete"),
-			trash: may(member, "media.delete"),
-		},
 	};
 }
 

@@ -1,19 +1,22 @@
+import type { CaptionsFault } from "#src/content/media/film/captions.ts";
+import { useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
 import type { ItemPage } from "./read-media-item.server.ts";
-import type { ItemRefusal } from "./take-item-act.server.ts";
 
 /** What each form of the panel gets. */
-export type PanelProps = { page: ItemPage; refusal: ItemRefusal | undefined };
+export type PanelProps = { page: ItemPage };
 
-/** What went wrong with a form of the panel. */
-export function Refused({ act, refusal }: { act: string } & Pick<PanelProps, "refusal">) {
-	if (refusal?.act !== act) return null;
+/** What went wrong with a form of the panel; of captions, in which lines. */
+export function Refused({ act }: { act: string }) {
+	const refusal = useRefusal(act);
+	if (!refusal) return null;
+	const lines = (refusal.shown ?? []) as CaptionsFault[];
 	return (
 		<div className={styles.refusal} role="alert">
 			<p>{refusal.message}</p>
-			{refusal.lines && (
+			{lines.length > 0 && (
 				<ol>
-					{refusal.lines.map(({ line, message }) => (
+					{lines.map(({ line, message }) => (
 						<li key={`${line} ${message}`}>
 							<b>{`Line ${line}.`}</b> {message}
 						</li>

@@ -1,24 +1,23 @@
+import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { type PanelProps, Refused } from "./refused.tsx";
 
 /** What it is called and what it shows. */
-export function WordsForm({ page: { item, needsAlt }, refusal }: PanelProps) {
-	const given = refusal?.act === "describe" ? refusal.given : undefined;
+export function WordsForm({ page: { item, needsAlt } }: PanelProps) {
+	const values = useRefusal("describe")?.values;
 	const { title, alt, credit, version } = item;
-	const decorative = given ? given.decorative === "on" : item.decorative;
+	const decorative = values ? values.decorative === "on" : item.decorative;
 	return (
-		<form method="post" className={styles.form}>
-			<input type="hidden" name="act" value="describe" />
-			<input type="hidden" name="version" value={version} />
+		<ActForm act="describe" fields={{ version }} className={styles.form} quiet>
 			<h2>Texts</h2>
-			<Refused act="describe" refusal={refusal} />
+			<Refused act="describe" />
 			<label>
 				<span className={controls.label}>Title, for the office</span>
 				<input
 					className={controls.field}
 					name="title"
-					defaultValue={given?.title ?? title}
+					defaultValue={values?.title ?? title}
 					maxLength={200}
 					required
 					enterKeyHint="done"
@@ -33,7 +32,7 @@ export function WordsForm({ page: { item, needsAlt }, refusal }: PanelProps) {
 							name="alt"
 							rows={3}
 							maxLength={300}
-							defaultValue={given?.alt ?? alt}
+							defaultValue={values?.alt ?? alt}
 							placeholder="What does somebody who cannot see it need to know?"
 							aria-describedby={needsAlt ? "alt-missing" : undefined}
 							data-key="e"
@@ -56,7 +55,7 @@ export function WordsForm({ page: { item, needsAlt }, refusal }: PanelProps) {
 				<input
 					className={controls.field}
 					name="credit"
-					defaultValue={given?.credit ?? credit}
+					defaultValue={values?.credit ?? credit}
 					maxLength={200}
 					enterKeyHint="done"
 				/>
@@ -64,6 +63,6 @@ export function WordsForm({ page: { item, needsAlt }, refusal }: PanelProps) {
 			<button className={controls.button} data-act={needsAlt ? "" : undefined} type="submit">
 				Save the texts
 			</button>
-		</form>
+		</ActForm>
 	);
 }

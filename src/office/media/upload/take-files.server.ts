@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
+import { z } from "zod";
 import { addMedia } from "#src/content/media/add-media.server.ts";
 import type { By } from "#src/content/media/media-item.ts";
 import { type StoredMedia, storeMedia } from "#src/content/media/store-media.server.ts";
@@ -91,6 +92,12 @@ async function storeStaged(
 		await rm(folder, { recursive: true, force: true });
 	}
 }
+
+const list = z.array(z.unknown()).default([]);
+
+/** Fields of a form with files: the files themselves, and the ids of those that code has sent in parts before. */
+export const filesForm = <Name extends string>(name: Name) =>
+	({ [name]: list, upload: list }) as Record<Name | "upload", typeof list>;
 
 /**
  * The files of a form: those of a field, where a control in which nothing was chosen counts as none, and those that

@@ -1,48 +1,36 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { itemAddress } from "#src/office/media/library-address.ts";
-import { officeServices } from "#src/office/office-context.server.ts";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { itemAddress, wholeLibrary } from "#src/office/media/media-list.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { filesOf, type TakenFiles, takeFiles } from "./take-files.server.ts";
+import type { TakenFiles } from "./take-files.server.ts";
 import styles from "./upload.module.css";
+import { uploadActs } from "./upload-acts.server.ts";
 import { UploadField } from "./upload-field.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
-	allow(context, "media.upload");
-	return null;
+	return { acts: permitted(uploadActs, null, allow(context, "media.upload")) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	const { id, name } = allow(context, "media.upload");
-	const services = context.get(officeServices);
-	const files = await filesOf(services, await request.formData(), { name: "files", owner: id });
-	const taken: TakenFiles =
-		files.length > 0
-			? await takeFiles(services, files, { id, name })
-			: { added: [], refused: ["Choose a file first."] };
-	const [first] = taken.added;
-	if (taken.refused.length > 0 || !first) return data(taken, { status: 400 });
-	if (taken.added.length === 1) throw redirectTo(officePaths.mediaItem(first.id));
-	throw redirectTo(officePaths.media(`added=${taken.added.length}`));
-}
+export const action = handleActs(uploadActs);
 
 /** Adds files to the library. */
 export default function UploadPage() {
-	const taken = useActionData<typeof action>();
+	const answer = useActAnswer<TakenFiles["added"]>();
 	return (
 		<Screen title="Add files" back={{ href: officePaths.media(), label: "Back to the library" }}>
 			<div className={styles.page}>
-				{taken && <Outcome taken={taken} />}
-				<form method="post" encType="multipart/form-data" className={styles.form} data-upload="">
+				{answer && <Outcome added={answer.shown ?? []} refused={answer.problems ?? [answer.message]} />}
+				<ActForm act="add" encType="multipart/form-data" className={styles.form} data-upload="" quiet>
 					<UploadField id="files" name="files" label="Pictures, films and documents" multiple />
 					<button className={controls.button} data-act="" type="submit">
 						<OfficeIcon name="up" /> Add to the library
 					</button>
-				</form>
+				</ActForm>
 				<section className={styles.rules}>
 					<h2>What happens to a picture</h2>
 					<p>
@@ -59,7 +47,7 @@ export default function UploadPage() {
 	);
 }
 
-function Outcome({ taken: { added, refused } }: { taken: TakenFiles }) {
+function Outcome({ added, refused }: { added: TakenFiles["added"]; refused: readonly string[] }) {
 	return (
 		<div className={styles.outcome} role="alert">
 			{added.length > 0 && (
@@ -68,7 +56,7 @@ function Outcome({ taken: { added, refused } }: { taken: TakenFiles }) {
 					{added.map(({ id, name }, index) => (
 						<span key={id}>
 							{index > 0 && ", "}
-							<a href={itemAddress(id, { words: "", page: 1 })}>{name}</a>
+							<a href={itemAddress(id, wholeLibrary)}>{name}</a>
 						</span>
 					))}
 				</p>

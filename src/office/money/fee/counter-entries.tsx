@@ -1,10 +1,8 @@
 import { useId } from "react";
 import { formatLong } from "#src/calendar/format.ts";
-import { givenTo } from "#src/office/given.ts";
+import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { methodWords } from "#src/office/money/money-words.ts";
-import type { MoneyAnswer } from "#src/office/money/take-money-act.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { RefusedLine } from "#src/office/refused-line.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { counterMethods } from "#src/payment/counter/counter-payment.ts";
@@ -13,8 +11,9 @@ import { isSettled } from "#src/payment/fee/fee.ts";
 import type { FeePage } from "./read-fee-page.server.ts";
 
 /** What was paid at the school itself, or waived; each entry can be taken back by another. */
-export function CounterEntries({ page, answer }: { page: FeePage; answer: MoneyAnswer | undefined }) {
-	const { entries, fee, mayWrite } = page;
+export function CounterEntries({ page }: { page: FeePage }) {
+	const { entries, fee } = page;
+	const mayWrite = usePermitted()("enter-counter");
 	const taken = new Set(entries.map(({ takes_back }) => takes_back));
 	const open = !isSettled(fee) && fee.ended_at === null && !fee.checking;
 	return (
@@ -28,18 +27,13 @@ export function CounterEntries({ page, answer }: { page: FeePage; answer: MoneyA
 								{`, ${methodWords(entry.method)}, ${formatLong(entry.paid_on)}, ${entry.receipt_number}`}
 								<span className={controls.soft}>{` ${entry.entered_by_name}: ${entry.note}`}</span>
 							</span>
-							{entry.takes_back === null && !taken.has(entry.id) && mayWrite && (
-								<TakeBack
-									entryId={entry.id}
-									refusal={givenTo(answer, { act: "take-back", entry: entry.id }) && answer}
-								/>
-							)}
+							{entry.takes_back === null && !taken.has(entry.id) && mayWrite && <TakeBack entryId={entry.id} />}
 						</li>
 					))}
 				</ul>
 			)}
 			{open && mayWrite ? (
-				<Enter page={page} refusal={givenTo(answer, { act: "enter-counter" }) && answer} />
+				<Enter page={page} />
 			) : (
 				entries.length === 0 && <p className={controls.soft}>Nothing was paid at the school itself.</p>
 			)}
@@ -47,43 +41,48 @@ export function CounterEntries({ page, answer }: { page: FeePage; answer: MoneyA
 	);
 }
 
-function TakeBack({ entryId, refusal }: { entryId: number; refusal: MoneyAnswer | undefined }) {
+function TakeBack({ entryId }: { entryId: number }) {
+	const fields = { entry: entryId };
+	const refusal = useRefusal("take-back", fields);
 	return (
 		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Take it back</summary>
-			{refusal && <RefusedLine message={refusal.message} />}
-			<form method="post" className={settings.form}>
-				<input type="hidden" name="entry" value={entryId} />
+			<ActForm act="take-back" fields={fields} className={settings.form}>
 				<SettingsField
 					label="Why"
 					name="note"
 					autoComplete="off"
 					maxLength={500}
-					defaultValue={refusal?.given?.note}
+					defaultValue={refusal?.values?.note}
 					required
 				/>
-				<button className={controls.button} data-act="" type="submit" name="act" value="take-back">
+				<button className={controls.button} data-act="" type="submit">
 					Enter the opposite
 				</button>
-			</form>
+			</ActForm>
 		</details>
 	);
 }
 
-function Enter({ page: { fee, today }, refusal }: { page: FeePage; refusal: MoneyAnswer | undefined }) {
+function Enter({ page: { fee, today } }: { page: FeePage }) {
+	const refusal = useRefusal("enter-counter");
 	const id = useId();
 	return (
 		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Paid at the school, or waived</summary>
-			{refusal && <RefusedLine message={refusal.message} />}
-			<form method="post" className={settings.form}>
-				<input type="hidden" name="fee" value={fee.id} />
+			<ActForm act="enter-counter" fields={{ fee: fee.id }} className={settings.form}>
 				<p>{`The whole fee, ${inFigures(fee.amount)}.`}</p>
 				<div>
 					<label className={controls.label} htmlFor={id}>
 						How
 					</label>
-					<select className={controls.field} id={id} name="method" required defaultValue={refusal?.given?.method ?? ""}>
+					<select
+						className={controls.field}
+						id={id}
+						name="method"
+						required
+						defaultValue={refusal?.values?.method ?? ""}
+					>
 						<option value="" disabled>
 							Choose
 						</option>
@@ -94,20 +93,20 @@ function Enter({ page: { fee, today }, refusal }: { page: FeePage; refusal: Mone
 						))}
 					</select>
 				</div>
-				<SettingsField label="On" name="paidOn" type="date" defaultValue={refusal?.given?.paidOn ?? today} required />
+				<SettingsField label="On" name="paidOn" type="date" defaultValue={refusal?.values?.paidOn ?? today} required />
 				<SettingsField
 					label="Who paid, the number of the transfer, or why it is waived"
 					name="note"
 					autoComplete="off"
 					maxLength={500}
-					defaultValue={refusal?.given?.note}
+					defaultValue={refusal?.values?.note}
 					required
 				/>
-				<button className={controls.button} data-act="" type="submit" name="act" value="enter-counter">
+				<button className={controls.button} data-act="" type="submit">
 					Enter it
 				</button>
 				<p className={controls.note}>It gets the next receipt number. An error is taken back by an entry against it.</p>
-			</form>
+			</ActForm>
 		</details>
 	);
 }

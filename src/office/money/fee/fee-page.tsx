@@ -1,10 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
+import money from "#src/office/money/money.module.css";
+import { feeActs } from "#src/office/money/money-acts.server.ts";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
 import { feeOf, feeStateWords } from "#src/office/money/money-words.ts";
-import { takeMoneyAct } from "#src/office/money/take-money-act.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -20,12 +23,11 @@ import { RefundList } from "./refund-list.tsx";
 
 export const loader = (args: LoaderFunctionArgs) => readFeePage(args);
 
-export const action = (args: ActionFunctionArgs) => takeMoneyAct(args);
+export const action = handleActs(feeActs);
 
 /** One fee: what was paid and given back, what can be done about it, and what happened. */
 export default function FeePageView() {
 	const page: FeePage = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
 	const { fee, application, problems } = page;
 	const state = feeStateWords[fee.ended_at !== null && !isSettled(fee) ? "ended" : fee.state];
 	return (
@@ -34,21 +36,19 @@ export default function FeePageView() {
 			sub={`${feeOf(fee.reference, fee.kind)}, ${state.toLowerCase()}`}
 			back={{ href: officePaths.fees(), label: "All fees" }}
 			actions={
-				page.on &&
-				page.mayWrite && (
-					<form method="post">
-						<input type="hidden" name="fee" value={fee.id} />
-						<button className={controls.button} type="submit" name="act" value="ask">
+				page.on && (
+					<ActForm act="ask" fields={{ fee: fee.id }} quiet>
+						<button className={controls.button} type="submit">
 							Ask the provider
 						</button>
-					</form>
+					</ActForm>
 				)
 			}
 		>
 			<div className={settings.page}>
-				<MoneyAnswerLine answer={answer} />
+				<MoneyAnswerLine />
 				{problems.map((problem) => (
-					<p key={problem} className={controls.late}>
+					<p key={problem} className={money.problem}>
 						{problem}
 					</p>
 				))}
@@ -72,13 +72,13 @@ export default function FeePageView() {
 					)}
 				</SettingsSection>
 				<SettingsSection title="Payments" section="payments" outcome={undefined}>
-					<PaymentList page={page} answer={answer} />
+					<PaymentList page={page} />
 				</SettingsSection>
 				<SettingsSection title="Refunds" section="refunds" outcome={undefined}>
 					<RefundList page={page} />
 				</SettingsSection>
 				<SettingsSection title="At the school" section="counter" outcome={undefined}>
-					<CounterEntries page={page} answer={answer} />
+					<CounterEntries page={page} />
 				</SettingsSection>
 				<SettingsSection title="What happened" section="story" outcome={undefined}>
 					<FeeStory page={page} />

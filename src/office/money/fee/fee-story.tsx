@@ -15,16 +15,6 @@ const sources: Record<string, string> = {
 	staff: "Staff",
 };
 
-const acts: Record<string, string> = {
-	"refund-asked": "asked for a refund",
-	"refund-confirmed": "confirmed a refund",
-	"refund-withdrawn": "withdrew a refund",
-	"provider-asked": "asked the provider",
-	"payment-captured": "captured a payment",
-	"counter-entered": "entered a payment at the school, or a waiver",
-	"counter-taken-back": "took back an entry",
-};
-
 /** What was reported about a fee and what members did, last first. */
 export function FeeStory({ page }: { page: FeePage }) {
 	const lines = [
@@ -37,12 +27,7 @@ export function FeeStory({ page }: { page: FeePage }) {
 				rest: [paymentId, state !== event && state].filter(Boolean).join(", "),
 			};
 		}),
-		...page.acts.map(({ id, at, actor, act }) => ({
-			key: `act ${id}`,
-			at,
-			words: `${actor} ${acts[act] ?? act.replaceAll("-", " ")}`,
-			rest: "",
-		})),
+		...page.history.map(({ id, at, words }) => ({ key: `act ${id}`, at, words, rest: "" })),
 	].toSorted((one, other) => (one.at < other.at ? 1 : -1));
 	return (
 		<ol className={settings.list}>

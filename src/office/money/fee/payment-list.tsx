@@ -1,10 +1,8 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { givenTo } from "#src/office/given.ts";
+import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/money/money.module.css";
 import { methodWords, paymentStatusWords } from "#src/office/money/money-words.ts";
-import type { MoneyAnswer } from "#src/office/money/take-money-act.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { RefusedLine } from "#src/office/refused-line.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { inFigures } from "#src/payment/fee/amount.ts";
@@ -13,7 +11,7 @@ import type { FeePage } from "./read-fee-page.server.ts";
 type Payment = FeePage["payments"][number];
 
 /** Every attempt to pay a fee; of what was taken, a refund can be asked for. */
-export function PaymentList({ page, answer }: { page: FeePage; answer: MoneyAnswer | undefined }) {
+export function PaymentList({ page }: { page: FeePage }) {
 	if (page.payments.length === 0) return <p className={controls.soft}>Nobody has tried to pay it.</p>;
 	return (
 		<ul className={settings.list}>
@@ -25,46 +23,47 @@ export function PaymentList({ page, answer }: { page: FeePage; answer: MoneyAnsw
 						<span className={controls.soft}>
 							{` ${payment.payment_id}, ${formatDateTime(new Date(payment.created_at))}`}
 						</span>
+						{payment.added !== 0 && <span className={controls.soft}>{` ${besideWords(payment)}`}</span>}
 						{payment.error && <span className={controls.soft}>{` ${payment.error}`}</span>}
 					</span>
-					<Acts
-						payment={payment}
-						page={page}
-						refusal={givenTo(answer, { act: "ask-refund", payment: payment.payment_id }) && answer}
-					/>
+					<Acts payment={payment} page={page} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-type ActsProps = { payment: Payment; page: FeePage; refusal: MoneyAnswer | undefined };
+/** What of it is beside the fee. */
+function besideWords({ amount, added }: Pick<Payment, "amount" | "added">): string {
+	const fee = inFigures((amount ?? 0) - added);
+	if (added < 0) return `An offer took ${inFigures(-added)} off the fee of ${fee}.`;
+	return `${fee} is the fee, ${inFigures(added)} the provider’s charge to the payer.`;
+}
 
-function Acts({ payment, page, refusal }: ActsProps) {
-	const { fee, on, mayWrite, mayAsk } = page;
+type ActsProps = { payment: Payment; page: FeePage };
+
+function Acts({ payment, page: { fee, on } }: ActsProps) {
+	const mayAsk = usePermitted()("ask-refund");
+	const refusal = useRefusal("ask-refund", { payment: payment.payment_id });
 	if (!on) return null;
-	if (payment.status === "authorized" && fee.state === "attempted" && mayWrite)
+	if (payment.status === "authorized" && fee.state === "attempted")
 		return (
-			<form method="post">
-				<input type="hidden" name="fee" value={fee.id} />
-				<input type="hidden" name="payment" value={payment.payment_id} />
-				<button className={controls.button} type="submit" name="act" value="capture">
+			<ActForm act="capture" fields={{ fee: fee.id, payment: payment.payment_id }} quiet>
+				<button className={controls.button} type="submit">
 					Capture it
 				</button>
-			</form>
+			</ActForm>
 		);
 	if (payment.left <= 0 || !mayAsk) return null;
 	return (
 		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Ask for a refund</summary>
-			{refusal && <RefusedLine message={refusal.message} />}
-			<form method="post" className={settings.form}>
-				<input type="hidden" name="payment" value={payment.payment_id} />
+			<ActForm act="ask-refund" fields={{ payment: payment.payment_id }} className={settings.form}>
 				<SettingsField
 					label={`Rupees, at most ${inFigures(payment.left)}`}
 					name="amount"
 					autoComplete="off"
-					defaultValue={refusal?.given?.amount ?? (payment.left / 100).toFixed(2)}
+					defaultValue={refusal?.values?.amount ?? (payment.left / 100).toFixed(2)}
 					maxLength={20}
 					required
 				/>
@@ -73,14 +72,18 @@ function Acts({ payment, page, refusal }: ActsProps) {
 					name="reason"
 					autoComplete="off"
 					maxLength={500}
-					defaultValue={refusal?.given?.reason}
+					defaultValue={refusal?.values?.reason}
 					required
 				/>
-				<button className={controls.button} data-act="" type="submit" name="act" value="ask-refund">
+				<button className={controls.button} data-act="" type="submit">
 					Ask for it
 				</button>
-				<p className={controls.note}>Another person confirms it. Nothing moves before.</p>
-			</form>
+				<p className={controls.note}>
+					Another person confirms it. Nothing moves before.
+					{payment.added > 0 &&
+						` The provider may keep its charge of ${inFigures(payment.added)}: if it refuses, ask for the rest.`}
+				</p>
+			</ActForm>
 		</details>
 	);
 }

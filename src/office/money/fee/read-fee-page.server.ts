@@ -1,15 +1,20 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { may } from "#src/accounts/may.ts";
+import { eyesOf, may } from "#src/accounts/may.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
+import { actWords } from "#src/audit-words.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
+import { shownWithTransfers } from "#src/formatting/shown-text.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
+import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { feeActs } from "#src/office/money/money-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import { counterOrder, counterPaymentId } from "#src/payment/counter/counter-payment.ts";
 import { isChecking } from "#src/payment/fee/fee.server.ts";
 import { readLines } from "#src/payment/ledger/ledger.server.ts";
 import { openFindings } from "#src/payment/ledger/money-findings.server.ts";
+import { readFee } from "#src/payment/ledger/read-fee.server.ts";
 import { refundsOfFee } from "#src/payment/refunds/list-refunds.server.ts";
 import { countedStates } from "#src/payment/refunds/refund-sums.server.ts";
 
@@ -18,35 +23,11 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 	const member = allow(args.context, "money.read");
 	const { db, now, payments: provider } = args.context.get(officeServices);
 	const id = readRowId(args.params.id);
-	const fee = await db.selectFrom("fees").selectAll().where("id", "=", id).executeTakeFirst();
-	if (!fee) throw data(null, { status: 404 });
-	const application = await db
-		.selectFrom("applications")
-		.select(["id", "name", "application_type as type", "stage"])
-		.where("id", "=", fee.application_id)
-		.executeTakeFirstOrThrow();
-	const payments = await db
-		.selectFrom("fee_payments")
-		.selectAll()
-		.where("fee_id", "=", id)
-		.orderBy("created_at")
-		.orderBy("payment_id")
-		.execute();
-	const refunds = await refundsOfFee(db, id);
+	const found = await readFee(db, id);
+	if (!found) throw data(null, { status: 404 });
+	const { fee, application, payments, events, entries } = found;
+	const refunds = await refundsOfFee(db, id, eyesOf(member));
 	const counted: readonly string[] = countedStates;
-	const events = await db
-		.selectFrom("fee_events")
-		.select(["id", "source", "kind", "payment_id as paymentId", "state_after as stateAfter", "created_at as at"])
-		.where("fee_id", "=", id)
-		.orderBy("id", "desc")
-		.limit(100)
-		.execute();
-	const entries = await db
-		.selectFrom("counter_entries")
-		.selectAll()
-		.where("fee_id", "=", id)
-		.orderBy("id", "desc")
-		.execute();
 	const settling = entries.find((entry) => counterPaymentId(entry.id) === fee.payment_id);
 	const [line] = await readLines(db, now(), [id]);
 	const findings = await openFindings(db, id);
@@ -65,14 +46,14 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 					: 0,
 		})),
 		refunds,
-		entries,
+		entries: entries.map((entry) => ({ ...entry, note: shownWithTransfers(eyesOf(member), entry.note) })),
 		problems: [...(line?.mismatches ?? []), ...findings].map(({ message }) => message),
 		events,
-		acts: (await readActs(db, { kind: "fee", id })).toReversed(),
+		history: (await readActs(db, { kind: "fee", id }))
+			.toReversed()
+			.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${actWords(act)}` })),
+		acts: permitted(feeActs, null, member),
 		memberId: member.id,
-		mayWrite: may(member, "money.write"),
-		mayAsk: may(member, "refund.note"),
-		mayConfirm: may(member, "refund.order"),
 		maySeeCase: may(member, "case.read"),
 		on: provider.gateway !== null,
 		proved: isProved(args),

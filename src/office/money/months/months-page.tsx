@@ -1,59 +1,55 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { formatLong, formatMonth } from "#src/calendar/format.ts";
-import { Screen } from "#src/office/frame/screen.tsx";
-import { ExportLink } from "#src/office/lists/export-link.tsx";
-import list from "#src/office/lists/list-page.module.css";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
+import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
+import { ListScreen, type ListView } from "#src/office/kit/lists/list-screen.tsx";
+import { ListTable } from "#src/office/kit/lists/list-table.tsx";
+import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import money from "#src/office/money/money.module.css";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
 import { MoneyTabs } from "#src/office/money/money-tabs.tsx";
-import { plainRupees } from "#src/office/money/plain-rupees.ts";
 import tables from "#src/office/money/sum-tables.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import type { StatementTotals } from "#src/payment/statements/statement.ts";
-import { monthSums } from "./month-sums.ts";
-import { readMonths } from "./read-months.server.ts";
-import { takeMonthAct } from "./take-month-act.server.ts";
+import { monthActs } from "./month-acts.server.ts";
+import { months } from "./month-list.server.ts";
+import { type ListedMonth, monthList } from "./month-list.ts";
 
-export const loader = (args: LoaderFunctionArgs) => readMonths(args);
+export const loader = (args: LoaderFunctionArgs) => months.load(args);
 
-export const action = (args: ActionFunctionArgs) => takeMonthAct(args);
+export const action = handleActs(monthActs);
 
-/** What each month came to; a closed one has a signed statement. */
+/** The totals of each month; a closed one has a statement. */
 export default function MonthsPage() {
 	const page = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	if (!page.ok) return <WrongAddress list={monthList} errors={page.errors} />;
 	return (
-		<Screen title="Money" sub="months" actions={page.closed.length > 0 && <ExportLink list="months" />}>
-			<div className={list.page}>
-				<MoneyTabs here="months" />
-				<div className={money.page}>
-					<MoneyAnswerLine answer={answer} />
-					<OpenMonth page={page} />
-					<section>
-						<h2>
-							Closed<span>signed, and never changed; in rupees</span>
-						</h2>
-						{page.closed.length === 0 ? (
-							<p className={money.line}>No month is closed yet.</p>
-						) : (
-							<MonthTable
-								rows={page.closed.map(({ month, totals, closedByName }) => ({
-									month,
-									totals,
-									files: `Closed by ${closedByName}`,
-								}))}
-							/>
-						)}
-					</section>
-				</div>
+		<ListScreen list={monthList} view={page} title="Money" sub="months" place={null}>
+			<MoneyTabs here="months" />
+			<div className={money.page}>
+				<MoneyAnswerLine />
+				<OpenMonth page={page} />
+				<section>
+					<h2>
+						Closed<span>never changed; in rupees</span>
+					</h2>
+					{page.rows.length === 0 ? (
+						<p className={money.line}>No month is closed yet.</p>
+					) : (
+						<MonthTable view={page} rows={page.rows} />
+					)}
+				</section>
 			</div>
-		</Screen>
+		</ListScreen>
 	);
 }
 
-function OpenMonth({ page: { open, mayClose, proved } }: { page: Awaited<ReturnType<typeof readMonths>> }) {
+type OpenMonthProps = { page: Extract<Awaited<ReturnType<typeof months.load>>, { ok: true }> };
+
+function OpenMonth({ page }: OpenMonthProps) {
+	const { open, proved } = page;
 	if (!open) return <p className={money.line}>Nothing was paid yet: there is no month to close.</p>;
 	return (
 		<section>
@@ -61,62 +57,44 @@ function OpenMonth({ page: { open, mayClose, proved } }: { page: Awaited<ReturnT
 				{`To be closed next: ${formatMonth(open.month)}`}
 				<span>{open.closable ? "as it stands now" : `may be closed from ${formatLong(open.closableFrom)}`}</span>
 			</h2>
-			<MonthTable rows={[{ month: open.month, totals: open.totals }]} />
-			{open.closable && mayClose && (
-				<form method="post" className={money.line}>
-					<input type="hidden" name="month" value={open.month} />
-					<button className={controls.button} data-act="" type="submit" name="act" value="close">
+			<MonthTable view={page} rows={[{ month: open.month, totals: open.totals }]} />
+			{open.closable && (
+				<ActForm act="close" fields={{ month: open.month }} quiet className={money.line}>
+					<button className={controls.button} data-act="" type="submit">
 						{proved ? `Close ${formatMonth(open.month)}` : "Prove that it is you, then close it"}
 					</button>
 					<p className={controls.note}>
-						The statement is signed and never changes. What becomes known later is in a later month.
+						The statement never changes: the audit log has the hash of its CSV. What becomes known later goes into a
+						later month.
 					</p>
-				</form>
+				</ActForm>
 			)}
 		</section>
 	);
 }
 
-type Row = { month: string; totals: StatementTotals; files?: string };
+type TableProps = { view: ListView<ListedMonth, ListQuery<object>>; rows: readonly ListedMonth[] };
 
-function MonthTable({ rows }: { rows: readonly Row[] }) {
+function MonthTable({ view, rows }: TableProps) {
 	return (
 		<ScrollRegion aria-label="Months" className={tables.wide}>
-			<table className={tables.table}>
-				<thead className={tables.head}>
-					<tr>
-						<th scope="col">Month</th>
-						{monthSums.map(({ key, head }) => (
-							<th key={key} scope="col" data-number="">
-								{head}
-							</th>
-						))}
-						<th scope="col">Statement</th>
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map(({ month, totals, files }) => (
-						<tr key={month}>
-							<th scope="row">{formatMonth(month)}</th>
-							{monthSums.map(({ key, of }) => (
-								<td key={key} data-number="">
-									{written(of(totals))}
-								</td>
-							))}
-							<td>
-								{files && (
-									<>
-										<a href={officePaths.statement(month, "pdf")}>PDF</a>{" "}
-										<a href={officePaths.statement(month, "csv")}>CSV</a> <span className={controls.soft}>{files}</span>
-									</>
-								)}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<ListTable
+				list={monthList}
+				view={{ ...view, rows }}
+				keyOf={({ month }) => month}
+				draw={{ month: ({ month }) => formatMonth(month), statement: (row) => <Statement {...row} /> }}
+				className={tables.table}
+			/>
 		</ScrollRegion>
 	);
 }
 
-const written = (paise: number) => (paise === 0 ? "–" : paise < 0 ? `−${plainRupees(-paise)}` : plainRupees(paise));
+function Statement({ month, closedByName }: ListedMonth) {
+	if (closedByName === undefined) return null;
+	return (
+		<>
+			<a href={officePaths.statement(month, "pdf")}>PDF</a> <a href={officePaths.statement(month, "csv")}>CSV</a>{" "}
+			<span className={controls.soft}>{`Closed by ${closedByName}`}</span>
+		</>
+	);
+}

@@ -13,7 +13,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const statement = format === "csv" || format === "pdf" ? await findStatement(db, month) : undefined;
 	if (!statement) throw data("This month is not closed.", { status: 404 });
 	const subject = { kind: "month-statement", id: statement.id };
-	const act = { actor: member.name, memberId: member.id, act: "statement-downloaded", after: { month, format } };
+	const act = {
+		actor: member.name,
+		memberId: member.id,
+		act: "statement-downloaded",
+		after: { month, format },
+	} as const;
 	await db.transaction().execute((trx) => recordAct(trx, { ...act, subject }, now()));
 	const content = format === "csv" ? statement.csv : (await renderStatement(school, statement)).content;
 	return new Response(Buffer.from(content), {

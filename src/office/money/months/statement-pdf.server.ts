@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong, formatMonth } from "#src/calendar/format.ts";
@@ -6,7 +7,7 @@ import type { School } from "#src/forms/school.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { findStatement } from "#src/payment/statements/close-month.server.ts";
 import { type EntryKind, entryKinds, type StatementTotals } from "#src/payment/statements/statement.ts";
-import { entryWords, splitStatement } from "#src/payment/statements/statement-csv.ts";
+import { entryWords } from "#src/payment/statements/statement-csv.ts";
 
 type Statement = NonNullable<Awaited<ReturnType<typeof findStatement>>>;
 
@@ -23,12 +24,10 @@ const takesAway: ReadonlySet<EntryKind> = new Set<EntryKind>(["refunded", "settl
 
 const sum = (paise: number) => (paise < 0 ? `−${inFigures(-paise)}` : inFigures(paise));
 
-/** The totals of a closed month as a PDF, with hash and signature of the CSV that has all of its rows. */
+/** The totals of a closed month as a PDF, with the hash of the CSV that has all of its rows. */
 export function renderStatement(school: School, statement: Statement) {
-	const { month, csv, sha256, closed_by_name, created_at } = statement;
+	const { month, csv, closed_by_name, created_at } = statement;
 	const totals: StatementTotals = JSON.parse(statement.totals);
-	const signed = splitStatement(csv);
-	if (!signed) throw new Error("A stored statement has no signature.");
 	const row = (label: string, paise: number) => ({ label, value: sum(paise), isSum: true as const });
 	const of = (...kinds: EntryKind[]) =>
 		entryKinds
@@ -53,7 +52,9 @@ export function renderStatement(school: School, statement: Statement) {
 					heading: "With the provider",
 					rows: [
 						row("In transit before", totals.opening),
-						...of("captured", "refunded", "settled-payment", "settled-refund"),
+						...of("captured"),
+						...(totals.added ? [row("Of it, charges to payers, less offers", totals.added)] : []),
+						...of("refunded", "settled-payment", "settled-refund"),
 						row("In transit after", totals.closing),
 					],
 				},
@@ -69,12 +70,9 @@ export function renderStatement(school: School, statement: Statement) {
 				},
 				{ heading: "At the school", rows: of("at-school", "waived") },
 				{
-					heading: "Signature of the statement’s CSV",
-					rows: [
-						{ label: "SHA-256", value: grouped(sha256) },
-						{ label: "Signature", value: grouped(signed.signature) },
-						{ label: "Public key", value: grouped(signed.publicKey) },
-					],
+					heading: "The CSV with all entries",
+					// Not the stored hash: that of a month closed by an earlier version leaves the signature out.
+					rows: [{ label: "SHA-256", value: grouped(hash("sha256", csv)) }],
 				},
 			],
 			note:

@@ -1,24 +1,23 @@
-import { givenTo } from "#src/office/given.ts";
+import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { feeOf } from "#src/office/money/money-words.ts";
 import reason from "#src/office/money/reason-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
-import { RefusedLine } from "#src/office/refused-line.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { FoundDifference } from "#src/payment/settlements/find-differences.server.ts";
+import type { ListedExplanation } from "#src/payment/settlements/list-settlements.server.ts";
 import { differenceTitles, reasonOf, signed } from "./difference-words.ts";
-import type { SettlementsPageData } from "./read-settlements.server.ts";
 import styles from "./settlements.module.css";
-import type { SettlementAnswer } from "./take-settlement-act.server.ts";
 
-type DifferenceTableProps = { page: SettlementsPageData; answer: SettlementAnswer | undefined };
+type View<Row> = { view: { rows: readonly Row[]; today: string } };
 
 /** What does not agree, each with the reason in words; a line of the provider may be explained. */
-export function DifferenceTable({ page, answer }: DifferenceTableProps) {
+export function DifferenceTable({ view: { rows, today } }: View<FoundDifference>) {
+	const mayExplain = usePermitted()("explain");
 	return (
 		<table className={reason.why} data-rows="">
 			<tbody>
-				{page.differences.rows.map((row) => (
+				{rows.map((row) => (
 					<tr key={`${row.kind} ${row.entityId} ${row.lineId}`}>
 						<th scope="row">
 							<p>
@@ -36,17 +35,9 @@ export function DifferenceTable({ page, answer }: DifferenceTableProps) {
 								{row.reference === null ? row.entityId : feeOf(row.reference, row.feeKind)}
 							</p>
 						</td>
-						<td data-column="day">{shortDay(row.day, page.today)}</td>
+						<td data-column="day">{shortDay(row.day, today)}</td>
 						<td data-column="sum">{signed(row.difference)}</td>
-						<td data-column="do">
-							{row.lineId !== null && page.mayWrite && (
-								<Explain
-									row={row}
-									id={row.lineId}
-									refusal={givenTo(answer, { act: "explain", line: row.lineId }) && answer}
-								/>
-							)}
-						</td>
+						<td data-column="do">{row.lineId !== null && mayExplain && <Explain row={row} id={row.lineId} />}</td>
 					</tr>
 				))}
 			</tbody>
@@ -54,15 +45,13 @@ export function DifferenceTable({ page, answer }: DifferenceTableProps) {
 	);
 }
 
-type ExplainProps = { row: FoundDifference; id: number; refusal: SettlementAnswer | undefined };
-
-function Explain({ row, id, refusal }: ExplainProps) {
+function Explain({ row, id }: { row: FoundDifference; id: number }) {
+	const fields = { line: id };
+	const refusal = useRefusal("explain", fields);
 	return (
 		<details open={refusal !== undefined}>
 			<summary className={controls.button}>Explain it</summary>
-			{refusal && <RefusedLine message={refusal.messages.join(" ")} />}
-			<form method="post" className={styles.form}>
-				<input type="hidden" name="line" value={id} />
+			<ActForm act="explain" fields={fields} className={styles.form}>
 				<label className={controls.label} htmlFor={`explanation-${id}`}>
 					{`Why ${row.entityId} is right`}
 				</label>
@@ -72,22 +61,22 @@ function Explain({ row, id, refusal }: ExplainProps) {
 					name="explanation"
 					required
 					maxLength={500}
-					defaultValue={refusal?.given?.explanation}
+					defaultValue={refusal?.values?.explanation}
 				/>
-				<button className={controls.button} type="submit" name="act" value="explain">
+				<button className={controls.button} type="submit">
 					It is right
 				</button>
-			</form>
+			</ActForm>
 		</details>
 	);
 }
 
 /** What members have explained, with the way back. */
-export function ExplainedTable({ page }: { page: SettlementsPageData }) {
+export function ExplainedTable({ view: { rows, today } }: View<ListedExplanation>) {
 	return (
 		<table className={reason.why} data-rows="">
 			<tbody>
-				{page.explained.rows.map(({ id, entityId, settlementId, explanation, by, day, kind, amount, net }) => (
+				{rows.map(({ id, entityId, settlementId, explanation, by, day, kind, amount, net }) => (
 					<tr key={id}>
 						<th scope="row">
 							<p>{`“${explanation}”`}</p>
@@ -96,17 +85,14 @@ export function ExplainedTable({ page }: { page: SettlementsPageData }) {
 						<td data-column="whom">
 							<p className={controls.note}>{settlementId}</p>
 						</td>
-						<td data-column="day">{shortDay(day, page.today)}</td>
+						<td data-column="day">{shortDay(day, today)}</td>
 						<td data-column="sum">{signed(kind === "payment" ? amount : kind === "refund" ? -amount : net)}</td>
 						<td data-column="do">
-							{page.mayWrite && (
-								<form method="post">
-									<input type="hidden" name="line" value={id} />
-									<button className={controls.button} data-quiet="" type="submit" name="act" value="unexplain">
-										Take it back
-									</button>
-								</form>
-							)}
+							<ActForm act="unexplain" fields={{ line: id }} quiet>
+								<button className={controls.button} data-quiet="" type="submit">
+									Undo
+								</button>
+							</ActForm>
 						</td>
 					</tr>
 				))}

@@ -1,30 +1,41 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { givenTo } from "#src/office/given.ts";
+import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { ListPages } from "#src/office/kit/lists/list-pages.tsx";
+import { ListTable } from "#src/office/kit/lists/list-table.tsx";
+import { loadLists } from "#src/office/kit/lists/load-lists.server.ts";
+import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import list from "#src/office/lists/list-page.module.css";
-import { PageLinks } from "#src/office/lists/page-links.tsx";
 import money from "#src/office/money/money.module.css";
+import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
 import { MoneyTabs } from "#src/office/money/money-tabs.tsx";
+import tables from "#src/office/money/sum-tables.module.css";
+import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import * as officePaths from "#src/office-paths.ts";
+import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { DifferenceTable, ExplainedTable } from "./difference-table.tsx";
 import { signed } from "./difference-words.ts";
-import { readSettlements, type SettlementPages, type SettlementsPageData } from "./read-settlements.server.ts";
-import { SettlementTable } from "./settlement-table.tsx";
+import { settlementActs } from "./settlement-acts.server.ts";
+import { differences, explained, settlements } from "./settlement-lists.server.ts";
+import { differenceList, explainedList, settlementList } from "./settlement-lists.ts";
 import styles from "./settlements.module.css";
-import { takeSettlementAct } from "./take-settlement-act.server.ts";
 
-export const loader = (args: LoaderFunctionArgs) => readSettlements(args);
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+	loadLists({ request, context }, { differences, settlements, explained }, (member) => ({
+		acts: permitted(settlementActs, null, member),
+		on: context.get(officeServices).payments.gateway !== null,
+	}));
 
-export const action = (args: ActionFunctionArgs) => takeSettlementAct(args);
+export const action = handleActs(settlementActs);
 
 /** What the provider has paid out, and whether it is what was paid here. */
 export default function SettlementsPage() {
 	const page = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
-	const { differences } = page;
+	if (!page.ok) return <WrongAddress list={settlementList} errors={page.errors} />;
+	const { differences, settlements, explained } = page;
 	return (
 		<Screen
 			title="Money"
@@ -32,33 +43,18 @@ export default function SettlementsPage() {
 			actions={
 				<>
 					{differences.count > 0 && <ExportLink list="settlement-differences" words="Export what does not agree" />}
-					{page.count > 0 && <ExportLink list="settlements" />}
+					{settlements.count > 0 && <ExportLink list="settlements" />}
 				</>
 			}
-			place={
-				page.count > page.sizes.page ? (
-					<PageLinks
-						page={page.pages.page}
-						size={page.sizes.page}
-						count={page.count}
-						address={(to) => addressOf(page, { page: to })}
-					/>
-				) : undefined
-			}
+			place={settlements.count > settlementList.perPage && <ListPages list={settlementList} view={settlements} />}
 		>
 			<div className={list.page}>
 				<MoneyTabs here="settlements" counts={{ settlements: differences.count }} />
 				<div className={money.page}>
-					{answer && (
-						<div className={money.answer} data-ok={answer.ok ? "" : undefined} role={answer.ok ? "status" : "alert"}>
-							{answer.messages.map((message) => (
-								<p key={message}>{message}</p>
-							))}
-						</div>
-					)}
+					<MoneyAnswerLine />
 					<p className={styles.total}>
 						{signed(differences.sum)}
-						<span>{totalWords(page)}</span>
+						<span>{totalWords(differences)}</span>
 					</p>
 					<section id="differences">
 						<h2>
@@ -68,28 +64,44 @@ export default function SettlementsPage() {
 						{differences.count === 0 ? (
 							<p className={money.line}>Settlements, payments and refunds agree to the paisa.</p>
 						) : (
-							<DifferenceTable page={page} answer={answer} />
+							<DifferenceTable view={differences} />
 						)}
-						<Pages page={page} list="differences" of="what does not agree" />
+						{differences.count > differenceList.perPage && (
+							<div className={money.line}>
+								<ListPages list={differenceList} view={differences} of="what does not agree" section="differences" />
+							</div>
+						)}
 					</section>
-					{page.mayWrite && <Ways page={page} month={givenTo(answer, { act: "fetch" })?.month} />}
+					{page.acts.upload && <Ways on={page.on} today={settlements.today} />}
 					<section>
 						<h2>
-							Settlements<span>{page.count === 0 ? "none yet" : thousands(page.count)}</span>
+							Settlements<span>{settlements.count === 0 ? "none yet" : thousands(settlements.count)}</span>
 						</h2>
-						{page.count === 0 ? (
+						{settlements.count === 0 ? (
 							<p className={money.line}>They come by themselves, or by the two ways above.</p>
 						) : (
-							<SettlementTable page={page} />
+							<ScrollRegion aria-label="Settlements" className={tables.wide}>
+								<ListTable
+									list={settlementList}
+									view={settlements}
+									keyOf={({ settlementId }) => settlementId}
+									draw={{ payments: ({ payments }) => thousands(payments) }}
+									className={tables.table}
+								/>
+							</ScrollRegion>
 						)}
 					</section>
-					{page.explained.count > 0 && (
+					{explained.count > 0 && (
 						<section id="explained">
 							<h2>
-								Explained<span>{`${thousands(page.explained.count)}, the latest first`}</span>
+								Explained<span>{`${thousands(explained.count)}, the latest first`}</span>
 							</h2>
-							<ExplainedTable page={page} />
-							<Pages page={page} list="explained" of="explanations" />
+							<ExplainedTable view={explained} />
+							{explained.count > explainedList.perPage && (
+								<div className={money.line}>
+									<ListPages list={explainedList} view={explained} of="explanations" section="explained" />
+								</div>
+							)}
 						</section>
 					)}
 				</div>
@@ -98,44 +110,23 @@ export default function SettlementsPage() {
 	);
 }
 
-/** The address of the page with another page of one of its lists. */
-function addressOf({ pages }: SettlementsPageData, changed: Partial<SettlementPages>): string {
-	const given = Object.entries({ ...pages, ...changed }).filter(([, number]) => number > 1);
-	return officePaths.settlements(given.map(([name, number]) => `${name}=${number}`).join("&"));
-}
-
-function Pages({ page, list: name, of }: { page: SettlementsPageData; list: "differences" | "explained"; of: string }) {
-	const [at, size, { count }] = [page.pages[name], page.sizes[name], page[name]];
-	if (count <= size && at === 1) return null;
-	return (
-		<div className={money.line}>
-			<PageLinks
-				page={at}
-				size={size}
-				count={count}
-				of={of}
-				address={(to) => `${addressOf(page, { [name]: to })}#${name}`}
-			/>
-		</div>
-	);
-}
-
-function totalWords({ differences: { sum, count } }: SettlementsPageData): string {
+function totalWords({ sum, count }: { sum: number; count: number }): string {
 	if (count === 0) return "Nothing is missing, and nothing is too much.";
 	if (sum === 0) return "What is missing and what is too much come to the same sum.";
 	return sum < 0 ? "That much less was settled than was paid here." : "That much more was settled than was paid here.";
 }
 
 /** How lines come in: from the provider, or from its report. */
-function Ways({ page, month }: { page: SettlementsPageData; month: string | undefined }) {
+function Ways({ on, today }: { on: boolean; today: string }) {
+	const month = useRefusal("fetch")?.values?.month;
 	return (
 		<section>
 			<h2>
 				Bring in settlements<span>what is here already is left as it is</span>
 			</h2>
 			<div className={styles.ways}>
-				{page.on && (
-					<form method="post" className={styles.form}>
+				{on && (
+					<ActForm act="fetch" quiet className={styles.form}>
 						<label className={controls.label} htmlFor="month">
 							Month
 						</label>
@@ -145,24 +136,23 @@ function Ways({ page, month }: { page: SettlementsPageData; month: string | unde
 							type="month"
 							name="month"
 							required
-							pattern="20[0-9]{2}-[0-9]{2}"
-							defaultValue={month ?? page.today.slice(0, 7)}
-							max={page.today.slice(0, 7)}
+							defaultValue={month ?? today.slice(0, 7)}
+							max={today.slice(0, 7)}
 						/>
-						<button className={controls.button} type="submit" name="act" value="fetch">
+						<button className={controls.button} type="submit">
 							Fetch from Razorpay
 						</button>
-					</form>
+					</ActForm>
 				)}
-				<form method="post" encType="multipart/form-data" className={styles.form}>
+				<ActForm act="upload" quiet encType="multipart/form-data" className={styles.form}>
 					<label className={controls.label} htmlFor="report">
 						Combined settlement report, CSV
 					</label>
 					<input id="report" className={controls.field} type="file" name="report" accept=".csv,text/csv" required />
-					<button className={controls.button} type="submit" name="act" value="upload">
+					<button className={controls.button} type="submit">
 						Read the report
 					</button>
-				</form>
+				</ActForm>
 			</div>
 		</section>
 	);

@@ -1,9 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listTokens } from "#src/accounts/api-tokens/read-tokens.server.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -13,12 +15,12 @@ import styles from "#src/office/settings/programs.module.css";
 import { ShownOnce } from "#src/office/settings/shown-once.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { changeIntegrations } from "./integrations-actions.server.ts";
+import { integrationActs } from "./integration-acts.server.ts";
 import { NewTokenForm } from "./new-token-form.tsx";
 import { TokenRow } from "./token-row.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
-	allow(args.context, "settings.write");
+	const member = allow(args.context, "settings.write");
 	requireProof(args);
 	const { db, now } = args.context.get(officeServices);
 	const today = dayAtSchool(now());
@@ -26,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const moment = (at: string) => `${day(at)}, ${clockAtSchool(new Date(at)).slice(11, 16)}`;
 	const tokens = await listTokens(db, now());
 	return {
+		acts: permitted(integrationActs, null, member),
 		tokens: tokens.map(({ id, name, prefix, scopes, state, ...token }) => ({
 			id,
 			name,
@@ -43,15 +46,12 @@ export async function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export async function action(args: ActionFunctionArgs) {
-	const outcome = await changeIntegrations(args);
-	return data(outcome, outcome.ok ? 200 : 400);
-}
+export const action = handleActs(integrationActs);
 
 /** The programs that use the API, each with a token of its own. */
 export default function IntegrationsPage() {
 	const { tokens, inUse } = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
+	const answer = useActAnswer<string>();
 	return (
 		<Screen
 			title="Integrations"
@@ -69,13 +69,13 @@ export default function IntegrationsPage() {
 			}
 		>
 			<div className={`${settings.page} ${styles.page}`}>
-				{outcome?.token && (
-					<ShownOnce label="Token" secret={outcome.token}>
+				{answer?.shown && (
+					<ShownOnce label="Token" secret={answer.shown}>
 						<b>The token is made.</b> Copy it into the program now: it is shown only this once. Whoever has it can do
 						what you have chosen.
 					</ShownOnce>
 				)}
-				<SettingsSection title="Tokens" section="tokens" outcome={outcome}>
+				<SettingsSection title="Tokens" section="tokens" outcome={answer}>
 					{tokens.length === 0 ? (
 						<p>No program has a token yet.</p>
 					) : (
@@ -97,8 +97,8 @@ export default function IntegrationsPage() {
 						</table>
 					)}
 				</SettingsSection>
-				<SettingsSection title="New token" section="make" outcome={outcome?.ok ? undefined : outcome}>
-					<NewTokenForm given={outcome?.given} />
+				<SettingsSection title="New token" section="make" outcome={answer?.ok ? undefined : answer}>
+					<NewTokenForm />
 				</SettingsSection>
 			</div>
 		</Screen>

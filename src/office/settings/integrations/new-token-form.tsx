@@ -1,4 +1,5 @@
 import { maxNameLength, scopeWords, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
+import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -6,24 +7,24 @@ import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 
 const dayWords = { 30: "30 days", 90: "90 days", 365: "a year" } as const;
 
-type Given = { name: string; scopes: readonly string[]; days: string };
-
-/** Makes a token; `given` is what was typed into a form that was refused. */
-export function NewTokenForm({ given }: { given: Given | undefined }) {
+/** Makes a token. */
+export function NewTokenForm() {
+	const refusal = useRefusal("make");
+	const values = refusal?.values;
 	return (
-		<form method="post" className={settings.form}>
+		<ActForm act="make" quiet className={settings.form}>
 			<SettingsField
 				label="Name of the integration"
 				name="name"
 				autoComplete="off"
 				maxLength={maxNameLength}
-				defaultValue={given?.name ?? ""}
+				defaultValue={values?.name ?? ""}
 				required
 			/>
-			<ChoiceFields legend="What it may do" name="scope" words={scopeWords} chosen={given?.scopes ?? []} />
+			<ChoiceFields legend="What it may do" name="scope" words={scopeWords} chosen={refusal?.lists?.scope ?? []} />
 			<label className={settings.wide}>
 				<span className={controls.label}>It lasts</span>
-				<select className={controls.field} name="days" defaultValue={given?.days ?? 90}>
+				<select className={controls.field} name="days" defaultValue={values?.days ?? 90}>
 					{tokenDays.map((days) => (
 						<option key={days} value={days}>
 							{dayWords[days]}
@@ -31,9 +32,9 @@ export function NewTokenForm({ given }: { given: Given | undefined }) {
 					))}
 				</select>
 			</label>
-			<button className={controls.button} data-act="" name="act" value="make" type="submit">
+			<button className={controls.button} data-act="" type="submit">
 				Make the token
 			</button>
-		</form>
+		</ActForm>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Scope } from "#src/accounts/api-tokens/api-token.ts";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import styles from "#src/office/settings/programs.module.css";
 
@@ -38,12 +39,11 @@ export function TokenRow({ id, name, prefix, scopes, made, used, until, inUse }:
 			<td>{until}</td>
 			<td>
 				{inUse && (
-					<form method="post">
-						<input type="hidden" name="token" value={id} />
-						<button className={controls.button} data-low="" name="act" value="end" type="submit">
+					<ActForm act="end" fields={{ token: id }} quiet>
+						<button className={controls.button} data-low="" type="submit">
 							End<span className={controls.hidden}>{` the token of ${name}`}</span>
 						</button>
-					</form>
+					</ActForm>
 				)}
 			</td>
 		</tr>

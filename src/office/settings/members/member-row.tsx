@@ -1,4 +1,5 @@
 import type { ListedMember } from "#src/accounts/members/read-members.server.ts";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import styles from "#src/office/settings/programs.module.css";
@@ -15,11 +16,11 @@ export function MemberRow({ member, myself }: Props) {
 		passkeys > 0 && (passkeys === 1 ? "passkey" : `${passkeys} passkeys`),
 	];
 	const acts = [
-		seen && (["sign-out", "Sign out everywhere"] as const),
+		seen !== null && (["sign-out", "Sign out everywhere"] as const),
 		!myself && (["reset", "Ask for new second keys"] as const),
 		!myself && state === "active" && (["suspend", "Suspend"] as const),
 		state === "suspended" && (["reinstate", "Reinstate"] as const),
-	].filter((act) => act !== false && act !== null);
+	].filter((act) => act !== false);
 	return (
 		<tr>
 			<th scope="row">
@@ -36,22 +37,18 @@ export function MemberRow({ member, myself }: Props) {
 						Change<span className={controls.hidden}>{` ${name}`}</span>
 					</summary>
 					<div>
-						<form method="post" className={settings.form}>
-							<input type="hidden" name="section" value="members" />
-							<input type="hidden" name="member" value={id} />
+						<ActForm act="role" fields={{ member: id }} quiet className={settings.form}>
 							<RoleFields role={role} decides={decides} />
-							<button className={controls.button} name="act" value="role" type="submit">
+							<button className={controls.button} type="submit">
 								Change the role
 							</button>
-						</form>
-						{acts.map(([act, words]) => (
-							<form key={act} method="post">
-								<input type="hidden" name="section" value="members" />
-								<input type="hidden" name="member" value={id} />
-								<button className={controls.button} name="act" value={act} type="submit">
-									{words}
+						</ActForm>
+						{acts.map(([act, label]) => (
+							<ActForm key={act} act={act} fields={{ member: id }} quiet>
+								<button className={controls.button} type="submit">
+									{label}
 								</button>
-							</form>
+							</ActForm>
 						))}
 						{!myself && programs.length > 0 && (
 							<div>

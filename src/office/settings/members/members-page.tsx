@@ -1,10 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listInvitations } from "#src/accounts/invitations/read-invitations.server.ts";
+import { roles } from "#src/accounts/member.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -14,12 +17,12 @@ import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import { MemberRow } from "./member-row.tsx";
-import { changeMembers } from "./members-actions.server.ts";
+import { memberActs } from "./members-acts.server.ts";
 import { readPrograms } from "./read-programs.server.ts";
 import { RoleFields } from "./role-fields.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { id } = allow(args.context, "member.manage");
+	const owner = allow(args.context, "member.manage");
 	requireProof(args);
 	const { db, now } = args.context.get(officeServices);
 	const moment = (at: string) => formatDateTime(new Date(at));
@@ -30,7 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const programs = await readPrograms(db, now());
 	const invitations = await listInvitations(db, now());
 	return {
-		myself: id,
+		acts: permitted(memberActs, null, owner),
+		myself: owner.id,
 		members: members.map((member) => ({
 			...member,
 			seen: member.seenAt === null ? null : seen(member.seenAt),
@@ -40,15 +44,12 @@ export async function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export async function action(args: ActionFunctionArgs) {
-	const { status, ...outcome } = await changeMembers(args);
-	return data(outcome, status);
-}
+export const action = handleActs(memberActs);
 
 /** Who may sign in to the office. */
 export default function MembersPage() {
 	const { myself, members, invitations } = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
+	const answer = useActAnswer();
 	return (
 		<Screen
 			title="Members"
@@ -56,7 +57,7 @@ export default function MembersPage() {
 			actions={<ExportLink list="members" />}
 		>
 			<div className={settings.page}>
-				<SettingsSection title="Members" section="members" outcome={outcome}>
+				<SettingsSection title="Members" section="members" outcome={answer}>
 					<table className={settings.table}>
 						<thead>
 							<tr>
@@ -74,22 +75,32 @@ export default function MembersPage() {
 						</tbody>
 					</table>
 				</SettingsSection>
-				<SettingsSection title="Invite" section="invite" outcome={outcome}>
-					<form method="post" className={settings.form}>
-						<input type="hidden" name="section" value="invite" />
-						<SettingsField label="E-mail" name="email" type="email" autoComplete="off" required />
-						<RoleFields />
-						<button className={controls.button} data-act="" name="act" value="invite" type="submit">
-							Send the invitation
-						</button>
-						<p className={controls.note}>
-							To somebody who is a member already, the link gives a new password and new second keys.
-						</p>
-					</form>
+				<SettingsSection title="Invite" section="invite" outcome={answer}>
+					<ActForm act="invite" fields={{ section: "invite" }} quiet className={settings.form}>
+						{({ email, role, decides }) => (
+							<>
+								<SettingsField
+									label="E-mail"
+									name="email"
+									type="email"
+									autoComplete="off"
+									defaultValue={email}
+									required
+								/>
+								<RoleFields role={roles.find((each) => each === role)} decides={decides === "on"} />
+								<button className={controls.button} data-act="" type="submit">
+									Send the invitation
+								</button>
+								<p className={controls.note}>
+									To someone who is a member already, the link gives a new password and new second keys.
+								</p>
+							</>
+						)}
+					</ActForm>
 				</SettingsSection>
-				{(invitations.length > 0 || outcome?.section === "invitations") && (
-					<SettingsSection title="Invited" section="invitations" outcome={outcome}>
-						{invitations.length === 0 && <p>Nobody is invited at the moment.</p>}
+				{(invitations.length > 0 || answer?.section === "invitations") && (
+					<SettingsSection title="Invited" section="invitations" outcome={answer}>
+						{invitations.length === 0 && <p>No one is invited at the moment.</p>}
 						<ul className={settings.list}>
 							{invitations.map(({ id, email, role, decides, until }) => (
 								<li key={id}>
@@ -97,19 +108,20 @@ export default function MembersPage() {
 										{email}
 										<span className={controls.soft}>{`, ${role}, until ${until}`}</span>
 									</span>
-									<form method="post" className={settings.row}>
-										<input type="hidden" name="section" value="invitations" />
-										<input type="hidden" name="invitation" value={id} />
-										<input type="hidden" name="email" value={email} />
-										<input type="hidden" name="role" value={role} />
+									<ActForm
+										act={["invite", "withdraw"]}
+										fields={{ section: "invitations", invitation: id, email, role }}
+										quiet
+										className={settings.row}
+									>
 										{decides && <input type="hidden" name="decides" value="on" />}
-										<button className={controls.button} name="act" value="invite" type="submit">
+										<ActButton className={controls.button} act="invite">
 											Send again<span className={controls.hidden}>{` to ${email}`}</span>
-										</button>
-										<button className={controls.button} name="act" value="withdraw" type="submit">
+										</ActButton>
+										<ActButton className={controls.button} act="withdraw">
 											Withdraw<span className={controls.hidden}>{` the invitation of ${email}`}</span>
-										</button>
-									</form>
+										</ActButton>
+									</ActForm>
 								</li>
 							))}
 						</ul>

@@ -4,7 +4,7 @@ import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 
 /** Which role, and whether a member of admissions decides. */
-export function RoleFields({ role = "admissions", decides = false }: { role?: Role; decides?: boolean }) {
+export function RoleFields({ role = "admissions", decides = false }: { role?: Role | undefined; decides?: boolean }) {
 	const id = useId();
 	return (
 		<>

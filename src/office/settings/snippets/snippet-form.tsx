@@ -1,5 +1,6 @@
 import { type CaseKind, caseKinds } from "#src/cases/case.ts";
 import type { SnippetText } from "#src/cases/writing/snippet.ts";
+import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { ProblemList } from "#src/office/settings/parts/problem-list.tsx";
@@ -20,8 +21,7 @@ export function SnippetForm({ stored, text: { kind, title, subject, text }, prob
 		<>
 			<h2>{stored ? "Change the snippet" : "A new snippet"}</h2>
 			<ProblemList problems={problems} />
-			<form method="post" data-stack="">
-				<input type="hidden" name="act" value="save" />
+			<ActForm act={["save", "preview"]} quiet data-stack="">
 				<input type="hidden" name="id" value={stored?.id ?? ""} />
 				<input type="hidden" name="version" value={stored?.version ?? 0} />
 				<label>
@@ -73,21 +73,20 @@ export function SnippetForm({ stored, text: { kind, title, subject, text }, prob
 				</label>
 				<Known kind={kind} />
 				<p className={words.acts}>
-					<button className={controls.button} data-act="" type="submit">
+					<ActButton className={controls.button} data-act="" act="save">
 						{stored ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
-					</button>
-					<button className={controls.button} type="submit" name="act" value="preview">
+					</ActButton>
+					<ActButton className={controls.button} act="preview">
 						Show as it will be read
-					</button>
+					</ActButton>
 				</p>
-			</form>
+			</ActForm>
 			{stored && (
-				<form method="post">
-					<input type="hidden" name="act" value="delete" />
+				<ActForm act="delete">
 					<button className={controls.button} data-low="" type="submit" name="id" value={stored.id}>
 						Delete
 					</button>
-				</form>
+				</ActForm>
 			)}
 		</>
 	);

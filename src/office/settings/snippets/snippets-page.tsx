@@ -1,9 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { type CaseKind, caseKinds } from "#src/cases/case.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type CaseKind, caseKinds, isCaseKind } from "#src/cases/case.ts";
 import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import { listSnippets, type Snippet } from "#src/cases/writing/snippets.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import type { ActAnswer } from "#src/office/kit/acts/act-answer.ts";
+import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
@@ -14,35 +17,44 @@ import words from "#src/office/settings/words.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleMail } from "./example-mail.server.ts";
 import { kindWords } from "./kind-words.ts";
-import { snippetActWords } from "./snippet-act-words.ts";
-import { changeSnippets, type SnippetRefusal } from "./snippet-actions.server.ts";
+import { snippetActs } from "./snippet-acts.server.ts";
 import { SnippetForm } from "./snippet-form.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { id: memberId } = allow(context, "snippet.write");
+	const member = allow(context, "snippet.write");
 	const { db, school, siteUrl } = context.get(officeServices);
 	const search = new URL(request.url).searchParams;
 	const snippets = await listSnippets(db);
 	const edit = search.get("edit");
 	const edited = snippets.find(({ id }) => String(id) === edit) ?? null;
 	return {
+		acts: permitted(snippetActs, null, member),
 		snippets,
 		edit: edited ? edited.id : edit === "new" ? "new" : null,
 		edited,
 		example: edited && exampleMail(edited, { school, siteUrl }),
-		...(await readChanges(db, { kind: "snippet", memberId, request, words: snippetActWords })),
+		...(await readChanges(db, { kind: "snippet", memberId: member.id, request })),
 	};
 }
 
-export const action = (args: ActionFunctionArgs) => changeSnippets(args);
+export const action = handleActs(snippetActs);
 
 const empty: SnippetText = { kind: null, title: "", subject: "", text: "" };
+
+/** A snippet as it was typed; undefined after another form than its own. */
+function typedIn({ act, values }: ActAnswer): SnippetText | undefined {
+	if (!values || (act !== "save" && act !== "preview")) return undefined;
+	const { kind, title = "", subject = "", text = "" } = values;
+	return { kind: isCaseKind(kind) ? kind : null, title, subject, text };
+}
 
 /** The texts that mails are filled with. */
 export default function SnippetsPage() {
 	const { snippets, edit, edited, example, changes, done } = useLoaderData<typeof loader>();
-	const answer = useActionData<SnippetRefusal>();
-	const shown = answer?.example ?? example;
+	const answer = useActAnswer<typeof example>();
+	const typed = answer && typedIn(answer);
+	const shown = answer?.shown ?? example;
+	const problems = answer?.problems ?? (answer?.message ? [answer.message] : []);
 	return (
 		<Screen
 			title="Snippets"
@@ -65,16 +77,11 @@ export default function SnippetsPage() {
 					<LastChanges changes={changes} />
 				</div>
 				<section className={words.form} aria-label="Edit">
-					{edit !== null || answer?.given ? (
-						<SnippetForm
-							key={edit}
-							stored={edited}
-							text={answer?.given ?? edited ?? empty}
-							problems={answer?.problems ?? []}
-						/>
+					{edit !== null || typed ? (
+						<SnippetForm key={edit} stored={edited} text={typed ?? edited ?? empty} problems={problems} />
 					) : (
 						<>
-							{answer && <p role="alert">{answer.problems.join(" ")}</p>}
+							{answer && <p role="alert">{problems.join(" ")}</p>}
 							<p>
 								A snippet is a text with which a mail to an applicant begins. Choose one to change it, or{" "}
 								<a href={officePaths.snippets("new")}>write a new one</a>.

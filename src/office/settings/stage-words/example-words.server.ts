@@ -4,16 +4,17 @@ import type { StageWords, StageWordsKey } from "#src/admissions/stage-words/stag
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { applicationStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
-import { exampleReference } from "#src/office/write/known-facts.ts";
+import { exampleReference } from "#src/forms/letters/example-facts.ts";
 
 const applicant = { name: "Meenakshi Raman", type: "barch" };
+const owedSeatFee = { amount: 25_000_00, payBy: "2027-06-10" };
 const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2, first floor" };
 
 /** The words of a stage as an invented applicant would read them; null where a placeholder has no value. */
 export function exampleWords(key: StageWordsKey, { page, mail }: StageWords, context: EmailContext) {
-	const told = { ...applicant, reference: exampleReference(context.school.shortName) };
+	const told = { ...applicant, reference: exampleReference(context.school) };
 	const standing = standingOf(key);
-	const facts = wordsFacts(told, standing, context.school);
+	const facts = wordsFacts(told, standing, context.school, owedSeatFee);
 	const words = mail && fillWords(mail, facts);
 	const change = key.endsWith("-again") ? "again" : key === "offer-over" ? "over" : "new";
 	return {
@@ -25,6 +26,7 @@ export function exampleWords(key: StageWordsKey, { page, mail }: StageWords, con
 function standingOf(key: StageWordsKey): Standing {
 	if (key.startsWith("interview")) return { stage: "interview", details: interview };
 	if (key.startsWith("offer")) return { stage: "offered", details: { answerBy: "2027-06-01" } };
+	if (key === "seat-unpaid") return { stage: "accepted", details: {} };
 	if (key === "place-declined") return { stage: "declined", details: { by: "applicant" } };
 	return { stage: key as Standing["stage"], details: {} };
 }

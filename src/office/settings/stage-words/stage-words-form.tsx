@@ -1,10 +1,11 @@
 import type { StageWords, StageWordsKey } from "#src/admissions/stage-words/stage-words.ts";
+import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
 import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
+import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { ProblemList } from "#src/office/settings/parts/problem-list.tsx";
 import words from "#src/office/settings/words.module.css";
-import { stageWordsNames } from "./stage-words-names.ts";
 
 type Props = {
 	stored: { key: StageWordsKey; version: number; own: boolean };
@@ -19,10 +20,7 @@ export function StageWordsForm({ stored: { key, version, own }, text: { page, ma
 		<>
 			<h2>{stageWordsNames[key]}</h2>
 			<ProblemList problems={problems} />
-			<form method="post" data-stack="">
-				<input type="hidden" name="act" value="save" />
-				<input type="hidden" name="key" value={key} />
-				<input type="hidden" name="version" value={version} />
+			<ActForm act={["save", "preview"]} fields={{ key, version }} quiet data-stack="">
 				{page && (
 					<fieldset className={words.group}>
 						<legend>On the applicant’s page</legend>
@@ -49,22 +47,20 @@ export function StageWordsForm({ stored: { key, version, own }, text: { page, ma
 					</ul>
 				</div>
 				<p className={words.acts}>
-					<button className={controls.button} data-act="" type="submit">
+					<ActButton className={controls.button} data-act="" act="save">
 						Save <KeyCaps keys="Ctrl Enter" />
-					</button>
-					<button className={controls.button} type="submit" name="act" value="preview">
+					</ActButton>
+					<ActButton className={controls.button} act="preview">
 						Show as it will be read
-					</button>
+					</ActButton>
 				</p>
-			</form>
+			</ActForm>
 			{own && (
-				<form method="post">
-					<input type="hidden" name="act" value="default" />
-					<input type="hidden" name="key" value={key} />
+				<ActForm act="default" fields={{ key }} quiet>
 					<button className={controls.button} data-low="" type="submit" name="version" value={version}>
 						Back to the default words
 					</button>
-				</form>
+				</ActForm>
 			)}
 		</>
 	);

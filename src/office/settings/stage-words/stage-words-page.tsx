@@ -1,7 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listStageWords } from "#src/admissions/stage-words/read-words.server.ts";
+import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
@@ -11,32 +14,35 @@ import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import words from "#src/office/settings/words.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleWords } from "./example-words.server.ts";
-import { type StageWordsAnswer, takeStageWordsAct } from "./stage-words-actions.server.ts";
+import { stageWordsActs } from "./stage-words-acts.server.ts";
 import { StageWordsForm } from "./stage-words-form.tsx";
-import { stageWordsActWords, stageWordsNames } from "./stage-words-names.ts";
+import { typedWords } from "./typed-words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { id: memberId } = allow(context, "status.write");
+	const member = allow(context, "status.write");
 	const { db, school, siteUrl } = context.get(officeServices);
 	const edit = new URL(request.url).searchParams.get("edit");
 	const stages = await listStageWords(db);
 	const edited = stages.find(({ key }) => key === edit) ?? null;
 	return {
+		acts: permitted(stageWordsActs, null, member),
 		stages: stages.map(({ key, own }) => ({ key, own })),
 		edited,
 		example: edited && exampleWords(edited.key, edited.words, { school, siteUrl }),
-		...(await readChanges(db, { kind: "status", memberId, request, words: stageWordsActWords })),
+		...(await readChanges(db, { kind: "status", memberId: member.id, request })),
 	};
 }
 
-export const action = (args: ActionFunctionArgs) => takeStageWordsAct(args);
+export const action = handleActs(stageWordsActs);
 
 /** The words in which applicants read where their application stands, on their page and in mails. */
 export default function StageWordsPage() {
 	const { stages, edited, example, changes, done } = useLoaderData<typeof loader>();
-	const answer = useActionData<StageWordsAnswer>();
-	const typed = answer?.given && answer.given.key === edited?.key ? answer.given.words : undefined;
-	const shown = (typed && answer?.example) ?? example;
+	const answer = useActAnswer<typeof example>();
+	const isTyped = edited !== null && answer?.values?.key === edited.key && answer.act !== "default";
+	const typed = isTyped ? typedWords(edited.key, answer.values ?? {}) : undefined;
+	const shown = (typed && answer?.shown) ?? example;
+	const problems = answer?.problems ?? (answer?.message ? [answer.message] : []);
 	return (
 		<Screen
 			title="Stages"
@@ -63,15 +69,10 @@ export default function StageWordsPage() {
 				</div>
 				<section className={words.form} aria-label="Edit">
 					{edited ? (
-						<StageWordsForm
-							key={edited.key}
-							stored={edited}
-							text={typed ?? edited.words}
-							problems={answer?.problems ?? []}
-						/>
+						<StageWordsForm key={edited.key} stored={edited} text={typed ?? edited.words} problems={problems} />
 					) : (
 						<>
-							{answer && <p role="alert">{answer.problems.join(" ")}</p>}
+							{answer && <p role="alert">{problems.join(" ")}</p>}
 							<p>
 								Applicants read these words on their page and in the mail about each change. Choose a stage to say it in
 								your own.

@@ -1,3 +1,4 @@
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import type { DeliveryState } from "#src/webhooks/webhook-events.ts";
 
@@ -38,12 +39,11 @@ export function DeliveryLine({ id, event, data, happened, last_status, last_answ
 				{answer && <p className={controls.soft}>{`Answer: ${answer}`}</p>}
 			</div>
 			{open && (
-				<form method="post">
-					<input type="hidden" name="delivery" value={id} />
-					<button className={controls.button} data-low="" name="act" value="again" type="submit">
+				<ActForm act="again" fields={{ delivery: id }} quiet>
+					<button className={controls.button} data-low="" type="submit">
 						Send again<span className={controls.hidden}>{` ${event} of ${happened}`}</span>
 					</button>
-				</form>
+				</ActForm>
 			)}
 		</li>
 	);

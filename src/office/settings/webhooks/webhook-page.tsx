@@ -1,7 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
@@ -13,19 +16,20 @@ import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { readWebhook } from "#src/webhooks/read-webhooks.server.ts";
 import { DeliveryLine } from "./delivery-line.tsx";
-import { takeWebhookAct, webhookId } from "./webhook-actions.server.ts";
+import { webhookActs } from "./webhook-acts.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-	allow(args.context, "settings.write");
+	const member = allow(args.context, "settings.write");
 	requireProof(args);
 	const { db, now } = args.context.get(officeServices);
-	const webhook = await readWebhook(db, webhookId(args.params.id));
+	const webhook = await readWebhook(db, readRowId(args.params.id));
 	if (!webhook) throw data(null, { status: 404 });
 	const today = dayAtSchool(now());
 	const moment = (at: string) =>
 		`${shortDay(dayAtSchool(new Date(at)), today)}, ${clockAtSchool(new Date(at)).slice(11, 19)}`;
 	return {
 		...webhook,
+		acts: permitted(webhookActs, { id: webhook.id }, member),
 		made: `By ${webhook.madeBy}, ${moment(webhook.madeAt)}`,
 		deliveries: webhook.deliveries.map((delivery) => ({
 			...delivery,
@@ -35,13 +39,10 @@ export async function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export async function action(args: ActionFunctionArgs) {
-	const outcome = await takeWebhookAct(args);
-	return data(outcome, outcome.ok ? 200 : 400);
-}
+export const action = handleActs(webhookActs);
 
 const stateWords = { active: "Active", paused: "Paused: events wait", ended: "Ended" } as const;
-const acts = {
+const actsIn = {
 	active: [
 		["test", "Send a test"],
 		["pause", "Pause"],
@@ -57,7 +58,7 @@ const acts = {
 /** One address that is notified of events, and what was sent to it. */
 export default function WebhookPage() {
 	const { id, url, events, state, made, deliveries, givenUp } = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
+	const answer = useActAnswer();
 	return (
 		<Screen
 			title="Webhook"
@@ -72,28 +73,28 @@ export default function WebhookPage() {
 			}
 		>
 			<div className={`${settings.page} ${styles.page}`}>
-				<SettingsSection title="Address" section="webhook" outcome={outcome}>
+				<SettingsSection title="Address" section="webhook" outcome={answer}>
 					<p className={styles.address}>{url}</p>
 					<p>{`Told of ${events.join(", ")}.`}</p>
 					<p className={controls.note}>{made}</p>
-					{acts[state].length > 0 && (
-						<form method="post" className={settings.row}>
-							{acts[state].map(([act, words]) => (
-								<button key={act} className={controls.button} name="act" value={act} type="submit">
-									{words}
-								</button>
+					{actsIn[state].length > 0 && (
+						<ActForm act={actsIn[state].map(([act]) => act)} quiet className={settings.row}>
+							{actsIn[state].map(([act, label]) => (
+								<ActButton key={act} className={controls.button} act={act}>
+									{label}
+								</ActButton>
 							))}
-						</form>
+						</ActForm>
 					)}
 				</SettingsSection>
-				<SettingsSection title="Deliveries" section="deliveries" outcome={outcome}>
+				<SettingsSection title="Deliveries" section="deliveries" outcome={answer}>
 					{givenUp > 0 && (
-						<form method="post" className={styles.givenUp}>
+						<ActForm act="leave" quiet className={styles.givenUp}>
 							<span className={controls.late}>{givenUp === 1 ? "1 was given up" : `${givenUp} were given up`}</span>
-							<button className={controls.button} name="act" value="leave" type="submit">
+							<button className={controls.button} type="submit">
 								Leave them
 							</button>
-						</form>
+						</ActForm>
 					)}
 					{deliveries.length === 0 ? (
 						<p>Nothing has happened yet of which it is told.</p>

@@ -1,6 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm, useActAnswer, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
@@ -13,24 +15,24 @@ import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { listWebhooks } from "#src/webhooks/read-webhooks.server.ts";
 import { eventWords } from "#src/webhooks/webhook-events.ts";
-import { takeNewWebhook } from "./webhook-actions.server.ts";
+import { newWebhookActs } from "./webhook-acts.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-	allow(args.context, "settings.write");
+	const member = allow(args.context, "settings.write");
 	requireProof(args);
-	return { webhooks: await listWebhooks(args.context.get(officeServices).db) };
+	return {
+		acts: permitted(newWebhookActs, null, member),
+		webhooks: await listWebhooks(args.context.get(officeServices).db),
+	};
 }
 
-export async function action(args: ActionFunctionArgs) {
-	const outcome = await takeNewWebhook(args);
-	return data(outcome, outcome.ok ? 200 : 400);
-}
+export const action = handleActs(newWebhookActs);
 
 /** The addresses that are notified of events. */
 export default function WebhooksPage() {
 	const { webhooks } = useLoaderData<typeof loader>();
-	const outcome = useActionData<typeof action>();
-	const given = outcome?.given;
+	const answer = useActAnswer<string>();
+	const refusal = useRefusal("make");
 	return (
 		<Screen
 			title="Webhooks"
@@ -43,13 +45,13 @@ export default function WebhooksPage() {
 			}
 		>
 			<div className={`${settings.page} ${styles.page}`}>
-				{outcome?.secret && (
-					<ShownOnce label="Secret" secret={outcome.secret}>
+				{answer?.shown && (
+					<ShownOnce label="Secret" secret={answer.shown}>
 						<b>The webhook is made.</b> Copy its secret into the program now: it is shown only this once. The program
 						checks the signature of each message with it.
 					</ShownOnce>
 				)}
-				<SettingsSection title="Webhooks" section="webhooks" outcome={outcome}>
+				<SettingsSection title="Webhooks" section="webhooks" outcome={answer}>
 					{webhooks.length === 0 ? (
 						<p>No address is told of anything yet.</p>
 					) : (
@@ -70,26 +72,31 @@ export default function WebhooksPage() {
 						</ul>
 					)}
 				</SettingsSection>
-				<SettingsSection title="New webhook" section="make" outcome={outcome?.ok ? undefined : outcome}>
-					<form method="post" className={settings.form}>
+				<SettingsSection title="New webhook" section="make" outcome={answer?.ok ? undefined : answer}>
+					<ActForm act="make" quiet className={settings.form}>
 						<SettingsField
 							label="Address, beginning with https://"
 							name="url"
 							type="url"
 							autoComplete="off"
 							maxLength={500}
-							defaultValue={given?.url ?? ""}
+							defaultValue={refusal?.values?.url ?? ""}
 							required
 						/>
-						<ChoiceFields legend="It is told when" name="event" words={eventWords} chosen={given?.events ?? []} />
-						<button className={controls.button} data-act="" name="act" value="make" type="submit">
+						<ChoiceFields
+							legend="It is told when"
+							name="event"
+							words={eventWords}
+							chosen={refusal?.lists?.event ?? []}
+						/>
+						<button className={controls.button} data-act="" type="submit">
 							Make the webhook
 						</button>
 						<p className={controls.note}>
 							Messages have ids, addresses and references, and nothing personal. One that does not arrive is tried for
 							three days.
 						</p>
-					</form>
+					</ActForm>
 				</SettingsSection>
 			</div>
 		</Screen>

@@ -11,7 +11,7 @@ export const announcementWords = {
 		theAnnouncements: "The announcements",
 		announcedOn: "Announced on",
 		findOutMore: "Find out more",
-		aboutTitle: "about {{title}}",
+		aboutTitle: "about {title}",
 		opensInANew: "(opens in a new tab)",
 	},
 } as const satisfies WordSet;
@@ -50,7 +50,7 @@ export const failuresWords = {
 	text: "frameWords",
 	group: "failures",
 	words: {
-		unexpectedApplicationErrorName: "Unexpected Application Error! | {{name}}",
+		unexpectedApplicationErrorName: "Unexpected Application Error! | {name}",
 		unexpectedApplicationError: "Unexpected Application Error!",
 		somethingBrokeOnOur: "Something broke on our side",
 		itIsNotYour: "It is not your doing, and what you have sent us before is safe.",
@@ -60,7 +60,7 @@ export const failuresWords = {
 		incident: "Incident",
 		tryAgain: "Try again",
 		goToTheHome: "Go to the home page",
-		pageNotFoundName: "Page not found | {{name}}",
+		pageNotFoundName: "Page not found | {name}",
 		thisPageIsOff: "This page is off the map",
 		theAddressLeadsNowhere:
 			"The address leads nowhere: the page has moved, or the link has a slip in it. Check the address, or go on from here.",
@@ -80,8 +80,8 @@ export const footerWords = {
 	words: {
 		share: "Share",
 		copyLink: "Copy link",
-		position: "{{latitude}}° N {{longitude}}° E",
-		altitudeMAboveSea: "{{altitude}} m above sea level",
+		position: "{latitude}° N {longitude}° E",
+		altitudeMAboveSea: "{altitude} m above sea level",
 		whatsapp: "WhatsApp",
 		askUsToCall: "Ask us to call you",
 		footer: "Footer",
@@ -98,7 +98,7 @@ export const headerWords = {
 		mainMenu: "Main menu",
 		readyToGetStarted: "Ready to get started?",
 		main: "Main",
-		welcomeToTheName: "Welcome to the {{name}}",
+		welcomeToTheName: "Welcome to the {name}",
 		loading: "Loading...",
 		error: "Error",
 		thePageIsTaking: "The page is taking longer than it should. It may still come; or ask for it again.",
@@ -115,7 +115,7 @@ export const headerWords = {
 		apply: "Apply",
 		applyNow: "Apply Now",
 		admissions: "Admissions",
-		untilUntil: "until {{until}}",
+		untilUntil: "until {until}",
 		diploma: "Diploma",
 	},
 } as const satisfies WordSet;
@@ -143,8 +143,8 @@ export const remindersWords = {
 		remindersByEMail: "Reminders by e-mail, and how to stop them.",
 		noMoreReminders: "No more reminders",
 		stopTheReminders: "Stop the reminders?",
-		weDoNotRemind: "We do not remind you of {{about}} again.",
-		weSentYouA: "We sent you a reminder of {{about}}. One click, and it was the last one.",
+		weDoNotRemind: "We do not remind you of {about} again.",
+		weSentYouA: "We sent you a reminder of {about}. One click, and it was the last one.",
 		thereIsNothingTo: "There is nothing to stop here",
 		theApplicationOrThe:
 			"The application or the saved answers behind this link have been deleted, so no reminder follows; or the mail program has cut the link off. If reminders go on, write to us.",

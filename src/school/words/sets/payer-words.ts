@@ -30,16 +30,17 @@ export const payerWords = {
 		forWhomTheFee: "For whom the fee is, how much it is, and how it stands.",
 		applicationFee: "Application fee",
 		seatFee: "Seat fee",
-		thisPageIsForTheSeat: "This page is for the seat fee of {{applicant}} at {{name}}.",
+		thisPageIsForTheSeat: "This page is for the seat fee of {applicant} at {name}.",
 		theSeatFeeIsNoLonger: "The seat fee is no longer due.",
-		theSeatFeeOf: "The seat fee of {{applicant}}",
-		theSeatFeeOfApplicant: "The seat fee of {{applicant}} at {{name}} ({{reference}}{{sum}})",
+		theSeatFeeOf: "The seat fee of {applicant}",
+		theSeatFeeOfApplicant: "The seat fee of {applicant} at {name} ({reference}{sum})",
 		aParentARelativeSeat:
 			"A parent, a relative or anybody else can pay the seat fee. Their link shows your name, the reference and the sum, and opens nothing else of your application.",
-		applicantHasAppliedTo: "{{applicant}} has applied to {{name}}. This page is for the fee of that application.",
+		applicantHasAppliedTo: "{applicant} has applied to {name}. This page is for the fee of that application.",
 		whereDoYouWant: "Your e-mail, for the receipt",
 		theReceiptGoesTo:
 			"The receipt goes to the applicant by mail. Leave your address before you pay if you want it too. We write nothing else to it.",
+		emailWrong: "Please write the address that the receipt is to go to",
 		sendMeTheReceipt: "Send me the receipt",
 		theReceiptWillCome: "The receipt comes to you, too.",
 		onceTheFeeIs: "It is sent to the address that was left here as soon as the fee is paid.",
@@ -47,10 +48,10 @@ export const payerWords = {
 		whatIsPaid: "What is paid",
 		thePaymentNeedsJavascript:
 			"The payment needs JavaScript. Please switch it on, or open this link in another browser.",
-		receiptReceiptnumber: "Receipt {{receiptNumber}}",
+		receiptReceiptnumber: "Receipt {receiptNumber}",
 		whereTheMoneyGoes: "Where the money goes",
 		toNameJoinPostalcode:
-			"To {{name}}, {{join}} {{postalCode}}. You pay through Razorpay, by a UPI app, card or net banking. Card, bank and UPI details go to Razorpay only and never reach the school.",
+			"To {name}, {join} {postalCode}. You pay through Razorpay, by a UPI app, card or net banking. Card, bank and UPI details go to Razorpay only and never reach the school.",
 		theReceiptIsMade:
 			"The receipt is made out to the applicant and goes to them by mail. Once the fee is paid you can take it from this page too.",
 		whenAFeeIs: "When a fee is given back",
@@ -63,7 +64,7 @@ export const payerWords = {
 		theLink: "The link",
 		backToYourApplication: "Back to your application",
 		sendItByWhatsapp: "Send it by WhatsApp",
-		theApplicationFeeOf: "The application fee of {{applicant}}",
+		theApplicationFeeOf: "The application fee of {applicant}",
 		sendThisLinkAnd:
 			"Send this link and not the one to your application. It is valid for 180 days, and the receipt comes to you by mail.",
 		theFeeIsPaidNobody: "The fee is paid. Nobody needs a link any more.",
@@ -72,8 +73,8 @@ export const payerWords = {
 		noFeeIsDue: "No fee is due for this application.",
 		aParentARelative:
 			"A parent, a relative or anybody else can pay the application fee. Their link shows your name, the reference and the sum, and opens nothing else of your application.",
-		theApplicationFeeOfApplicant: "The application fee of {{applicant}} at {{name}} ({{reference}}{{sum}})",
-		whatCanBePaid: "{{what}} can be paid here: {{url}}",
+		theApplicationFeeOfApplicant: "The application fee of {applicant} at {name} ({reference}{sum})",
+		whatCanBePaid: "{what} can be paid here: {url}",
 		theFeeIsStill: "The fee is still to be paid.",
 		youCanPayIt: "You can pay it here, on any device.",
 		payTheFee: "Pay the fee",
@@ -86,7 +87,7 @@ export const payerWords = {
 		applicant: "Applicant",
 		reference: "Reference",
 		sum: "Sum",
-		amountOnce: "{{amount}}, once",
+		amountOnce: "{amount}, once",
 		paidOn: "Paid on",
 		payment: "Payment",
 		receipt: "Receipt",

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { readRuns } from "#src/backup/backup-runs.server.ts";
+import { readSchool } from "#src/content/school/read-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { databaseNow } from "#src/db/database-clock.server.ts";
 import { isUpToDate } from "#src/db/migrate/migrate.server.ts";
+import { listLegal, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
 import type { Settings } from "#src/server/settings.ts";
 
@@ -34,6 +36,24 @@ export function databaseProbe(db: Db): Probe {
 					"Look at its machine’s load, and at the network to it.",
 				);
 			return fine(`The database answers in ${ms} ms, and has the tables of this version.`);
+		},
+	};
+}
+
+/** Without legal texts nothing is taken, so that no one agrees to a text that doesn't exist. */
+export function legalTextsProbe(db: Db): Probe {
+	return {
+		name: "legal texts",
+		title: "Legal texts",
+		timeoutMs: 10_000,
+		async look() {
+			const unwritten = unwrittenLegal(await readSchool(db));
+			return unwritten.length === 0
+				? fine("Terms, refunds and privacy policy are published.")
+				: failing(
+						`The school hasn’t published its ${listLegal(unwritten)}, so it takes no application, enquiry or registration.`,
+						"Write them in the office, under Site.",
+					);
 		},
 	};
 }
@@ -78,7 +98,10 @@ export function backupProbe({ db, settings, now }: BackupContext): Probe {
 			const { first, last, lastGood } = await readRuns(db, "backup", now());
 			if (!settings.backup) {
 				if (settings.siteUrl.startsWith("http:")) return fine("No backups are made, as on a laptop.");
-				return warning("No backups are made.", "Set BACKUP_TO and BACKUP_RECIPIENT; docs/operating.md says how.");
+				return warning(
+					"No backups are made.",
+					"Set BACKUP_TO and BACKUP_RECIPIENT; docs/operating/back-up.md says how.",
+				);
 			}
 			const since = (lastGood ?? first)?.startedAt;
 			if (since === undefined) return fine("The first backup is made tonight.");

@@ -41,6 +41,38 @@ export function providerProbe(gateway: Pick<PaymentGateway, "check"> | null, { p
 	};
 }
 
+const looked = 50;
+const captureMs = 600_000;
+
+/** What the last payments of the account say of its settings. */
+export function accountProbe(gateway: Pick<PaymentGateway, "fetchLastPayments">, now: () => Date): Probe {
+	return {
+		name: "payment_account",
+		title: "Payment account",
+		timeoutMs: 15_000,
+		async look() {
+			const payments = await gateway.fetchLastPayments(looked);
+			if (payments.length === 0) return fine("No one has paid yet, so the account’s settings can’t be seen.");
+			const before = new Date(now().getTime() - captureMs).toISOString();
+			const waiting = payments.filter(({ status, createdAt = "" }) => status === "authorized" && createdAt < before);
+			if (waiting.length > 0)
+				return warning(
+					`${waiting.length} of the last ${payments.length} payments are authorised and not captured (${waiting[0]?.id}).`,
+					"Set the capture of payments to automatic at Razorpay’s dashboard. Three days after a payment Razorpay gives back " +
+						"what isn’t captured; the site captures only what pays a fee that is owed.",
+				);
+			const charged = payments.filter(({ payerIsCharged }) => payerIsCharged).length;
+			const offered = payments.filter(({ hasOffer }) => hasOffer).length;
+			const payers = (count: number) => (count === 1 ? "1 payer" : `${count} payers`);
+			const notes = [
+				...(charged > 0 ? [` ${payers(charged)} bore Razorpay’s charge: receipts show both amounts.`] : []),
+				...(offered > 0 ? [` ${payers(offered)} had an offer: receipts show both amounts.`] : []),
+			];
+			return fine(`None of the last payments (${payments.length}) waits to be captured.${notes.join("")}`);
+		},
+	};
+}
+
 /** Whether the provider was asked in time about what is open, and what staff must look at. */
 export function feesProbe(db: Db, now: () => Date): Probe {
 	return {

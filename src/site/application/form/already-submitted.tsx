@@ -1,8 +1,7 @@
 import * as paths from "#src/paths.ts";
 import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { useReceipt } from "#src/site/application/session-receipt.ts";
+import { useReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
@@ -13,7 +12,7 @@ export function AlreadySubmitted() {
 	if (!receipt) return null;
 	return (
 		<Notice
-			title={fillWords(words.referenceWasSentFrom, { reference: receipt.reference })}
+			title={words.referenceWasSentFrom({ reference: receipt.reference })}
 			actions={<ButtonLink href={paths.application(receipt.token)}>{words.seeItOrPay}</ButtonLink>}
 		>
 			<p>{words.fillInTheForm}</p>

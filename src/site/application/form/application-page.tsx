@@ -7,7 +7,6 @@ import type { DocumentRules, FormSums } from "#src/school/application-form-setti
 import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -103,4 +102,4 @@ const paying = "The fee can be paid right away or later, from the link in the ma
 
 /** @param fee undefined when none is asked for */
 const payingWith = (words: WordsOf<typeof applicationFormWords>, fee: FormSums | undefined) =>
-	fee === undefined ? [] : [fillWords(words.aCardOrUpi, { fee: sumsInWords(fee) })];
+	fee === undefined ? [] : [words.aCardOrUpi({ fee: sumsInWords(fee) })];

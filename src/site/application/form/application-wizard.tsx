@@ -12,7 +12,7 @@ import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/application-form-settings.ts";
 import { WordsContext } from "#src/school/words/use-words.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
-import { type Receipt, storeReceipt } from "#src/site/application/session-receipt.ts";
+import { type Receipt, storeReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { AlreadySubmitted } from "./already-submitted.tsx";
 import styles from "./application-wizard.module.css";
@@ -57,7 +57,7 @@ export function ApplicationWizard({ closed, offered = true, legal, documents, de
 	const sent = ({ fee_due, ...received }: Sent) => {
 		storeReceipt(received);
 		if (fee_due) setReceipt(received);
-		else leaveFor(paths.success);
+		else leaveFor(paths.success, { sent: true });
 	};
 	const wizard = (
 		<Wizard<Sent>
@@ -87,7 +87,7 @@ export function ApplicationWizard({ closed, offered = true, legal, documents, de
 					{wizard}
 				</ClosedSeason>
 			)}
-			{receipt && <FeeConfirmation receipt={receipt} open onClose={() => setReceipt(undefined)} />}
+			{receipt && <FeeConfirmation sent receipt={receipt} open onClose={() => setReceipt(undefined)} />}
 		</div>
 	);
 }

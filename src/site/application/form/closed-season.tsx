@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import type { FormQuestions } from "#src/forms/definition.ts";
 import { hasDraftLink } from "#src/forms/wizard/drafts/draft-link.ts";
 import { readLocalDraft } from "#src/forms/wizard/drafts/local-draft.ts";
@@ -15,7 +15,7 @@ type ClosedSeasonProps = {
 	/** Whether the form will be open again. */
 	offered: boolean;
 	/** The form, which cannot be sent: shown to somebody who has a draft of it. */
-	children: ReactNode;
+	children: ReactElement;
 };
 
 /** In the place of an application form while no applications are taken. */
@@ -39,7 +39,8 @@ export function ClosedSeason({ form: { key }, message, offered, children }: Clos
 				}
 			>
 				<p>
-					{words.ifYouHaveApplied} <a href={paths.applicationLink}>{words.weSendItAgain}</a>.
+					<span>{words.ifYouHaveApplied}</span> <a href={paths.applicationLink}>{words.weSendItAgain}</a>
+					<span>.</span>
 				</p>
 				{hasDraft && <p>{words.yourAnswersAreBelow}</p>}
 			</Notice>

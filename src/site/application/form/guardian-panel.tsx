@@ -7,7 +7,6 @@ import { apiUrl } from "#src/api-paths.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { minorWords } from "#src/school/words/sets/minor-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import styles from "./guardian-panel.module.css";
@@ -35,11 +34,12 @@ export function GuardianPanel({ born, getToken }: Props) {
 		setMade(await callApi(apiUrl(apiPaths.draftGuardian), { method: "POST", headers, json: { another: !!state } }));
 	};
 	const url = path && location.origin + path;
+	const guardian = { name: name ?? words.yourGuardian };
 	const said: Readonly<Record<string, string>> = {
 		asked: words.madeElsewhere,
-		declared: words.declared,
-		withheld: words.withheld,
-		withdrawn: words.withdrawn,
+		declared: words.declared(guardian),
+		withheld: words.withheld(guardian),
+		withdrawn: words.withdrawn(guardian),
 		expired: words.expired,
 	};
 	return (
@@ -50,7 +50,7 @@ export function GuardianPanel({ born, getToken }: Props) {
 					<p className={styles.address}>{url}</p>
 					<ButtonLink
 						tone="action"
-						href={`https://wa.me/?text=${encodeURIComponent(fillWords(words.readAndAnswer, { url }))}`}
+						href={`https://wa.me/?text=${encodeURIComponent(words.readAndAnswer({ url }))}`}
 						rel="noreferrer"
 					>
 						{words.sendItByWhatsapp}
@@ -58,12 +58,8 @@ export function GuardianPanel({ born, getToken }: Props) {
 					<p>{words.sendThisLink}</p>
 				</>
 			)}
-			{!url && state && <p>{fillWords(said[state] ?? "", { name: name ?? words.yourGuardian })}</p>}
-			{made?.ok === false && (
-				<p>
-					{words.theLinkWasNot}. {made.message}
-				</p>
-			)}
+			{!url && state && <p>{said[state]}</p>}
+			{made?.ok === false && <p>{`${words.theLinkWasNot}. ${made.message}`}</p>}
 			{!url && state !== "declared" && (
 				<Button onClick={make} aria-describedby={titleId}>
 					{state ? words.makeAnother : words.makeTheLink}

@@ -1,6 +1,5 @@
 import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
@@ -23,7 +22,7 @@ export function WithoutScript({ paperForm }: { paperForm?: string | undefined })
 						</>
 					)}
 					<a href={`mailto:${identity.email}?subject=${encodeURIComponent("Application form on paper")}`}>
-						{fillWords(words.writeToEmail, { email: identity.email })}
+						{words.writeToEmail({ email: identity.email })}
 					</a>{" "}
 					{words.orCall} <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 					{words.andWeSendIt}

@@ -5,10 +5,10 @@ import { useWords } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { LinkRequest } from "#src/site/token-pages/link-request.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import type { Route } from "./+types/link-page.ts";
 import { handleLinkPost } from "./handle-link-post.server.ts";
-import { LinkRequest } from "./link-request.tsx";
 
 export const handle: PageHandle = { parameters: ["sent"] };
 

@@ -12,18 +12,20 @@ type CompletionSectionsProps = {
 	application: ApplicationView;
 	/** Undefined for an application of a form that no longer exists. */
 	completion: CompletionView | undefined;
+	/** By when an accepted seat needs what is missing; null for a day that isn't known. */
+	neededBy: string | null;
 	token: string;
 };
 
 /** What the application still needs, its documents and its answers, with what can be done about each. */
-export function CompletionSections({ application, completion, token }: CompletionSectionsProps) {
+export function CompletionSections({ application, completion, neededBy, token }: CompletionSectionsProps) {
 	const words = useWords(trackerWords);
 	const refusal = completion?.refusal ?? null;
 	return (
 		<>
 			{completion && !isOver(completion.stage) && (
 				<Section id="needed" label={words.stillNeeded} headed>
-					<StillNeeded owed={completion.owed} asked={completion.asked} token={token} />
+					<StillNeeded {...completion} neededBy={neededBy} token={token} />
 				</Section>
 			)}
 			<Section id="documents" label={words.documents} headed>

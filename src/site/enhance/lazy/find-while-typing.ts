@@ -6,6 +6,10 @@ export function findWhileTyping(form: HTMLFormElement) {
 	const input = form.querySelector("input");
 	if (!input) return;
 	const said = document.querySelector<HTMLElement>("[data-found]");
+	const entries = document.querySelectorAll<HTMLElement>("[data-question]");
+	const firstTexts = new Map(Array.from(entries, (entry) => [entry, shownText(entry)]));
+	/** A browser that translates the page may do so at any time: words of both languages are found. */
+	const searchedText = (entry: HTMLElement) => `${firstTexts.get(entry)} ${shownText(entry)}`;
 	const show = () => {
 		let found = 0;
 		for (const group of document.querySelectorAll<HTMLElement>("[data-question-group]")) {
@@ -30,5 +34,5 @@ export function findWhileTyping(form: HTMLFormElement) {
 }
 
 /** The question and its answer, as the server searches them: without the links below. */
-const searchedText = (entry: HTMLElement) =>
+const shownText = (entry: HTMLElement) =>
 	Array.from(entry.querySelectorAll("h3, p"), ({ textContent }) => textContent).join(" ");

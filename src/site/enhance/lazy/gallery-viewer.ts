@@ -66,7 +66,8 @@ export function openViewer(opener: HTMLAnchorElement) {
 
 /** @returns how far the list on the page goes, and how long the gallery is: from "30 of 48" */
 function readCount(onPage: number): { last: number; total: number } {
-	const [, last, total] = /(\d+) of (\d+)/.exec(document.querySelector("[data-shown]")?.textContent ?? "") ?? [];
+	const shown = document.querySelector<HTMLElement>("[data-shown]")?.dataset.shown;
+	const [, last, total] = /(\d+) of (\d+)/.exec(shown ?? "") ?? [];
 	return { last: Number(last ?? onPage), total: Number(total ?? onPage) };
 }
 

@@ -1,7 +1,6 @@
 import * as paths from "#src/paths.ts";
 import { homeWords } from "#src/school/words/sets/home-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./announcement-bar.module.css";
 import { emojiFor } from "./emoji.ts";
@@ -11,7 +10,7 @@ import type { Announcement } from "./read-announcements.server.ts";
 export function AnnouncementBar({ announcement: { slug, title } }: { announcement: Announcement }) {
 	const words = useWords(homeWords);
 	return (
-		<section aria-label={fillWords(words.announcementTitle, { title })} className={styles.bar}>
+		<section aria-label={words.announcementTitle({ title })} className={styles.bar}>
 			<a href={`${paths.announcements}#${slug}`} className={styles.link}>
 				<span aria-hidden="true">{emojiFor(title)}</span>
 				<span className={styles.title}>{title}</span>

@@ -1,6 +1,5 @@
 import { homeWords } from "#src/school/words/sets/home-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
@@ -26,7 +25,7 @@ export function AnnouncementDialog({ announcement }: { announcement: Announcemen
 					</h2>
 					{link ? (
 						<a href={link} target="_blank" rel="noopener" className={styles.link}>
-							<Poster {...announcement} alt={fillWords(words.titleOpensInA, { title })} />
+							<Poster {...announcement} alt={words.titleOpensInA({ title })} />
 						</a>
 					) : (
 						<Poster {...announcement} alt="" />

@@ -22,7 +22,7 @@ export function Hero({ drafted }: { drafted: DraftedApplications }) {
 				<p className={styles.lead}>{home.lead}</p>
 				<WelcomeBack {...drafted} />
 				<div className={styles.actions}>
-					<ButtonLink href={paths.academic} tone="action" data-apply-link className={styles.apply}>
+					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>
 						{words.applyNow}
 					</ButtonLink>
 					<ButtonLink href={paths.programmes} tone="onDark">

@@ -1,6 +1,5 @@
 import { homeWords } from "#src/school/words/sets/home-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { chooseDraft } from "./choose-draft.ts";
@@ -16,7 +15,7 @@ export function WelcomeBack({ applications, maxAgeMs }: DraftedApplications) {
 				<p key={storageKey} hidden data-draft={storageKey} className={styles.card}>
 					<a href={page} className={styles.link}>
 						<span>
-							<span className={styles.greeting}>{words.welcomeBack}</span> {fillWords(words.goOnWithYour, { title })}
+							<span className={styles.greeting}>{words.welcomeBack}</span> {words.goOnWithYour({ title })}
 						</span>
 						<Icon name="arrow" />
 					</a>

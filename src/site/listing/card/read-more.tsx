@@ -1,6 +1,5 @@
 import { listingWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -27,7 +26,7 @@ export function ReadMore({ to, title, current = false, label, className }: ReadM
 			className={classNames(cardLink.link, styles.link, className)}
 		>
 			{label ?? words.readMore}
-			<VisuallyHidden>{` ${fillWords(words.aboutTitle, { title })}`}</VisuallyHidden>
+			<VisuallyHidden>{` ${words.aboutTitle({ title })}`}</VisuallyHidden>
 			<Icon name="arrow" />
 		</a>
 	);

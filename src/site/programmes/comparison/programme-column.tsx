@@ -7,7 +7,7 @@ import type { WordsOf } from "#src/school/words/word-set.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
-import { lengthWords, programmePages } from "#src/site/programmes/programme-pages.ts";
+import { lengthWords, programmePages } from "#src/site/school/programme-pages.ts";
 import { useFees } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./programmes.module.css";
@@ -37,7 +37,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 			</dl>
 			<p className={styles.links}>
 				{open ? (
-					<ButtonLink href={form} small data-apply-link>
+					<ButtonLink href={form} small>
 						{words[apply]}
 					</ButtonLink>
 				) : (

@@ -3,7 +3,6 @@ import * as paths from "#src/paths.ts";
 import { programmeCount } from "#src/school/offered.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -17,7 +16,7 @@ import { WaysThrough } from "./ways-through.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, outlines }, wordsOf) => ({
 		title: wordsOf(programmesWords).programmes,
-		description: fillWords(wordsOf(programmesWords).theySideBySide, {
+		description: wordsOf(programmesWords).theySideBySide({
 			programmes: programmeCount(outlines).replace(/^F/, "The f"),
 			name: identity.name,
 		}),
@@ -32,11 +31,7 @@ export default function Programmes() {
 	return (
 		<>
 			<PageBanner
-				title={
-					several
-						? fillWords(words.outlinesSideBySide, { outlines: programmeCount(outlines) })
-						: programmeCount(outlines)
-				}
+				title={several ? words.outlinesSideBySide({ outlines: programmeCount(outlines) }) : programmeCount(outlines)}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				crumb="Programmes"
 				label={<AdmissionsLabel whole />}
@@ -46,8 +41,8 @@ export default function Programmes() {
 			<PageGrid plain className={styles.sheet}>
 				<h2 className={styles.title}>
 					{several
-						? fillWords(words.theyCompared, {
-								what: programmeCount(outlines).split(" ")[0]?.toLowerCase(),
+						? words.theyCompared({
+								what: programmeCount(outlines).split(" ")[0]?.toLowerCase() ?? "",
 							})
 						: words.atAGlance}
 				</h2>

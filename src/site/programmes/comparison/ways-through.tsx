@@ -2,7 +2,6 @@ import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./ways-through.module.css";
@@ -63,7 +62,7 @@ function Stretch({ years, words, to }: Part) {
 	return (
 		<span data-years={years} className={to ? styles.ours : styles.school}>
 			{to ? <a href={to}>{words}</a> : words}
-			<small>{fillWords(ownWords.yearsYears, { years })}</small>
+			<small>{ownWords.yearsYears({ years })}</small>
 		</span>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { offeredOf } from "#src/school/offered.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
 
 /** The programmes as the Quick Enquiry names them. */
 const courses: Record<ProgrammeKey, string> = {

@@ -2,9 +2,8 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import * as paths from "#src/paths.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
-import { ResultFrame } from "#src/site/results/result-frame.tsx";
+import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
@@ -27,7 +26,7 @@ function NotOffered() {
 				label={words.programmes}
 				lead={
 					<p>
-						{fillWords(words.nameDoesNotTake, { name: identity.name })}{" "}
+						{words.nameDoesNotTake({ name: identity.name })}{" "}
 						<a href={paths.applicationLink}>{words.itsLinkStillOpens}</a>.
 					</p>
 				}

@@ -2,8 +2,7 @@ import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { outlineOf, programmePages } from "#src/site/programmes/programme-pages.ts";
+import { outlineOf, programmePages } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -25,12 +24,12 @@ export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
 						<Paper
 							href={paths.syllabus(programme)}
 							title={words.syllabus}
-							about={fillWords(words.everySubjectInLength, { length: syllabi.semesters[programme].length })}
+							about={words.everySubjectInLength({ length: syllabi.semesters[programme].length })}
 						/>
 					)}
 					<Paper
 						href={paths.paperForm(programmePages[programme].formType)}
-						title={fillWords(words.degreeApplicationForm, { degree })}
+						title={words.degreeApplicationForm({ degree })}
 						about="To read ahead, or to fill in by hand"
 					/>
 				</ul>
@@ -45,7 +44,7 @@ function Paper({ href, title, about }: { href: string; title: string; about: str
 		<li className={styles.paper}>
 			<a href={href} type="application/pdf">
 				<Icon name="file" />
-				{fillWords(words.titlePdf, { title })}
+				{words.titlePdf({ title })}
 			</a>
 			<span className={styles.about}>{about}</span>
 		</li>

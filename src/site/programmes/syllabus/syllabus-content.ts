@@ -4,10 +4,10 @@ import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Semester } from "#src/school/programmes.ts";
-import type { SchoolTexts } from "#src/school/school-texts.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { fillWords, wordsIn } from "#src/school/words/word-set.ts";
-import { lengthWords, outlineOf } from "#src/site/programmes/programme-pages.ts";
+import { wordsIn } from "#src/school/words/word-set.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
+import { lengthWords, outlineOf } from "#src/site/school/programme-pages.ts";
 
 /** The syllabus of a programme as a PDF has it; undefined where the school has none. */
 export function syllabusContent(
@@ -19,10 +19,10 @@ export function syllabusContent(
 	if (semesters.length === 0) return undefined;
 	const outline = outlineOf(outlines, programme);
 	const words = wordsIn(programmesWords, school.schoolWords);
-	const title = fillWords(words.syllabusOf, { name: outline.name });
+	const title = words.syllabusOf({ name: outline.name });
 	return {
 		title,
-		subject: fillWords(words.syllabusSubject, { name: outline.name }),
+		subject: words.syllabusSubject({ name: outline.name }),
 		footer: title,
 		facts: [
 			{ label: words.syllabusDegree, value: outline.degree },
@@ -31,13 +31,13 @@ export function syllabusContent(
 			{ label: words.syllabusSince, value: formatMonth(syllabi.since.slice(0, 7)) },
 		],
 		sections: semesters.map(({ about, subjects }, index) => ({
-			heading: fillWords(words.semesterHeading, { number: index + 1, about, hours: hoursOf(subjects) }),
+			heading: words.semesterHeading({ number: index + 1, about, hours: hoursOf(subjects) }),
 			rows: subjects.map(({ name, hours, contents }) => ({
 				label: name,
-				value: `${contents}\n${fillWords(words.hoursAWeek, { hours })}`,
+				value: `${contents}\n${words.hoursAWeek({ hours })}`,
 			})),
 		})),
-		note: fillWords(words.syllabusNote, { email: school.email, phone: school.phone }),
+		note: words.syllabusNote({ email: school.email, phone: school.phone }),
 		sender: senderOf(school),
 		date: new Date(`${syllabi.since}T00:00:00Z`),
 	};

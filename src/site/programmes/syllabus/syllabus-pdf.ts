@@ -2,7 +2,7 @@ import { renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
-import { isProgramme } from "#src/site/programmes/programme-pages.ts";
+import { isProgramme } from "#src/site/school/programme-pages.ts";
 import type { Route } from "./+types/syllabus-pdf.ts";
 import { syllabusContent } from "./syllabus-content.ts";
 

@@ -38,7 +38,7 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 			browser.post(at, { act, version: await versionNow(), ...news, ...fields });
 
 		const refused = await send("publish", { place: "" });
-		expect([refused.status, (await refused.text()).includes("Place is missing.")]).toEqual([409, true]);
+		expect([refused.status, (await refused.text()).includes("Place is missing.")]).toEqual([422, true]);
 		expect(await shown(`/office/content/preview/page?item=${item}`)).toContain("This has no page yet");
 		await send("save");
 		const preview = await browser.get(`/office/content/preview/page?item=${item}`);

@@ -56,7 +56,7 @@ describe.each(onEngine("sqlite"))("films in the library (%s)", (engine) => {
 			language: "en",
 			text: captions.replace("00:02.000", "00:00.100"),
 		});
-		expect(wrong.status).toBe(409);
+		expect(wrong.status).toBe(422);
 		expect(await wrong.text()).toMatch(/<b>Line 3\.<\/b>(<!-- -->)? (<!-- -->)?It must end after it begins\./);
 		const right = { act: "captions", version: await version(address), language: "en", text: captions };
 		expect((await editor.post(address, right)).status).toBe(302);

@@ -72,7 +72,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await page.getByRole("link", { name: "Back to the letters" }).click();
 		await page.getByRole("link", { name: "Waiting list" }).click();
 		await page.waitForURL(`**${officePaths.stageWords("waitlisted")}`);
-		expect(complaints.filter((each) => !each.includes("409"))).toEqual([]);
+		expect(complaints.filter((each) => !each.includes("422"))).toEqual([]);
 	});
 
 	it("are shown as a mail and as plain text, as they are drafted", async () => {

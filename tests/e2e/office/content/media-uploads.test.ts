@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { axe } from "#tests/support/browser/audit.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { handmadePdf, streamObject } from "#tests/support/forms/hostile-documents.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { sendRaw } from "#tests/support/server/raw-request.ts";
@@ -16,8 +17,7 @@ const partBytes = 5 * megabyte;
 
 /** A document of any length, which needs no renditions. */
 function pdfOf(megabytes: number): Buffer {
-	const [head, tail] = [Buffer.from("%PDF-1.7\n"), Buffer.from("\nstartxref\n9\n%%EOF\n")];
-	return Buffer.concat([head, randomBytes(megabytes * megabyte), tail]);
+	return handmadePdf({ objects: [streamObject(randomBytes(megabytes * megabyte), "")] });
 }
 
 const site = ownProcess();
@@ -149,7 +149,7 @@ it("shows how far each file has come, and goes on after a lost connection and af
 	});
 	const row = page.getByRole("listitem").filter({ hasText: "Prospectus.pdf" });
 	await page.setInputFiles("input[type=file]", files);
-	await row.getByText("No connection; it goes on by itself.").waitFor();
+	await row.getByText("No connection; it’ll continue automatically.").waitFor();
 	expect(await row.getByRole("progressbar").getAttribute("value")).toBe("83");
 	expect(await officeFaultsOf(page)).toEqual([]);
 	// The same page again, and the same file: what has come is not sent again.
@@ -171,6 +171,35 @@ it("shows how far each file has come, and goes on after a lost connection and af
 	await expect.poll(() => readdirSync(join(site.dataDir, "incoming"))).toEqual([]);
 });
 
+it("waits while its member is signed out and while the office does not answer, and begins once", async () => {
+	const { page } = await openPage(site, desktop);
+	await actAs(page, site, editor);
+	await page.goto("/office/media/upload");
+	await whenScripted(page);
+	const cookies = await page.context().cookies();
+	await page.context().clearCookies();
+	const row = page.getByRole("listitem").filter({ hasText: "Rules.pdf" });
+	const file = { name: "Rules.pdf", mimeType: "application/pdf", buffer: pdfOf(6) };
+	await page.setInputFiles("input[type=file]", file);
+	await row.getByText("You are signed out. Sign in in another tab; it’ll continue automatically.").waitFor();
+	const failing = [`PATCH ${partBytes}`, "HEAD ", "HEAD "];
+	await page.route("/office/media/uploads/*", async (route) => {
+		const [next] = failing;
+		const request = route.request();
+		if (`${request.method()} ${(await request.headerValue("upload-offset")) ?? ""}` !== next) return route.continue();
+		failing.shift();
+		await route.fulfill({ status: 503, body: "Not now" });
+	});
+	const begun: string[] = [];
+	page.on("response", (answer) => {
+		if (answer.status() === 201) begun.push(answer.headers().location ?? "");
+	});
+	await page.context().addCookies(cookies);
+	await row.getByText("No connection; it’ll continue automatically.").waitFor();
+	await page.getByText("One file has arrived.").waitFor({ state: "attached" });
+	expect([failing, begun]).toEqual([[], [expect.stringMatching(/^\/office\/media\/uploads\//)]]);
+});
+
 it("takes files that are dropped and pasted, and says at once which are too large", async () => {
 	const { page } = await openPage(site, desktop);
 	await actAs(page, site, editor);
@@ -179,7 +208,11 @@ it("takes files that are dropped and pasted, and says at once which are too larg
 	await page.evaluate(() => {
 		const given = (name: string, text: string) => {
 			const files = new DataTransfer();
-			files.items.add(new File([`%PDF-1.7 ${text} startxref`], name, { type: "application/pdf" }));
+			files.items.add(
+				new File([`%PDF-1.7\n%${text}\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`], name, {
+					type: "application/pdf",
+				}),
+			);
 			return files;
 		};
 		const box = document.querySelector("[data-drop]");

@@ -72,7 +72,7 @@ describe.each(onEngine("postgres"))("the library of media (%s)", (engine) => {
 		const version = versionOn(await (await editor.get(address)).text());
 		const focus = { act: "focus", version, left: "0", top: "0", width: "20", height: "20" };
 		expect((await admissions.post(address, focus)).status).toBe(403);
-		expect((await editor.post(address, { ...focus, width: "120" })).status).toBe(409);
+		expect((await editor.post(address, { ...focus, width: "120" })).status).toBe(422);
 		expect((await editor.post(address, focus)).status).toBe(302);
 		expect((await editor.post(address, focus)).status).toBe(409);
 		await isReady(id, 2);
@@ -109,7 +109,7 @@ describe.each(onEngine("postgres"))("the library of media (%s)", (engine) => {
 			["bomb.png", wide],
 			["cut.jpg", truncated],
 		]);
-		expect(answer.status).toBe(400);
+		expect(answer.status).toBe(422);
 		const page = await answer.text();
 		for (const words of [
 			"text.jpg: it is none of the kinds",

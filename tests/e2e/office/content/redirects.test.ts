@@ -53,7 +53,7 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 		const refused = await officeBrowser(site, priya.cookie).post(page, { act: "add", from, to });
 		const html = await refused.text();
 		expect([refused.status, /role="alert"[^>]*>(.*?)<\/ul>/s.exec(html)?.[1]]).toEqual([
-			409,
+			422,
 			expect.stringContaining(sentence),
 		]);
 		expect(html).toContain(`name="from" value="${from}"`);

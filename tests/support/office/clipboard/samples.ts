@@ -26,7 +26,7 @@ June | 5 pm</p></td></tr></table><!--EndFragment--></body></html>`,
 Dr. Raghunathan opens the **second round** of interviews, *by letter*.
 
 - Mark sheet of class XII
-   - both sides
+  - both sides
 - NATA score card
 
 1. Write to [the office](mailto:office@school.example)
@@ -102,6 +102,25 @@ other end.</p></blockquote><ol start="3"><li>third</li><li>fourth</li></ol><p>1.
 
 \\# also none`,
 	},
+	{
+		from: "an e-mail",
+		html: `<div><b>Bring a pencil<br># and <i>pa</i>per<br><br>by noon</b></div><ul>Room C<li>upstairs<ol><li>left</ol></ul>
+<h4>See you <b>there</b> #</h4><span style="display:none">tracked</span><table><tr><td><p>one</p><p>column</p></td></tr></table>`,
+		markdown: `**Bring a pencil\\
+# and *pa*per**
+
+**by noon**
+
+- Room C
+- upstairs
+  1. left
+
+#### See you there \\#
+
+one
+
+column`,
+	},
 ];
 
 /** Messages copied from a chat, as plain text. */
@@ -115,5 +134,5 @@ See _you_ at 5
 **Arun:** Great!\\
 See *you* at 5
 
-**+91 94432 12345:** \\# 1`,
+**+91 94432 12345:** # 1`,
 };

@@ -1,7 +1,7 @@
 import { isShownWhole, mediaKindOf, pictureUrlIn, shapeOf } from "#src/content/record-form/media-of-field.ts";
-import type { ControlProps } from "#src/office/content/fields/form-field.tsx";
 import type { FieldView } from "#src/office/content/fields/part-view.ts";
 import controls from "#src/office/parts/controls.module.css";
+import type { ControlProps } from "./control-props.ts";
 import styles from "./key-control.module.css";
 
 /** The key of a picture or a file, with those that other records use to choose from. */

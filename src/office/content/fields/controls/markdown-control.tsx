@@ -1,9 +1,9 @@
-import type { ControlProps } from "#src/office/content/fields/form-field.tsx";
 import type { FieldView } from "#src/office/content/fields/part-view.ts";
 import { RenderedText } from "#src/office/content/text/rendered-text.tsx";
 import { TextFactsLine } from "#src/office/content/text/text-facts-line.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
+import type { ControlProps } from "./control-props.ts";
 import styles from "./markdown-control.module.css";
 import { MarkdownToolbar } from "./markdown-toolbar.tsx";
 

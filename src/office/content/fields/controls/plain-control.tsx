@@ -1,6 +1,6 @@
-import type { ControlProps } from "#src/office/content/fields/form-field.tsx";
 import type { FieldView } from "#src/office/content/fields/part-view.ts";
 import controls from "#src/office/parts/controls.module.css";
+import type { ControlProps } from "./control-props.ts";
 import styles from "./plain-control.module.css";
 
 /** A line, lines, a day, a time, a number or a choice. Nothing that is typed is cut off or refused by the browser. */

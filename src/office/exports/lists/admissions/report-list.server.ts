@@ -5,15 +5,18 @@ import { stateOfAddress } from "#src/admissions/applications/state-of-address.ts
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { yes } from "#src/admissions/forms/questions.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { type CaseRow, readRows } from "#src/cases/list/list-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { ExportSource } from "#src/exports/export-source.ts";
 import { questionsOf } from "#src/forms/definition.ts";
 import { describeAnswer } from "#src/forms/describe-answers.ts";
-import { type ExportList, tables } from "#src/office/exports/lists/export-list.ts";
+import { findCases } from "#src/office/desk/case-list.server.ts";
+import { caseList } from "#src/office/desk/case-list.ts";
+import { typeWords } from "#src/office/desk/desk-words.ts";
+import { type ExportList, tables, titled } from "#src/office/exports/lists/export-list.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
-import { findCases } from "./case-list.server.ts";
 
 type Counted = { application: AnsweredApplication; row: CaseRow };
 type Report = {
@@ -62,9 +65,15 @@ export function reportList(name: ReportName): ExportList {
 	return {
 		act: "export.persons",
 		formats: tables,
-		async find(asked) {
-			const found = await findCases(asked, title);
-			return "errors" in found ? found : { ...found, columns: undefined, back: officePaths.exports };
+		async find({ db, member, now, ...asking }) {
+			const params = new URLSearchParams(asking.params);
+			if (!params.get("type")) params.set("type", "application");
+			const parsed = caseList.parse(params);
+			if (!parsed.ok) return parsed;
+			const asked = { db, query: parsed.query, member, now, today: dayAtSchool(now) };
+			const { ids, named } = await findCases(asked);
+			const words = named.filter((word) => word !== typeWords.application);
+			return { ids, title: titled([title, ...words], now), back: officePaths.exports };
 		},
 		source: ({ db }) => reportSource(db, name),
 	};
@@ -79,7 +88,7 @@ function reportSource(db: Db, name: ReportName): ExportSource {
 			const counts = new Map<string, Map<string, number>>(known.map((group) => [group, new Map()]));
 			return {
 				async read(ids: readonly number[]) {
-					const rows = await readRows(db, ids, { memberId: 0, today: "" });
+					const rows = await readRows(db, ids, { unmasked: false, memberId: 0, today: "" });
 					const own = rows.filter(({ kind }) => kind === "application");
 					const applications = await readAnswers(
 						db,

@@ -2,10 +2,11 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { tooManyMails } from "#src/admissions/tracking/applicant-act-words.ts";
 import { actAsApplicant, applicantActs } from "#src/admissions/tracking/applicant-acts.server.ts";
 import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
+import { textsIn } from "#src/forms/texts-in.ts";
 import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import * as paths from "#src/paths.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { actField, mailsAct, needsConfirmation, sureField } from "./act-fields.ts";
 
 /** Why an act of the applicant was not carried out. */
@@ -14,12 +15,12 @@ export type RefusedAct = { refused: string };
 /** Carries out what a form of the application's page asks for, and leads back to the page. */
 export async function takeAct({ request, params: { token = "" }, context }: ActionFunctionArgs) {
 	const { tracking, now } = context.get(siteServices);
-	const posted = await request.formData();
+	const posted = textsIn(await request.formData());
 	const refuse = (status: number, refused: string, headers: Record<string, string> = {}) =>
 		data<RefusedAct>({ refused }, { status, headers: { ...personalHeaders, ...headers } });
 	const done = (act: string) =>
 		redirect(`${paths.application(token)}?done=${act}#done`, { status: 303, headers: personalHeaders });
-	const given = posted.get(actField);
+	const given = posted[actField];
 	if (given === mailsAct) {
 		const result = await mailAgain(tracking, token, now());
 		if (result.ok) return done(mailsAct);
@@ -29,7 +30,7 @@ export async function takeAct({ request, params: { token = "" }, context }: Acti
 	}
 	const act = applicantActs.find((each) => each === given);
 	if (!act) return refuse(422, "This page does not have that button. Please choose one below.");
-	if (needsConfirmation(act) && !posted.has(sureField))
+	if (needsConfirmation(act) && posted[sureField] === undefined)
 		return refuse(422, "Nothing was changed: please tick the box above the button, too.");
 	const result = await actAsApplicant(tracking, token, act, now());
 	if (!result) throw unknownAddress();

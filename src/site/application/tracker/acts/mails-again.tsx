@@ -1,8 +1,7 @@
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { mailsAct } from "./act-fields.ts";
-import { ActForm } from "./act-form.tsx";
+import { ActForm } from "./tracker-form.tsx";
 import styles from "./withdraw.module.css";
 
 /** Mails the applicant again what the school has sent. */
@@ -10,7 +9,7 @@ export function MailsAgain({ token, email }: { token: string; email: string }) {
 	const words = useWords(trackerWords);
 	return (
 		<div className={styles.inside}>
-			<p>{fillWords(words.ourMailsDidNot, { email })}</p>
+			<p>{words.ourMailsDidNot({ email })}</p>
 			<ActForm token={token} act={mailsAct}>
 				{words.sendAllMailsAgain}
 			</ActForm>

@@ -3,7 +3,7 @@ import { isUnread } from "#src/admissions/applications/stage.ts";
 import * as paths from "#src/paths.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { ActForm } from "./act-form.tsx";
+import { ActForm } from "./tracker-form.tsx";
 import styles from "./withdraw.module.css";
 
 type WithdrawProps = { token: string; stage: Stage; feePaid: boolean };

@@ -1,11 +1,5 @@
 import { use, useEffect, useMemo, useState } from "react";
-import {
-	type AnswersPart,
-	type PartQuestions,
-	questionsOfPart,
-	type TypedForm,
-} from "#src/admissions/completion/correction.ts";
-import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
+import { type PartQuestions, questionsOfPart } from "#src/admissions/completion/correction.ts";
 import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
 import { summariseErrors } from "#src/forms/wizard/messages.ts";
 import { StepFields } from "#src/forms/wizard/step-fields.tsx";
@@ -18,35 +12,10 @@ import { Notice } from "#src/ui/feedback/notice.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import styles from "./answers-form.module.css";
+import type { AnswersFormOfType } from "./answers-form-props.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { useAnswersForm } from "./use-answers-form.ts";
 import { useUnsentAnswers } from "./use-unsent-answers.ts";
-
-/** A plain post that was not taken. */
-export type ReturnedAnswers = {
-	/** Which part of the form was posted. */
-	part: AnswersPart;
-	answers: Record<string, string>;
-	message: string;
-	errors: FieldErrors;
-	/** What was stored in the meantime, with its version. */
-	elsewhere?: Elsewhere | undefined;
-};
-export type Elsewhere = { version: string; answers: Record<string, string> };
-
-export type AnswersFormProps = {
-	/** Of the application. */
-	token: string;
-	reference: string;
-	part: AnswersPart;
-	version: string;
-	/** The stored answers, as controls give them. */
-	texts: Record<string, string>;
-	returned?: ReturnedAnswers | undefined;
-};
-
-/** The form of the application, and its rules. */
-export type AnswersFormOfType = AnswersFormProps & TypedForm & { loadDefinition: LoadDefinition };
 
 /** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
 export function AnswersForm({ form: asked, ...given }: AnswersFormOfType) {

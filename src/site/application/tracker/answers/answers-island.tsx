@@ -1,6 +1,6 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { Island } from "#src/site/islands/island.tsx";
-import type { AnswersFormProps } from "./answers-form.tsx";
+import type { AnswersFormProps } from "./answers-form-props.ts";
 import { BArchAnswers } from "./barch-answers.tsx";
 import { DiplomaAnswers } from "./diploma-answers.tsx";
 import { MArchAnswers } from "./march-answers.tsx";

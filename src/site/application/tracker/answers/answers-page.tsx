@@ -5,10 +5,10 @@ import { typedForm } from "#src/admissions/completion/typed-form.ts";
 import * as paths from "#src/paths.ts";
 import { answersWords } from "#src/school/words/sets/answers-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 	return postAnswers(services, { token: args.params.token, completion, part, form: await args.request.formData() });
 }
 
-export { DeadLinkBoundary as ErrorBoundary } from "#src/site/application/link/dead-link.tsx";
+export { DeadLinkBoundary as ErrorBoundary } from "#src/site/token-pages/dead-link.tsx";
 
 export const handle: PageHandle = { personal: true };
 

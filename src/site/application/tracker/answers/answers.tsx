@@ -3,7 +3,6 @@ import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import * as paths from "#src/paths.ts";
 import { answersWords } from "#src/school/words/sets/answers-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
@@ -34,7 +33,7 @@ export function Answers({ application, token, steps, refusal }: AnswersProps) {
 					<SummaryList rows={texts.map(({ label, answer }) => ({ term: label, detail: answer }))} />
 					{step && (
 						<ButtonLink small className={styles.change} href={paths.applicationAnswers(token, step.key)}>
-							{fillWords(words.correctWhat, { what: title.toLowerCase() })}
+							{words.correctWhat({ what: title.toLowerCase() })}
 						</ButtonLink>
 					)}
 				</div>

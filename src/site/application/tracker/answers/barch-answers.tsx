@@ -1,5 +1,6 @@
 import { barchQuestions } from "#src/admissions/forms/barch-questions.ts";
-import { AnswersForm, type AnswersFormProps } from "./answers-form.tsx";
+import { AnswersForm } from "./answers-form.tsx";
+import type { AnswersFormProps } from "./answers-form-props.ts";
 
 const loadDefinition = () => import("#src/admissions/forms/barch-form.ts").then((module) => module.barchForm);
 

@@ -1,5 +1,6 @@
 import { diplomaQuestions } from "#src/admissions/forms/diploma-questions.ts";
-import { AnswersForm, type AnswersFormProps } from "./answers-form.tsx";
+import { AnswersForm } from "./answers-form.tsx";
+import type { AnswersFormProps } from "./answers-form-props.ts";
 
 const loadDefinition = () => import("#src/admissions/forms/diploma-form.ts").then((module) => module.diplomaForm);
 

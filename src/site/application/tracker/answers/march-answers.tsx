@@ -1,5 +1,6 @@
 import { marchQuestions } from "#src/admissions/forms/march-questions.ts";
-import { AnswersForm, type AnswersFormProps } from "./answers-form.tsx";
+import { AnswersForm } from "./answers-form.tsx";
+import type { AnswersFormProps } from "./answers-form-props.ts";
 
 const loadDefinition = () => import("#src/admissions/forms/march-form.ts").then((module) => module.marchForm);
 

@@ -4,9 +4,9 @@ import { type AnswersPart, questionsOfPart } from "#src/admissions/completion/co
 import type { CompletionView } from "#src/admissions/completion/read-completion.server.ts";
 import { typedForm } from "#src/admissions/completion/typed-form.ts";
 import * as paths from "#src/paths.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
-import type { ReturnedAnswers } from "./answers-form.tsx";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
+import type { ReturnedAnswers } from "./answers-form-props.ts";
 
 type Posted = { token: string; completion: CompletionView; part: AnswersPart; form: FormData };
 

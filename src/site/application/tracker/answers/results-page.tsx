@@ -5,13 +5,12 @@ import { formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { answersWords } from "#src/school/words/sets/answers-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { DocumentSender } from "#src/site/application/tracker/documents/document-sender.tsx";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -40,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
 	return postAnswers(services, { token: args.params.token, completion, part, form });
 }
 
-export { DeadLinkBoundary as ErrorBoundary } from "#src/site/application/link/dead-link.tsx";
+export { DeadLinkBoundary as ErrorBoundary } from "#src/site/token-pages/dead-link.tsx";
 
 export const handle: PageHandle = { personal: true };
 
@@ -83,14 +82,14 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 			{owed.results.map((result) => (
 				<Section key={result.key} id={`result-${result.key}`} label={result.label} headed>
 					<div className={styles.stack}>
-						{result.expected && <p>{fillWords(words.whenYouAppliedYou, { expected: formatMonth(result.expected) })}</p>}
+						{result.expected && <p>{words.whenYouAppliedYou({ expected: formatMonth(result.expected) })}</p>}
 						<AnswersIsland type={type} props={propsOf(result)} />
 						{result.document && (
 							<div className={styles.document}>
 								<h3>{result.document.label}</h3>
 								<p>{words.itCanBeSent}</p>
-								<Island name="document-sender" props={{ field: result.document, token }}>
-									<DocumentSender field={result.document} token={token} />
+								<Island name="document-sender" props={{ field: result.document, to: { token } }}>
+									<DocumentSender field={result.document} to={{ token }} />
 								</Island>
 							</div>
 						)}

@@ -8,7 +8,7 @@ import { applicableFields, type FieldErrors, type LoadDefinition } from "#src/fo
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import * as paths from "#src/paths.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
-import type { AnswersFormOfType, Elsewhere } from "./answers-form.tsx";
+import type { AnswersFormOfType, Elsewhere } from "./answers-form-props.ts";
 
 /** Checks changed answers, sends them, and leads back to the tracker. @param onSent called before the page is left */
 export function useAnswersForm(
@@ -52,7 +52,7 @@ export function useAnswersForm(
 		});
 		if (result.ok) {
 			onSent();
-			return leaveFor(`${paths.application(token)}${result.data.changed ? "?changed=1#outcome" : ""}`);
+			return leaveFor(`${paths.application(token)}${result.data.changed ? "?changed=1#outcome" : ""}`, { sent: true });
 		}
 		setBusy(false);
 		setFailure(result.message);

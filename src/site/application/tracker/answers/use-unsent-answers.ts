@@ -5,7 +5,7 @@ import { withStoredCountries } from "#src/forms/contact-details/stored-country.t
 import { questionsOf } from "#src/forms/definition.ts";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import { international } from "#src/ui/phone-field/number.ts";
-import type { AnswersFormProps } from "./answers-form.tsx";
+import type { AnswersFormProps } from "./answers-form-props.ts";
 
 /** What was changed and not sent, and the version of the application that it was based on. */
 type Unsent = { version: string; answers: Record<string, string> };

@@ -4,7 +4,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { documentsWords } from "#src/school/words/sets/documents-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { MarkedPicture } from "#src/site/document-request/marked-picture.tsx";
+import { MarkedPicture } from "#src/site/token-pages/marked-picture.tsx";
 import { DocumentLine } from "./needed-line.tsx";
 import styles from "./still-needed.module.css";
 

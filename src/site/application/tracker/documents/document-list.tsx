@@ -51,7 +51,7 @@ export function Documents({ files, receivedAt, token, replaceable }: DocumentsPr
 
 function Replace({ field, token }: { field: DocumentField; token: string }) {
 	const words = useWords(documentsWords);
-	const props = { field, token, replaces: true };
+	const props = { field, to: { token }, replaces: true };
 	return (
 		<details className={styles.replace}>
 			<summary>

@@ -1,35 +1,34 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
+import { takesPictures } from "#src/forms/documents.ts";
 import { FileControl } from "#src/forms/wizard/file-control.tsx";
-import * as paths from "#src/paths.ts";
 import { documentsWords } from "#src/school/words/sets/documents-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
+import { type Destination, routesTo } from "./destination.ts";
 import styles from "./document-sender.module.css";
 import { useDocumentUpload } from "./use-document-upload.ts";
 
 export type DocumentSenderProps = {
 	field: DocumentField;
-	/** Of the application. */
-	token: string;
+	to: Destination;
 	/** In place of the document that the question has. */
 	replaces?: boolean;
 };
 
-/** Sends one document to an application. Without scripts it is a plain post, which leads back to the tracker. */
-export function DocumentSender({ field, token, replaces = false }: DocumentSenderProps) {
+/** Sends one document to an application. Without scripts it is a plain post, which leads back to the page. */
+export function DocumentSender({ field, to, replaces = false }: DocumentSenderProps) {
 	const words = useWords(documentsWords);
-	const { uploads, file, error, arrived, send } = useDocumentUpload(token, field);
+	const routes = routesTo(to, field.name);
+	const { uploads, file, error, arrived, send } = useDocumentUpload(routes, field);
 	const [awake, setAwake] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => setAwake(true), []);
-	useEarlyChoice(form, (chosen) => uploads.choose(field.name, chosen, field.document));
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -38,24 +37,21 @@ export function DocumentSender({ field, token, replaces = false }: DocumentSende
 		const unsent = [...document.querySelectorAll("[data-unsent], dialog[open]")].filter(
 			(each) => each !== form.current,
 		);
-		if (sent && unsent.length === 0) leaveFor(`${paths.application(token)}?arrived=${field.name}#outcome`);
+		if (sent && unsent.length === 0) leaveFor(routes.after(sent));
 	};
 
 	const busy = file?.state === "sending";
 	const label = (
 		<>
-			{replaces ? words.anotherFileInIts : words.file}{" "}
-			<VisuallyHidden>{fillWords(words.forLabel, { label: field.label })}</VisuallyHidden>
+			<span>{`${replaces ? words.anotherFileInIts : words.file} `}</span>
+			<VisuallyHidden>{words.forLabel({ label: field.label })}</VisuallyHidden>
 		</>
 	);
 	return (
 		<FieldScope value={replaces ? "replace" : "send"}>
 			<div role="status">
 				{arrived && (
-					<Notice
-						tone="done"
-						title={fillWords(words.nameSizeHasArrived, { name: arrived.name, size: fileSize(arrived.size) })}
-					/>
+					<Notice tone="done" title={words.nameSizeHasArrived({ name: arrived.name, size: fileSize(arrived.size) })} />
 				)}
 			</div>
 			{!arrived && (
@@ -64,7 +60,7 @@ export function DocumentSender({ field, token, replaces = false }: DocumentSende
 					className={styles.form}
 					method="post"
 					encType="multipart/form-data"
-					action={paths.applicationFile(token, field.name)}
+					action={routes.form}
 					noValidate={awake}
 					onSubmit={submit}
 					aria-label={field.label}
@@ -72,8 +68,9 @@ export function DocumentSender({ field, token, replaces = false }: DocumentSende
 				>
 					<FileControl
 						field={field}
-						words={{ name: field.name, label, help: field.help, error, required: true }}
+						words={{ name: routes.part, label, help: field.help, error, required: true }}
 						uploads={uploads}
+						multiple={takesPictures(field.document)}
 					/>
 					<Button type="submit" tone={file ? "action" : "quiet"} busy={busy} small>
 						{busy ? words.sending : replaces ? words.replaceIt : words.sendIt}
@@ -82,18 +79,4 @@ export function DocumentSender({ field, token, replaces = false }: DocumentSende
 			)}
 		</FieldScope>
 	);
-}
-
-/** Takes over the file that was chosen before this code came. */
-function useEarlyChoice(form: RefObject<HTMLFormElement | null>, choose: (file: File) => void) {
-	const taken = useRef(false);
-	useEffect(() => {
-		if (taken.current) return;
-		taken.current = true;
-		const input = form.current?.querySelector<HTMLInputElement>("input[type=file]");
-		const chosen = input?.files?.[0];
-		if (!input || !chosen) return;
-		choose(chosen);
-		input.value = "";
-	});
 }

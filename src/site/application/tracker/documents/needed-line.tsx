@@ -22,7 +22,7 @@ type DocumentLineProps = {
 /** A line that unfolds into the form that sends its document. */
 export function DocumentLine({ field, token, note, offered = false, open = false, children }: DocumentLineProps) {
 	const words = useWords(documentsWords);
-	const props = { field, token };
+	const props = { field, to: { token } };
 	return (
 		<details className={styles.details} open={open}>
 			<summary className={styles.line}>

@@ -3,7 +3,6 @@ import { refusalText } from "#src/admissions/completion/upload-refusals.ts";
 import { documentFields, labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { documentsWords } from "#src/school/words/sets/documents-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** What became of the document or the answers that were sent from the tracker, by the address that it led back to. */
@@ -14,11 +13,11 @@ export function Outcome() {
 	const label = labelOfQuestion(arrived ?? refused ?? "");
 	const kind = documentFields.get(refused ?? "");
 	if (parameters.has("changed")) return <Done title={words.yourAnswersAreSaved} />;
-	if (arrived && label) return <Done title={fillWords(words.labelYourDocumentHas, { label })} />;
-	if (!refused || !kind) return null;
+	if (arrived && label) return <Done title={words.labelYourDocumentHas({ label })} />;
+	if (!refused || !kind || !label) return null;
 	return (
 		<div id="outcome">
-			<Notice tone="alert" title={fillWords(words.labelYourDocumentWas, { label })}>
+			<Notice tone="alert" title={words.labelYourDocumentWas({ label })}>
 				<p>{refusalText(parameters.get("why") ?? "", kind)}</p>
 			</Notice>
 		</div>

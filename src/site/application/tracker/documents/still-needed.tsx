@@ -1,10 +1,11 @@
+import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { AwaitedResult, Owed } from "#src/admissions/completion/owed.ts";
 import type { AskedDocument } from "#src/admissions/completion/read-asked.server.ts";
-import { formatMonth } from "#src/calendar/format.ts";
+import { formatLong, formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { documentsWords } from "#src/school/words/sets/documents-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { AskedDocuments } from "./asked-documents.tsx";
 import { DocumentLine, LineWords } from "./needed-line.tsx";
@@ -14,6 +15,10 @@ type StillNeededProps = {
 	owed: Owed;
 	/** What the office has asked for. */
 	asked: readonly AskedDocument[];
+	/** `accepted` where a seat depends on it. */
+	stage: Stage;
+	/** By when that seat needs it; null for a day that isn't known. */
+	neededBy: string | null;
 	/** Of the application. */
 	token: string;
 };
@@ -22,7 +27,7 @@ type StillNeededProps = {
  * What the application still needs as a checklist, one act per line: what the office has asked for, what is missing,
  * and what may be sent too.
  */
-export function StillNeeded({ owed: { results, ...owed }, asked, token }: StillNeededProps) {
+export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy, token }: StillNeededProps) {
 	const words = useWords(documentsWords);
 	const isAsked = (name: string) => asked.some(({ field }) => field.name === name);
 	const documents = owed.documents.filter(({ name }) => !isAsked(name));
@@ -38,7 +43,7 @@ export function StillNeeded({ owed: { results, ...owed }, asked, token }: StillN
 			)}
 			{results.length + documents.length > 0 && (
 				<>
-					<p>{words.yourApplicationIsIn}</p>
+					<p>{stage === "accepted" ? seatWords(words, neededBy) : words.yourApplicationIsIn}</p>
 					<ul className={styles.list}>
 						{results.map((result) => (
 							<li key={result.key}>
@@ -69,13 +74,17 @@ export function StillNeeded({ owed: { results, ...owed }, asked, token }: StillN
 	);
 }
 
+function seatWords(words: WordsOf<typeof documentsWords>, neededBy: string | null): string {
+	return neededBy ? words.yourSeatDependsUntil({ day: formatLong(neededBy) }) : words.yourSeatDependsOn;
+}
+
 function ResultLine({ result: { key, label, expected }, token }: { result: AwaitedResult; token: string }) {
 	const words = useWords(documentsWords);
 	return (
 		<a className={styles.line} href={paths.applicationResult(token, key)}>
 			<LineWords
 				label={label}
-				note={expected ? fillWords(words.expectedInExpected, { expected: formatMonth(expected) }) : words.asSoonAsIt}
+				note={expected ? words.expectedInExpected({ expected: formatMonth(expected) }) : words.asSoonAsIt}
 			>
 				{words.enterIt}
 			</LineWords>

@@ -2,16 +2,18 @@ import { useRef, useState } from "react";
 import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import type { LaterDocument } from "#src/admissions/completion/send-document.server.ts";
 import { upload } from "#src/api-client/upload.ts";
-import * as apiPaths from "#src/api-paths.ts";
-import { apiUrl } from "#src/api-paths.ts";
 import { refusePicked } from "#src/forms/documents.ts";
 import type { ChosenFile, FileUploads } from "#src/forms/wizard/use-uploads.ts";
+import type { Routes } from "./destination.ts";
 
 /**
  * A document of an application that is there already: chosen, then sent on demand, since a document that was read
  * cannot be replaced.
  */
-export function useDocumentUpload(token: string, { name, document }: DocumentField) {
+export function useDocumentUpload(
+	{ api, headers }: Pick<Routes, "api" | "headers">,
+	{ name, document }: DocumentField,
+) {
 	const [file, setFile] = useState<ChosenFile>();
 	const [error, setError] = useState<string>();
 	const [arrived, setArrived] = useState<LaterDocument>();
@@ -32,10 +34,13 @@ export function useDocumentUpload(token: string, { name, document }: DocumentFie
 		onProgress(0);
 		const body = new FormData();
 		body.append("file", content, fileName);
-		const headers = { authorization: `Bearer ${token}` };
-		const address = apiUrl(apiPaths.applicationDocument(name));
-		const result = await upload<LaterDocument>(address, { body, headers, onProgress, signal });
+		const result = await upload<LaterDocument>(api, { body, headers, onProgress, signal });
 		if (signal.aborted) return undefined;
+		if (!result.ok && result.reason === "changed") {
+			setFile(undefined);
+			setError(result.message);
+			return undefined;
+		}
 		if (!result.ok) {
 			setFile({ ...about, state: "failed", message: result.errors[name] ?? result.message });
 			return undefined;
@@ -47,7 +52,7 @@ export function useDocumentUpload(token: string, { name, document }: DocumentFie
 
 	const uploads: FileUploads = {
 		files: file ? { [name]: file } : {},
-		clearError: () => setError(undefined),
+		setError: (_name, message) => setError(message),
 		choose: (_name, chosen) => {
 			const refusal = refusePicked(chosen, document);
 			setError(refusal);

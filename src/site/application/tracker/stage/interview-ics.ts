@@ -5,11 +5,11 @@ import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
-import { personalHeaders } from "#src/site/application/tracker/personal-headers.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
+import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import type { Route } from "./+types/interview-ics.ts";
 
 export const handle: PageHandle = { personal: true };

@@ -4,8 +4,7 @@ import { formatRupees } from "#src/payment/fee/fee.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
-import { ActForm } from "#src/site/application/tracker/acts/act-form.tsx";
+import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
 import { SchoolWays } from "./school-ways.tsx";
 import styles from "./stage-card.module.css";
 import { daysLeftUntil } from "./waiting-words.ts";
@@ -40,8 +39,8 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 				</p>
 				{seatFee && (
 					<p>
-						{fillWords(fee.theSeatFeeOfSum, { sum: formatRupees(seatFee.rupees * 100) })}{" "}
-						{fillWords(fee.youPayItHere, { days: String(seatFee.days) })}
+						{fee.theSeatFeeOfSum({ sum: formatRupees(seatFee.rupees * 100) })}{" "}
+						{fee.youPayItHere({ days: String(seatFee.days) })}
 					</p>
 				)}
 				<p>

@@ -5,7 +5,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { ActForm } from "#src/site/application/tracker/acts/act-form.tsx";
+import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { StageLine } from "./stage-line.tsx";

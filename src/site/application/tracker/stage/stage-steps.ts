@@ -2,7 +2,7 @@ import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { readDay } from "#src/calendar/day.ts";
 import type { trackerWords } from "#src/school/words/sets/application-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import type { PlainName, WordsOf } from "#src/school/words/word-set.ts";
 
 /**
  * A step of the stage line; the last one of an application that has ended without a place is `ended`. `day` is
@@ -11,7 +11,7 @@ import type { WordsOf } from "#src/school/words/word-set.ts";
 export type Step = { label: string; state: "done" | "current" | "ended" | "ahead"; day?: string };
 
 type TrackerWords = WordsOf<typeof trackerWords>;
-type Word = keyof TrackerWords;
+type Word = PlainName<typeof trackerWords>;
 
 /** The steps in order, and what they are called while they lie ahead, last, and are behind. */
 const ladder: readonly { stages: readonly Stage[]; ahead: Word; current: Word; done: Word }[] = [

@@ -3,7 +3,6 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { trackerWords } from "#src/school/words/sets/application-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
-import { fillWords } from "#src/school/words/word-set.ts";
 
 type TrackerWords = WordsOf<typeof trackerWords>;
 
@@ -22,19 +21,17 @@ export function waitingWords(
 	switch (stage) {
 		case "received":
 		case "reading":
-			return askedAt
-				? fillWords(words.waitingForYou, { day: day(askedAt) })
-				: fillWords(words.waitingForDesk, { day: day(since) });
+			return askedAt ? words.waitingForYou({ day: day(askedAt) }) : words.waitingForDesk({ day: day(since) });
 		case "interview":
 			return details.at !== undefined && details.at > now
 				? words.waitingForInterview
-				: fillWords(words.waitingForDesk, { day: formatLong(details.at) });
+				: words.waitingForDesk({ day: formatLong(details.at) });
 		case "offered":
 			return details.answerBy !== undefined && details.answerBy >= dayAtSchool(new Date(now))
-				? fillWords(words.waitingForAnswer, { day: formatLong(details.answerBy) })
+				? words.waitingForAnswer({ day: formatLong(details.answerBy) })
 				: undefined;
 		case "waitlisted":
-			return fillWords(words.waitingForPlace, { day: day(since) });
+			return words.waitingForPlace({ day: day(since) });
 		default:
 			return undefined;
 	}
@@ -44,5 +41,5 @@ export function waitingWords(
 export function daysLeftUntil(words: TrackerWords, day: string, today: string): string {
 	const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
 	if (days === 0) return words.lastDayIsToday;
-	return days === 1 ? words.oneDayLeft : fillWords(words.daysLeft, { days });
+	return days === 1 ? words.oneDayLeft : words.daysLeft({ days });
 }

@@ -1,0 +1,93 @@
+import { readSampleOffice } from "#demo/records/sample-office.ts";
+import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
+import { addSource } from "#src/admissions/funnel/funnel-sources.server.ts";
+import { registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
+import { receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
+import type { Services } from "#src/server/services.ts";
+import { bookVisit } from "#src/visits/book-visit.server.ts";
+import { upcomingTours } from "#src/visits/tours.ts";
+import { addApplication } from "./add-application.ts";
+import { addJobApplication } from "./add-job-application.ts";
+import { holdBack } from "./hold-back.ts";
+import type { SampleOffice } from "./sample-office.ts";
+import { workThrough } from "./work-through.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** A sample that the product's own checks refuse. */
+export class SampleRefusedError extends Error {
+	override name = "SampleRefusedError";
+}
+
+/**
+ * Fills the office of a new database with the school folder's sample records, through the functions that take what
+ * visitors send, dated back over the last weeks. Their emails are held back, and no reminders are sent to them.
+ * @param folder with the sample documents; those that are not there are left out
+ */
+export async function fillOffice(services: Services, folder: string): Promise<void> {
+	const now = services.now();
+	const office = readSampleOffice(dayAtSchool(now));
+	const past = (daysAgo: number, index: number) => {
+		const hours = (index * 5) % 11;
+		return new Date(now.getTime() - daysAgo * dayMs - (hours + 1) * hourMs);
+	};
+	for (const [index, { daysAgo, ...application }] of office.applications.entries()) {
+		await addApplication(services, application, {
+			folder,
+			key: `sample-application-${index}`,
+			cameAt: past(daysAgo, index),
+			at: (days) => past(days, index),
+			day: (days) => addDays(dayAtSchool(now), days),
+		});
+	}
+	await addLinks(services, office, now);
+	for (const [index, { form, daysAgo, fields }] of office.enquiries.entries()) {
+		const sent = { fields, idempotencyKey: `sample-enquiry-${index}`, now: past(daysAgo, index) };
+		refuseUnless(await receiveEnquiry(services, enquiryForms[form], sent), fields);
+	}
+	for (const [index, { daysAgo, fields }] of office.alumni.entries()) {
+		const sent = { fields, idempotencyKey: `sample-alumnus-${index}`, now: past(daysAgo, index) };
+		refuseUnless(await registerAlumnus(services, sent), fields);
+	}
+	for (const [index, { daysAgo, ...application }] of office.jobApplications.entries()) {
+		const place = { folder, key: `sample-job-application-${index}`, cameAt: past(daysAgo, index) };
+		const result = await addJobApplication(services, application, place);
+		if (result) refuseUnless(result, application.fields);
+	}
+	await addBookings(services, office, past);
+	await workThrough(services, now);
+	await holdBack(services.db, now);
+}
+
+async function addBookings(
+	services: Services,
+	{ bookings }: SampleOffice,
+	past: (daysAgo: number, index: number) => Date,
+): Promise<void> {
+	const tours = services.visits ? upcomingTours(services.visits, services.now()) : [];
+	for (const [index, { daysAgo, tour: nth, fields }] of bookings.entries()) {
+		const tour = tours[nth];
+		if (!tour) continue;
+		const sent = { fields: { ...fields, tour: tour.key }, now: past(daysAgo, index) };
+		refuseUnless(await bookVisit(services, { ...sent, idempotencyKey: `sample-booking-${index}` }), fields);
+	}
+}
+
+async function addLinks({ db }: Services, { links, visits }: SampleOffice, now: Date): Promise<void> {
+	const by = { id: null, name: "office" };
+	await db.transaction().execute(async (trx) => {
+		for (const link of links) refuseUnless(await addSource(trx, link, by, now), link);
+	});
+	const dayOf = (daysAgo: number) => addDays(dayAtSchool(now), -daysAgo);
+	await addVisits(
+		db,
+		visits.map(({ daysAgo, ...counted }) => ({ ...counted, day: dayOf(daysAgo) })),
+	);
+}
+
+function refuseUnless(result: { ok: boolean }, fields: object) {
+	if (!result.ok) throw new SampleRefusedError(`${JSON.stringify(result)} for ${JSON.stringify(fields)}`);
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { compile } from "#src/messages/compile.ts";
+import type { WordSet } from "#src/school/words/word-set.ts";
+
+const islands = "src/site/island-components.ts";
+const isSet = (file: string) => /\/src\/school\/words\/(sets|translated)\/[\w-]+-words(-translated)?\.ts$/.test(file);
+
+/**
+ * Compiles the product's messages, so that the browser has no parser of them, and leaves out those that no island says:
+ * routes are rendered on the server alone.
+ */
+export function compiledMessages(): Plugin {
+	let said = new Set<string>();
+	return {
+		name: "compiled-messages",
+		enforce: "pre",
+		applyToEnvironment: ({ name }) => name === "client",
+		buildStart: () => {
+			said = namesIn(filesFrom(resolve(islands)));
+		},
+		resolveId: (source) => (source === "#src/messages/compile.ts" ? resolve("src/messages/already-compiled.ts") : null),
+		async transform(_code, id) {
+			if (!isSet(id)) return undefined;
+			const sets = Object.entries<WordSet>(await import(pathToFileURL(id).href));
+			const exported = sets.map(([name, { words, ...set }]) => {
+				const messages = Object.entries(words).filter(([key]) => said.has(key));
+				const compiled = Object.fromEntries(messages.map(([key, text]) => [key, compile(text)]));
+				return `export const ${name} = ${JSON.stringify({ ...set, words: compiled })};`;
+			});
+			return { code: exported.join("\n"), map: null };
+		},
+	};
+}
+
+/** A source file and those of this project that it loads, also lazily. */
+function filesFrom(file: string, known = new Map<string, string>()): Map<string, string> {
+	if (known.has(file) || isSet(file)) return known;
+	const text = readFileSync(file, "utf8");
+	known.set(file, text);
+	for (const [, type, path = ""] of text.matchAll(/(import type [^;]*?|)(?:\bfrom |\bimport\(|\bimport )"([^"]+)"/g)) {
+		if (type || !/^(#src|\.).*\.tsx?$/.test(path)) continue;
+		filesFrom(path.startsWith(".") ? resolve(dirname(file), path) : resolve(path.slice(1)), known);
+	}
+	return known;
+}
+
+/** Every name that code may say a message by: more than there are, and never fewer. */
+function namesIn(files: ReadonlyMap<string, string>): Set<string> {
+	return new Set([...files.values()].flatMap((text) => text.match(/(?<=\.)\w+|(?<=")\w+(?=")|(?<=[{,]\s+)\w+/g) ?? []));
+}

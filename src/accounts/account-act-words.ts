@@ -1,0 +1,38 @@
+import { actsInWords } from "#src/audit/act-words.ts";
+
+/** What happens to the accounts of members, and to tokens. */
+export const accountWords = actsInWords(
+	{},
+	{
+		invited: "invited a member",
+		"invitation-accepted": "accepted the invitation",
+		"invitation-accepted-again": "accepted another invitation",
+		"invitation-withdrawn": "withdrew an invitation",
+		"first-factor-accepted": "gave the first factor",
+		"signed-in": "signed in",
+		"signed-out": "signed out",
+		"sign-in-failed": "could not sign in",
+		"code-refused": "gave a wrong code",
+		"recovery-code-used": "used a recovery code",
+		"proof-renewed": "proved again who they are",
+		"authenticator-enrolled": "added an authenticator",
+		"passkey-added": "added a passkey",
+		"passkey-removed": "removed a passkey",
+		"recovery-codes-renewed": "made new recovery codes",
+		"second-factors-reset": "reset the second factors",
+		"password-changed": "changed the password",
+		"password-change-refused": "could not change the password",
+		"name-changed": "changed the name",
+		"role-changed": "changed the role",
+		suspended: "suspended the member",
+		reinstated: "reinstated the member",
+		"sessions-ended": "ended sessions",
+		"morning-mail": "changed whether the morning mail comes",
+		"sentence-hidden": "hid a sentence of the morning",
+		"sentences-shown": "showed the sentences of the morning again",
+		"absence-set": "set days of absence",
+		"absence-ended": "ended an absence",
+		"token-made": "made a token",
+		"token-ended": "ended a token",
+	},
+);

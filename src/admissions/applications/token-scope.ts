@@ -1,0 +1,2 @@
+/** application: opens all of it. fee, seat-fee: opens its application fee or its seat fee, for whoever pays. */
+export type TokenScope = "application" | "fee" | "seat-fee";

@@ -1,0 +1,2 @@
+export const verdicts = ["accepted", "incorrect", "unreadable", "outdated"] as const;
+export type Verdict = (typeof verdicts)[number];

@@ -1,0 +1,2 @@
+export const interviewOutcomes = ["recommended", "doubtful", "not recommended", "absent"] as const;
+export type InterviewOutcome = (typeof interviewOutcomes)[number];

@@ -1,0 +1,57 @@
+import { accountWords } from "./accounts/account-act-words.ts";
+import { admissionWords } from "./admissions/desk/admission-act-words.ts";
+import { actsInWords, type Names, type Recorded } from "./audit/act-words.ts";
+import { caseWords } from "./cases/case-act-words.ts";
+import { contentWords } from "./content/content-act-words.ts";
+import { paymentWords } from "./payment/payment-act-words.ts";
+import { privacyWords } from "./privacy/privacy-act-words.ts";
+
+/** Of areas and services with a few acts. */
+const otherWords = actsInWords(
+	{},
+	{
+		"visit-cancelled": {
+			act: (_visit, { guest = "a guest" }) => `cancelled the visit of ${guest}`,
+			undo: (_visit, { guest = "a guest" }) => `restored the visit of ${guest}`,
+		},
+		"export-asked": "asked for an export",
+		"export-made": "made an export",
+		"export-downloaded": "downloaded an export",
+		"webhook-made": "made a webhook",
+		"webhook-paused": "paused the webhook",
+		"webhook-active": "let the webhook go on",
+		"webhook-ended": "ended the webhook",
+		"webhook-tested": "sent a test to the webhook",
+		"delivery-sent-again": "sent an event to the webhook again",
+		"deliveries-left": "left the events that could not be sent",
+		"job-run-again": "ran a job again",
+		"failure-new": "called a failure new",
+		"failure-seen": "called a failure seen",
+		"failure-quiet": "called a failure quiet",
+	},
+);
+
+/** Everything that the audit log can have, in words: what isn't here can't be recorded. */
+const words = {
+	...caseWords,
+	...admissionWords,
+	...contentWords,
+	...paymentWords,
+	...privacyWords,
+	...accountWords,
+	...otherWords,
+};
+
+/** The name of an act in the audit log. */
+export type ActName = keyof typeof words;
+
+/** Whether the log can have acts of this name. A later release may have recorded some that this one doesn't know. */
+export function isActName(name: string): name is ActName {
+	return Object.hasOwn(words, name);
+}
+
+/** What an act did, in words that go on after who did it; of an undo, what was undone. */
+export function actWords(recorded: Recorded & { act: ActName }, names: Names = {}): string {
+	const { act }: { act: string } = recorded;
+	return isActName(act) ? words[act](recorded, names) : act.replaceAll("-", " ");
+}

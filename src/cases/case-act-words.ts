@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { actsInWords, type Names } from "#src/audit/act-words.ts";
+import { formatLong } from "#src/calendar/format.ts";
+
+const shape = {
+	assignee_id: z.number().nullable(),
+	status_set: z.string().nullable(),
+	due_set: z.string().nullable(),
+	duplicate_of: z.number().nullable(),
+	tag: z.string(),
+	subject: z.string(),
+	name: z.string(),
+	title: z.string(),
+};
+
+const snippet = (verb: string) => ({
+	act: ({ title = "" }: { title?: string }) => `${verb} “${title}”`,
+	undo: ({ title = "" }: { title?: string }) => `undid the change of “${title}”`,
+});
+
+const memberOf = ({ members = [] }: Names, id: number | undefined) =>
+	members.find((member) => member.id === id)?.name ?? "a former member";
+
+/** What members do on cases, with the views, batches and snippets of the office. */
+export const caseWords = actsInWords(shape, {
+	"case-assigned": ({ assignee_id }, names) =>
+		assignee_id === null ? "gave the case to nobody" : `gave the case to ${memberOf(names, assignee_id)}`,
+	"case-status-set": ({ status_set }, { states = {} }) =>
+		status_set ? `set the state: ${states[status_set]}` : "left the state to the papers",
+	"case-due-set": ({ due_set }) =>
+		due_set ? `set the due day: ${formatLong(due_set)}` : "left the due day to the rule",
+	"case-merged": ({ duplicate_of }) =>
+		duplicate_of ? "joined the case with another one" : "let the case count by itself again",
+	"case-noted": "wrote a note",
+	// An undo of one is recorded as the other.
+	"case-tagged": { act: ({ tag }) => `added the tag ${tag}`, undo: ({ tag }) => `undid: removed the tag ${tag}` },
+	"case-untagged": { act: ({ tag }) => `removed the tag ${tag}`, undo: ({ tag }) => `undid: added the tag ${tag}` },
+	"contact-shown": "saw the telephone number and e-mail address",
+	"document-viewed": ({ name = "a document" }) => `read ${name}`,
+	"document-loaded-ahead": ({ name = "a document" }) => `loaded ${name} ahead of its turn`,
+	"document-downloaded": ({ name = "a document" }) => `downloaded ${name}`,
+	"mail-written": ({ subject = "a mail" }) => `wrote “${subject}”`,
+	"view-renamed": ({ name = "a view" }) => `renamed the view ${name}`,
+	"view-replaced": ({ name = "a view" }) => `changed the view ${name}`,
+	"view-deleted": ({ name = "a view" }) => `deleted the view ${name}`,
+	"batch-started": "started the batch",
+	"batch-dropped": "dropped the batch",
+	"batch-undone": "undid the batch",
+	"batch-case-taken-out": "took a case out of the batch",
+	"batch-details-set": "changed what the batch does",
+	"snippet-added": snippet("added"),
+	"snippet-changed": snippet("changed"),
+	"snippet-deleted": snippet("deleted"),
+});

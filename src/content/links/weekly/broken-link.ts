@@ -1,0 +1,11 @@
+export type BrokenLink = {
+	id: number;
+	href: string;
+	words: string;
+	/** What is wrong, as a sentence. */
+	fault: string;
+	/** ISO 8601 in UTC. */
+	checkedAt: string;
+	/** The text that has it. */
+	item: { id: number; type: string; title: string };
+};

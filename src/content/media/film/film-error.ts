@@ -1,0 +1,6 @@
+/** A film that cannot be taken; the message ends the sentence "wall.mp4: …". */
+export class FilmError extends Error {
+	override name = "FilmError";
+}
+
+export const damagedFilm = "it cannot be read. It may be damaged or cut off.";

@@ -1,0 +1,2 @@
+export const exportFormats = ["xlsx", "csv", "zip"] as const;
+export type ExportFormat = (typeof exportFormats)[number];

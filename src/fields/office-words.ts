@@ -1,0 +1,67 @@
+/** After how many words a text is cut, and what stands for the rest; "…" when left out. */
+export type Cut = { words: number; ellipsis?: string };
+
+/** What a form says about a field. A choice names its options, a group its fields, rows what one of them is. */
+export type FieldWords<Value> = {
+	label: string;
+	/** How to answer, in a sentence. */
+	hint?: string;
+} & (unknown extends Value ? AnyWords : WordsOf<NonNullable<Value>>);
+
+/** The words of a field whose kind is not known. */
+type AnyWords = {
+	options?: Readonly<Record<string, string>>;
+	fields?: Readonly<Record<string, FieldWords<unknown>>>;
+	one?: string;
+};
+
+type NoWords = { options?: never; fields?: never; one?: never };
+
+type WordsOf<Value> = [Value] extends [string]
+	? string extends Value
+		? NoWords
+		: { options: Readonly<Record<Value & string, string>>; fields?: never; one?: never }
+	: [Value] extends [readonly (infer Row)[]]
+		? RowWords<NonNullable<Row>>
+		: [Value] extends [object]
+			? { fields: FieldsWords<Value>; options?: never; one?: never }
+			: NoWords;
+
+/** `one` is what a row is called, in "Add a year". */
+type RowWords<Row> = { one: string } & ([Row] extends [object]
+	? { fields: FieldsWords<Row>; options?: never }
+	: [Row] extends [string]
+		? string extends Row
+			? { fields?: never; options?: never }
+			: { fields?: never; options: Readonly<Record<Row & string, string>> }
+		: { fields?: never; options?: never });
+
+/** By field, in the order of the form. */
+type FieldsWords<Fields extends object> = {
+	readonly [Name in keyof Fields & string]-?: FieldWords<Exclude<Fields[Name], undefined>>;
+};
+
+/**
+ * @param typed what the schema takes, or texts
+ * @param today `YYYY-MM-DD`
+ * @returns an empty text where nothing is to be said
+ */
+export type Note = (typed: Readonly<Record<string, unknown>>, today: string) => string;
+
+/** The words with which the office writes records of a content type; each field has its own. */
+export type OfficeWords<Fields extends object = Record<string, unknown>> = {
+	names: {
+		/** Of the list, and so a heading: "News". */
+		many: string;
+		/** In sentences: "news item". */
+		one: string;
+	};
+	/** By field, in the order of the form. */
+	fields: FieldsWords<Fields>;
+	/** Fields that stand together under a heading, after the others. */
+	groups?: readonly { title: string; fields: readonly (keyof Fields & string)[] }[];
+	/** Sentences below fields about what follows from what was typed, by field. */
+	notes?: Readonly<Partial<Record<keyof Fields & string, Note>>>;
+	/** Where lists show the first words of a text. */
+	excerpts?: readonly { field: keyof Fields & string; where: string; cut: Cut }[];
+};

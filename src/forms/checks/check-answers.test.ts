@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { alumniForm } from "#src/alumni/alumni-form.ts";
+import { type Answers, questionsOf } from "#src/forms/definition.ts";
+import { alumnus } from "#tests/support/forms/alumnus.ts";
+import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";
+import { checkAnswers, checkStep } from "./check-answers.ts";
+
+const barch = applicationForms.barch.form;
+const march = applicationForms.march.form;
+const diploma = applicationForms.diploma.form;
+const alumni = alumniForm(1990);
+const known = { ...alumnus, emp_type: "1", interested_roles: "1,3" };
+const before = (what: string) => `This can’t be before the year of ${what}. Please check both years.`;
+const born = "This is too soon after the date of birth. Please check both.";
+const errorsOf = (form: typeof barch | typeof march | typeof diploma | typeof alumni, answers: Answers) => {
+	const checked = checkAnswers(form, answers);
+	return checked.ok ? {} : checked.errors;
+};
+const awaited = { result_awaited_12: "true", school_12: "Nilgiri School", percentage_12: "", yop_12: "" };
+const year = new Date().getFullYear();
+
+it.each([
+	["class 12 before class 10", barch, barchAnswers, { yop_10: "2024", yop_12: "2020" }, { yop_12: before("class 10") }],
+	["class 10 before birth", barch, barchAnswers, { date_of_birth: "2008-02-29", yop_10: "2007" }, { yop_10: born }],
+	[
+		"class 12 in the cradle",
+		barch,
+		barchAnswers,
+		{ no_class_10: "true", date_of_birth: "2008-02-29", yop_12: "2012" },
+		{ yop_12: born },
+	],
+	[
+		"a result that is awaited before class 10",
+		barch,
+		barchAnswers,
+		{ ...awaited, expected_12: `${year}-12`, yop_10: `${year + 1}` },
+		{ expected_12: before("class 10") },
+	],
+	["a degree before class 12", march, marchAnswers, { yop_ug: "2015" }, { yop_ug: before("class 12") }],
+	["class 10 of a newborn", diploma, diplomaAnswers, { date_of_birth: "2007-01-01", yop_10: "2011" }, { yop_10: born }],
+	["a graduate of nine", alumni, known, { dob: "1990-05-01", graduation_year: "1999" }, { graduation_year: born }],
+	["work before birth", alumni, known, { working_since: "1989" }, { working_since: born }],
+])("refuses %s, by the field, in the browser and on the server alike", (_, form, right, wrong, errors) => {
+	const answers = { ...right, ...wrong };
+	expect(errorsOf(form, answers)).toMatchObject(errors);
+	expect(form.steps.map((step) => checkStep(form, step, answers))).toContainEqual(expect.objectContaining(errors));
+	expect(errorsOf(form, right)).not.toMatchObject(errors);
+});
+
+it.each([
+	["an examination that was taken again in the same year", barch, barchAnswers, { yop_10: "2024", yop_12: "2024" }],
+	["a break of forty years", barch, barchAnswers, { date_of_birth: "1960-01-01", yop_10: "1976", yop_12: "2016" }],
+	["a child who passed class 10 at seven", barch, barchAnswers, { date_of_birth: "2008-01-01", yop_10: "2015" }],
+	["a question that is not asked", barch, barchAnswers, { no_class_10: "true", yop_10: "2025", yop_12: "2020" }],
+	["an earlier year that is wrong itself", barch, barchAnswers, { yop_10: "9999" }],
+	["a graduate of ten", alumni, known, { dob: "1990-05-01", graduation_year: "2000" }],
+])("has nothing against %s", (_, form, right, given) => {
+	const errors = errorsOf(form, { ...right, ...given });
+	for (const name of ["yop_12", "graduation_year"]) expect(errors).not.toHaveProperty(name);
+	if ("date_of_birth" in given) expect(errors).not.toHaveProperty("yop_10");
+});
+
+it("compares only with questions that the form asks", () => {
+	for (const form of [barch, march, diploma, alumni]) {
+		const names = questionsOf(form).map(({ name }) => name);
+		const foreign = questionsOf(form).flatMap(({ after = [] }) => after.filter(({ field }) => !names.includes(field)));
+		expect(foreign).toEqual([]);
+	}
+});
+
+it("takes a list only where a question has several answers, and one level of it", () => {
+	const deep = (levels: number): unknown => (levels === 0 ? "Kavya" : [deep(levels - 1)]);
+	const chain = Array.from({ length: 50_000 }).reduce<unknown>((inner) => [inner], "Kavya");
+	for (const answer of [deep(1), deep(3), chain]) {
+		for (const name of ["name", "yop_12", "is_international_student", "certificate_10"])
+			expect(errorsOf(barch, { ...barchAnswers, [name]: answer })).toHaveProperty(name);
+	}
+	const roles = (answer: unknown) => errorsOf(alumni, { ...known, interested_roles: answer });
+	expect(roles([" 1 ", "2"])).not.toHaveProperty("interested_roles");
+	for (const answer of [deep(2), ["1", chain]]) expect(roles(answer)).toHaveProperty("interested_roles");
+});

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import { type EmailContext, type LetterParts, letterEmail } from "#src/forms/email-parts.ts";
+import { defineEmail, type EmailContent, type EmailDefinition } from "#src/mail/define-email.ts";
+import {
+	defineLetter,
+	fillLetter,
+	type Letter,
+	type LetterDefinition,
+	type LetterField,
+	type LetterWords,
+} from "#src/school/letters/define-letter.ts";
+
+/** An e-mail of the product. */
+export type SchoolEmail<Schema extends z.ZodObject = z.ZodObject> = EmailDefinition<EmailContext, Letter, Schema>;
+
+type LetterEmail<Schema extends z.ZodObject, Fact extends string, Field extends LetterField> = {
+	key: string;
+	/** As the history of a record calls it. */
+	title: string;
+	data: Schema;
+	sample: z.input<Schema> | ((context: EmailContext) => z.input<Schema>);
+	/** Its words, which the office may change. */
+	letter: Omit<LetterDefinition<Fact, Field>, "key">;
+	/** What its placeholders stand for; none is empty. */
+	facts: (data: z.output<Schema>, context: EmailContext) => Readonly<Record<NoInfer<Fact>, string>>;
+	/** What no words can change: tables, links, amounts. */
+	parts?: (data: z.output<Schema>, words: LetterWords<NoInfer<Field>>, context: EmailContext) => LetterParts;
+};
+
+/** An e-mail to a person outside the office, of which the office writes the words. */
+export function defineLetterEmail<Schema extends z.ZodObject, Fact extends string, Field extends LetterField>({
+	letter: { ...words },
+	sample,
+	facts,
+	parts,
+	...email
+}: LetterEmail<Schema, Fact, Field>): SchoolEmail<Schema> {
+	const letter = defineLetter({ ...words, key: email.key });
+	return defineEmail<Schema, EmailContext, Letter>({
+		...email,
+		to: "person",
+		letters: [[letter, sample]],
+		write(data, context) {
+			const filled = fillLetter(letter, facts(data, context), context.school);
+			return letterEmail(filled, context.school, parts?.(data, filled, context));
+		},
+	});
+}
+
+/** A letter as an invented person would get it, with the school's words for it. @throws for a key without a letter */
+export function writeSample(emails: readonly SchoolEmail[], key: string, context: EmailContext): EmailContent {
+	for (const { samples, write } of emails) {
+		const sample = samples.find(({ letter }) => letter?.key === key);
+		if (sample) return write(sample.data(context), context);
+	}
+	throw new Error(`There is no letter ${key}.`);
+}

@@ -1,0 +1,3 @@
+export type FailureKind = "server" | "browser";
+
+export type FailureStatus = "new" | "seen" | "quiet";

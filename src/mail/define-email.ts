@@ -1,0 +1,103 @@
+import type { z } from "zod";
+import { EmailContentError } from "./delivery/failure.ts";
+import type { QueuedEmail } from "./message.ts";
+import { sealable, withoutSecrets } from "./secret.ts";
+import type { Email } from "./template/email-model.ts";
+
+/** What an e-mail says once it is written: its subject as a person typed it, and its content. */
+export type EmailContent = {
+	subject: string;
+	email: Email;
+	/** The absolute address at which a POST stops such e-mails (RFC 8058). */
+	unsubscribeUrl?: string;
+};
+
+/** The data of an invented person; a function where they depend on the school. */
+type Sample<Data, Context> = Data | ((context: Context) => Data);
+
+type Described<Schema extends z.ZodObject, Context> = {
+	/** Unique among all e-mails, and stored: a renamed one would strand what is queued. */
+	key: string;
+	/** As staff read it: "Receipt of the fee". */
+	title: string;
+	/** `person`: whom a record is about, so that its history shows the e-mail. */
+	to: "person" | "office";
+	/**
+	 * What the outbox stores. It survives JSON: no dates, no undefined in lists. Tokens, and what else opens something, are
+	 * a `secret()`.
+	 */
+	data: Schema;
+	/**
+	 * Runs when the e-mail leaves, so that a correction of a text or of the school's address reaches what is still queued.
+	 */
+	write: (data: z.output<Schema>, context: Context) => EmailContent;
+};
+
+type Samples<Schema extends z.ZodObject, Context, Letter> =
+	| { sample: Sample<z.input<Schema>, Context> }
+	/** The letters whose words it can have, each with data for which it has them. */
+	| { letters: readonly (readonly [letter: Letter, sample: Sample<z.input<Schema>, Context>])[] };
+
+/** One kind of e-mail. */
+export type EmailDefinition<Context, Letter, Schema extends z.ZodObject = z.ZodObject> = Omit<
+	Described<Schema, Context>,
+	"write"
+> & {
+	samples: readonly { letter: Letter | undefined; data: (context: Context) => z.input<Schema> }[];
+	/** @throws EmailContentError for data that are not of this e-mail, as those of another release may be */
+	write: (data: unknown, context: Context) => EmailContent;
+};
+
+/** @throws TypeError for a schema in which a secret cannot be found */
+export function defineEmail<Schema extends z.ZodObject, Context, Letter = never>({
+	write,
+	...definition
+}: Described<Schema, Context> & Samples<Schema, Context, Letter>): EmailDefinition<Context, Letter, Schema> {
+	const { key, title, to, data } = definition;
+	const letters = "letters" in definition ? definition.letters : ([[undefined, definition.sample]] as const);
+	return {
+		key,
+		title,
+		to,
+		data: sealable(data),
+		samples: letters.map(([letter, sample]) => ({
+			letter,
+			data: (context) => (typeof sample === "function" ? sample(context) : sample),
+		})),
+		write(stored, context) {
+			const parsed = data.safeParse(stored);
+			if (parsed.success) return write(parsed.data, context);
+			// Paths alone: what is stored names people.
+			throw new EmailContentError(`EmailData ${parsed.error.issues.map(({ path }) => path.join(".")).join(" ")}`);
+		},
+	};
+}
+
+/** Turns an e-mail's key and what was stored of it, as JSON, into an e-mail. @throws when there is none, or it does not fit */
+export type WriteEmail = (key: string, data: string) => EmailContent;
+
+type Envelope = Omit<QueuedEmail, "template" | "data" | "secrets">;
+
+/** An e-mail of this kind, for the outbox. */
+export function emailBy<Schema extends z.ZodObject>(
+	{ key, data: schema }: EmailDefinition<never, unknown, Schema>,
+	data: z.input<Schema>,
+	envelope: Envelope,
+): QueuedEmail {
+	const { plain, secrets } = withoutSecrets(schema, data);
+	return { ...envelope, template: key, data: JSON.stringify(plain), secrets };
+}
+
+/** Writes e-mails of all these kinds. @throws Error for two of one key */
+export function emailWriter<Context>(
+	definitions: readonly EmailDefinition<Context, unknown>[],
+	context: Context,
+): WriteEmail {
+	const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
+	if (byKey.size < definitions.length) throw new Error("Two e-mails have the same key.");
+	return (key, data) => {
+		const definition = byKey.get(key);
+		if (!definition) throw new Error(`There is no e-mail called ${key}.`);
+		return definition.write(JSON.parse(data), context);
+	};
+}

@@ -1,0 +1,31 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import type { Compiled } from "./compiled.ts";
+
+/** @throws SyntaxError with what is wrong with a text that is no message */
+export function compile(text: string): Compiled {
+	return /[{}<']/.test(text) ? joined(parse(text, { requiresOtherClause: true }).map(partOf)) : text;
+}
+
+function partOf(element: MessageFormatElement): Exclude<Compiled, string>[number] {
+	switch (element.type) {
+		case TYPE.literal:
+			return element.value;
+		case TYPE.argument:
+			return [element.value];
+		case TYPE.pound:
+			return [];
+		case TYPE.tag:
+			return [element.value, "tag", joined(element.children.map(partOf))];
+		case TYPE.plural:
+		case TYPE.select: {
+			const cases = Object.entries(element.options).map(([name, { value }]) => [name, joined(value.map(partOf))]);
+			return [element.value, element.type === TYPE.plural ? "plural" : "select", Object.fromEntries(cases)];
+		}
+		default:
+			throw new SyntaxError(`{${element.value}} must be given as a text`);
+	}
+}
+
+function joined(parts: Exclude<Compiled, string>): Compiled {
+	return parts.every((part) => typeof part === "string") ? parts.join("") : parts;
+}

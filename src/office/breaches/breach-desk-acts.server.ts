@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { isDay } from "#src/calendar/day.ts";
+import { readRowId, rowId } from "#src/forms/row-id.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { addAffected, removeSelection, type Selection } from "#src/privacy/breaches/affected.server.ts";
+import { affectedKindNames, breachTextNames, reportKinds } from "#src/privacy/breaches/breach.ts";
+import * as breach from "#src/privacy/breaches/breach-acts.server.ts";
+import { noteCall, sendFailedAgain, startLetters } from "#src/privacy/breaches/tell-affected.server.ts";
+
+const permission = "breach.manage";
+const text = z.string().default("");
+const maxLines = 5000;
+
+const all = actsOn<null>();
+
+/** What owners do on the page of all breaches. */
+export const newBreachActs = all.table({
+	title: "Breaches",
+	address: officePaths.breaches,
+	find: opensTo("breach.read"),
+	actOf: () => "open",
+	acts: {
+		open: all.act({
+			label: "Open a breach",
+			permission,
+			section: "new",
+			form: { title: text, noticed: text },
+			run: (trx, { form, by, now }) => breach.openBreach(trx, { ...form, by }, now),
+			goTo: ({ id }) => officePaths.breach(id),
+		}),
+	},
+});
+
+const selectionForm = { from: text, to: text, member: text, list: text, kind: z.array(z.string()).default([]) };
+
+/** The one way by which a member chooses people, or what is wrong with it. */
+function readSelection({
+	from,
+	to,
+	member,
+	list,
+	kind,
+}: z.output<z.ZodObject<typeof selectionForm>>): Selection | string {
+	if ([from, to].some((day) => day !== "" && !isDay(day))) return "Enter days, or leave them empty.";
+	const kinds = affectedKindNames.filter((each) => kind.includes(each));
+	const memberId = readRowId(member);
+	const lines = [...new Set(list.split(/[\s,;]+/).filter(Boolean))];
+	if ([kinds.length, memberId, lines.length].filter((given) => given > 0).length !== 1)
+		return "Choose kinds of records, or a member, or enter a list: one of these at a time.";
+	if (lines.length > maxLines) return `Enter at most ${maxLines} at once.`;
+	if (lines.length > 0) return { by: "list", lines };
+	return memberId > 0 ? { by: "reads", memberId, from, to } : { by: "kind", kinds, from, to };
+}
+
+const { act, table } = actsOn<{ breachId: number }>();
+
+/** What owners do on the page of one breach. */
+export const breachActs = table({
+	title: "A breach",
+	address: officePaths.breach(":id"),
+	find: ({ params, context }) => {
+		allow(context, "breach.read");
+		return { breachId: readRowId(params.id) };
+	},
+	acts: {
+		write: act({
+			label: "Write what happened in a breach",
+			permission,
+			section: "texts",
+			form: { version: rowId, noticed: text },
+			run: (trx, { form, values, on, by, now }) => {
+				const texts = Object.fromEntries(breachTextNames.map((name) => [name, values[name]]));
+				return breach.writeBreach(trx, { ...on, by, ...form, texts }, now);
+			},
+		}),
+		add: act({
+			label: "Add people whom a breach affects",
+			permission,
+			section: "people",
+			form: selectionForm,
+			run: async (trx, { form, on, by, now }) => {
+				const selection = readSelection(form);
+				if (typeof selection === "string") return { ok: false, reason: "invalid", message: selection };
+				return addAffected(trx, { ...on, by, selection }, now);
+			},
+		}),
+		remove: act({
+			label: "Take people out of a breach",
+			permission,
+			section: "people",
+			form: { selection: rowId },
+			run: (trx, { form, on, by, now }) => removeSelection(trx, { ...on, by, selectionId: form.selection }, now),
+		}),
+		send: act({
+			label: "Send the letters about a breach",
+			permission,
+			section: "letters",
+			proof: "first",
+			form: { count: rowId },
+			run: (trx, { form, on, by, now }) => startLetters(trx, { ...on, by, ...form }, now),
+		}),
+		again: act({
+			label: "Send failed letters about a breach again",
+			permission,
+			section: "letters",
+			run: (trx, { on, by, now }) => sendFailedAgain(trx, { ...on, by }, now),
+		}),
+		call: act({
+			label: "Note a call about a breach, or undo the note",
+			permission,
+			section: "people",
+			form: { person: rowId, note: text },
+			run: (trx, { form, on, by, now }) => noteCall(trx, { ...on, by, personId: form.person, note: form.note }, now),
+		}),
+		report: act({
+			label: "Note a report of a breach, or undo the note",
+			permission,
+			section: "reports",
+			form: { kind: z.enum(reportKinds, { error: "There is no such report." }), made: text, reference: text },
+			run: (trx, { form, on, by, now }) => breach.noteReport(trx, { ...on, by, ...form }, now),
+		}),
+		close: act({
+			label: "Close a breach",
+			permission,
+			section: "close",
+			run: (trx, { on, by, now }) => breach.closeBreach(trx, { ...on, by }, now),
+		}),
+		reopen: act({
+			label: "Open a breach again",
+			permission,
+			section: "close",
+			run: (trx, { on, by, now }) => breach.reopenBreach(trx, { ...on, by }, now),
+		}),
+	},
+});

@@ -1,0 +1,47 @@
+import { clockAtSchool } from "#src/calendar/day.ts";
+import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { wayWords } from "#src/privacy/breaches/breach.ts";
+import { listAffected, listBreaches } from "#src/privacy/breaches/read-breach.server.ts";
+import { newBreachActs } from "./breach-desk-acts.server.ts";
+import { breachList } from "./breach-list.ts";
+
+/** Breaches, open ones first, with how many people each affects. */
+export const breaches = serveList(breachList, {
+	async read({ db, member, now }) {
+		const rows = await listBreaches(db);
+		const acts = permitted(newBreachActs, null, member);
+		return { rows, count: rows.length, acts, clock: clockAtSchool(now).slice(0, 16) };
+	},
+	all: ({ db }) => listBreaches(db),
+	keyOf: ({ id }) => id,
+});
+
+type Affected = Awaited<ReturnType<typeof listAffected>>[number];
+
+const affectedColumns = columnsOf<Affected>()([
+	{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
+	{ key: "email", title: "E-mail", width: 30, value: ({ email }) => email },
+	{ key: "phone", title: "Telephone", width: 18, value: ({ phone }) => phone },
+	{ key: "told", title: "Told", width: 18, value: ({ told_at }) => ({ momentOf: told_at }) },
+	{ key: "by", title: "Told by", width: 20, value: ({ told_by }) => told_by },
+	{ key: "said", title: "What was said", width: 40, value: ({ told_how }) => told_how },
+	{ key: "letter", title: "Letter", width: 24, value: ({ way }) => wayWords[way] },
+	{ key: "problem", title: "Why not", width: 40, value: ({ problem }) => problem },
+]);
+
+/** The people whom a breach affects. @param breachId its number */
+export const affected = (breachId: number) =>
+	serveList(
+		defineList({
+			title: `Breach ${breachId}, people affected`,
+			permission: "export.persons",
+			address: officePaths.breach(breachId),
+			columns: affectedColumns,
+			file: { name: `breach/${breachId}` },
+		}),
+		{ all: ({ db }) => listAffected(db, breachId), keyOf: ({ id }) => id },
+	);

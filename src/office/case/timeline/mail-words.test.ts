@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { shownTo } from "#src/formatting/shown-text.ts";
+import { mailWords } from "./mail-words.ts";
+
+it("names the mails about interviews, guardians and fees, which the timeline would leave out otherwise", () => {
+	const sent = {
+		id: 1,
+		to: shownTo({ unmasked: true }, "a@example.in"),
+		state: "sent",
+		queuedAt: "",
+		sentAt: "",
+		reason: null,
+		actId: null,
+	} as const;
+	for (const template of ["interview-invitation", "guardian-needed", "fee-waived", "fee-refunded", "payer-receipt"])
+		expect(mailWords({ ...sent, template })).toMatch(/^Mail “.+”, sent to a@example.in\.$/);
+	expect(mailWords({ ...sent, template: "new-application" })).toBeUndefined();
+});

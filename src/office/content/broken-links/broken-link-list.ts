@@ -1,0 +1,26 @@
+import type { BrokenLink } from "#src/content/links/weekly/broken-link.ts";
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import * as officePaths from "#src/office-paths.ts";
+
+/** `kind`: what the text that has it is called. */
+export type ListedLink = BrokenLink & { kind: string };
+
+/** Links of published texts that led nowhere when they were checked last. */
+export const brokenLinkList = defineList({
+	title: "Links that lead nowhere",
+	of: "links",
+	permission: "content.draft",
+	address: officePaths.brokenLinks,
+	perPage: 50,
+	filters: {},
+	columns: columnsOf<ListedLink>()([
+		{ key: "where", title: "Where", width: 40, value: ({ item }) => item.title },
+		{ key: "kind", title: "Kind", value: ({ kind }) => kind },
+		{ key: "words", title: "Words", width: 32, value: ({ words }) => words },
+		{ key: "to", title: "Leads to", width: 60, value: ({ href }) => href },
+		{ key: "fault", title: "What is wrong", width: 40, value: ({ fault }) => fault },
+		{ key: "checked", title: "Checked last", value: ({ checkedAt }) => ({ dayOf: checkedAt }) },
+	]),
+	file: { name: "broken-links", permission: "content.draft" },
+});

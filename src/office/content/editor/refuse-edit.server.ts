@@ -1,0 +1,46 @@
+import type { ContentType } from "#src/content/content-type.ts";
+import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
+import type { ContentActResult } from "#src/content/editing/content-act.ts";
+import type { ContentItem } from "#src/content/editing/content-item.ts";
+import { readItemVersion } from "#src/content/editing/read-item.server.ts";
+import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
+import { typedFields } from "#src/content/record-form/record-texts.ts";
+import type { Trx } from "#src/db/connect.server.ts";
+import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
+import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
+import { textsSent } from "./texts-sent.ts";
+
+type Sent = { on: { type: ContentType }; form: { version?: number | undefined }; values: SubmittedValues };
+
+/** What the editor shows after a refusal: the form with what was typed, and what a colleague has written. */
+export async function refuseEdit(
+	trx: Trx,
+	{ on: { type }, form, values }: Sent,
+	result: Extract<ContentActResult, { ok: false }>,
+	saved: ContentItem | null,
+) {
+	const { texts } = textsSent(type, values);
+	const { message, reason } = result;
+	const clash = reason === "conflict" ? result.item : null;
+	const theirs = clash && (await readItemVersion(trx, clash.draft_id ?? clash.published_id));
+	const conflict = theirs && {
+		by: clash.changed_by,
+		...compareVersions(type, theirs.fields, typedFields(type, texts), { whole: true }),
+	};
+	const isIncomplete = reason === "invalid";
+	const withoutAlt = await findMissingAlt(trx, type, texts);
+	return {
+		ok: false as const,
+		reason,
+		message: isIncomplete ? "It is saved as a draft, and not published: see what is missing." : message,
+		shown: {
+			form: recordFormView({ type, texts, refused: isIncomplete, withoutAlt }),
+			// After a conflict the form still says what its member saw.
+			version: conflict ? (form.version ?? null) : (saved?.version ?? null),
+			conflict,
+			savedId: saved?.id ?? null,
+		},
+	};
+}
+
+export type EditShown = Awaited<ReturnType<typeof refuseEdit>>["shown"];

@@ -1,0 +1,44 @@
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
+import type { Cell } from "#src/exports/sheet.ts";
+import { type Answers, type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
+import { describeAnswer } from "#src/forms/describe-answers.ts";
+
+/** What was answered in the form of a case. */
+export type Answered = { type: string; answers: Answers };
+
+/** Questions whose answers the desk has itself. */
+const onDesk = ["name", "email", "phone_no"];
+const onDeskOfEnquiries = [...onDesk, "phone", "city"];
+const questions = [
+	...Object.entries(applicationForms).flatMap(([type, { form }]) => askedIn(type, form, onDesk)),
+	...Object.values(enquiryForms).flatMap(({ config, definition }) =>
+		askedIn(config.key, definition, onDeskOfEnquiries),
+	),
+];
+const wideKinds: readonly Field["kind"][] = ["text", "textarea", "email"];
+
+/** A column of the file for each question of any form. */
+export const answerColumns = [...Map.groupBy(questions, ({ field }) => field.name)].map(([name, asked]) => ({
+	key: `answer-${name}` as const,
+	title: asked[0]?.field.label ?? name,
+	width: asked[0] && wideKinds.includes(asked[0].field.kind) ? 28 : 16,
+	only: "file" as const,
+	value: ({ answered }: { answered?: Answered }) =>
+		answered ? cellOf(asked.find(({ type }) => type === answered.type)?.field, answered.answers[name]) : null,
+}));
+
+/** The questions of a form that give columns. */
+function askedIn(type: string, form: FormDefinition, except: readonly string[]): { type: string; field: Field }[] {
+	return questionsOf(form)
+		.filter(({ kind, name }) => kind !== "file" && kind !== "password" && !except.includes(name))
+		.map((field) => ({ type, field }));
+}
+
+/** Numbers and days as such, everything else as a person reads it. */
+function cellOf(field: Field | undefined, value: Answers[string]): Cell {
+	if (!field || value === undefined || value === null || value === "") return null;
+	if (field.kind === "number" && Number.isFinite(Number(value))) return Number(value);
+	if (field.kind === "date" && /^\d{4}-\d\d-\d\d$/.test(String(value))) return { day: String(value) };
+	return describeAnswer(field, value);
+}

@@ -1,0 +1,52 @@
+import { eyesOf, may } from "#src/accounts/may.ts";
+import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { everyCase } from "#src/cases/list/case-query.ts";
+import { countCases, findCaseIdsInOrder, listCases } from "#src/cases/list/list-cases.server.ts";
+import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { type AskedList, serveList } from "#src/office/kit/lists/serve-list.server.ts";
+import { documentsOfCases, readFileRows } from "./case-file.server.ts";
+import { caseList, type DeskQuery, type ListedCase } from "./case-list.ts";
+import { wordsOfCases } from "./case-words.ts";
+import { deskActs } from "./desk-acts.server.ts";
+import { countViews, countWithoutEach } from "./read-desk.server.ts";
+import { readViewAct } from "./read-view-act.server.ts";
+
+/** The cases of an address, who may be named in them, and the views with their counts. */
+export const cases = serveList(caseList, {
+	async read(asked) {
+		const { db, query, member, request } = asked;
+		const reader = readerIn(asked);
+		const { rows, count } = await listCases(db, query, reader);
+		const members = await listMembers(db);
+		return {
+			rows: rows.map(({ phone: _phone, email: _email, ...row }): ListedCase => row),
+			count,
+			all: await countCases(db, everyCase, reader),
+			members: members.map(({ id, name }) => ({ id, name })),
+			views: await countViews(db, query, reader),
+			withoutOne: count > 0 ? [] : await countWithoutEach(db, query, reader),
+			acts: permitted(deskActs, query, member),
+			mayEnter: may(member, "case.enter"),
+			mayDecide: may(member, "case.decide"),
+			mayManageViews: may(member, "view.manage"),
+			done: await readViewAct(db, member.id, new URL(request.url).searchParams.get("done")),
+		};
+	},
+	find: findCases,
+	rows: readFileRows,
+	documents: (services) => ({ documents: (ids: readonly number[]) => documentsOfCases(services, ids) }),
+});
+
+/** The ids of all cases that are asked for, and what is asked in words. */
+export async function findCases(asked: Omit<AskedList<DeskQuery>, "eyes">) {
+	const { db, query, member } = asked;
+	const ids = await findCaseIdsInOrder(db, query, readerIn({ ...asked, eyes: eyesOf(member) }));
+	const names = new Map((await listMembers(db)).map(({ id, name }) => [String(id), name]));
+	return { ids, named: wordsOfCases(query, names) };
+}
+
+const readerIn = ({ eyes, member, today }: Pick<AskedList<DeskQuery>, "eyes" | "member" | "today">) => ({
+	...eyes,
+	memberId: member.id,
+	today,
+});

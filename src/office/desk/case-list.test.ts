@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { caseKinds } from "#src/cases/case.ts";
+import { officeViews } from "#src/cases/desk/office-views.ts";
+import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
+import { caseList } from "./case-list.ts";
+
+const parse = (text: string) => caseList.parse(new URLSearchParams(text));
+
+function read(text: string) {
+	const parsed = parse(text);
+	if (!parsed.ok) throw new Error(parsed.errors.join(" "));
+	return parsed.query;
+}
+
+it.each([
+	"",
+	"q=anna+98430&type=application,barch&status=open&assignee=me,12&sort=-came&page=3&size=100",
+	"tag=hostel&stage=reading&paid=yes&complete=no&overdue=yes&since=2026-11-01&until=2026-11-30",
+	"unseen=yes&mentions=no&duplicates=yes&sort=-score&size=25&columns=town,fee",
+	"type=job-application,alumni&status=new,theirs,decided&assignee=covered,nobody&tag=fee-waiver,hostel&stage=lapsed",
+])("writes the query of “%s” as the same address", (text) => {
+	const query = read(text);
+	expect(caseList.text(query, { page: query.page })).toBe(text);
+});
+
+it("is the same in parameters and in words", () => {
+	const typed = parse(`q=${encodeURIComponent("lakshmi is:open who:me,nobody OVERDUE:yes sort:-came 98430 27716")}`);
+	const chosen = parse("q=lakshmi+98430+27716&status=open&assignee=me,nobody&overdue=yes&sort=-came");
+	expect(typed).toEqual({ ...chosen, typed: true });
+	expect(chosen).toMatchObject({
+		ok: true,
+		query: {
+			words: "lakshmi 98430 27716",
+			status: ["open"],
+			assignee: ["me", "nobody"],
+			sort: { key: "came", descending: true },
+		},
+	});
+});
+
+it.each([
+	["status=lost", "There is no status “lost”. There are open, new, ours, theirs, complete, decided, closed."],
+	["type=medicine", "There is no type “medicine”. There are application, barch, "],
+	["assignee=Priya", "There is no assignee “Priya”. Write me, covered, nobody, or the number of a member."],
+	["stage=reading,read", "There is no stage “read”. There are received, reading, "],
+	["overdue=perhaps", "There is no overdue “perhaps”. There are yes, no."],
+	["since=yesterday", "There is no since “yesterday”. A day is written as 2026-11-23."],
+	["sort=height", "There is no sort “height”. There are due, came, name, "],
+	["page=0", "There is no page “0”. Pages are numbered from 1."],
+	["size=7", "There is no size “7”. There are 25, 50, 100, 200."],
+	["columns=fee,shoes", "There is no columns “shoes”. There are reference, town, "],
+	["since=2026-12-01&until=2026-11-01", "Since 2026-12-01 is after until 2026-11-01."],
+	["q=paid%3Amaybe", "There is no paid “maybe”. There are yes, no."],
+	["state=new", "This list has no “state”. There are type, status, "],
+	["paid=yes&paid=no", "The address has “paid” more than once. Leave one of them."],
+])("refuses what it does not know in words: %s", (text, message) => {
+	const parsed = parse(text);
+	expect(parsed.ok ? "" : parsed.errors.join("\n")).toContain(message);
+});
+
+it("takes a word with a colon that is no filter for a word", () => {
+	for (const words of ["re:hostel", "constructor:x", "toString:x", "q:x"])
+		expect(parse(`q=${encodeURIComponent(words)}`)).toMatchObject({ ok: true, query: { words } });
+});
+
+it("takes a tag as it is written by people", () => {
+	expect(read("tag=%23Hostel&q=tag:Résumé").tag).toEqual(["resume", "hostel"]);
+});
+
+it("reads addresses of before: several of one name, the view they came from, and views that the office has", () => {
+	expect(read("status=new&status=ours,&tag=&view=3")).toMatchObject({ status: ["new", "ours"], tag: undefined });
+	expect(officeViews.map(({ query }) => parse(query).ok)).toEqual(officeViews.map(() => true));
+});
+
+it("has a type for each kind of case and each form", () => {
+	const types = [...caseKinds, ...Object.keys(applicationForms), ...Object.keys(enquiryForms)];
+	expect(read(`type=${types}`).type).toEqual(types);
+});
+
+it("shows all columns where all are chosen, as the form of columns asks for them", () => {
+	const all = caseList.onPage.filter(({ fixed }) => !fixed).map(({ key }) => `columns=${key}`);
+	expect(read(all.join("&")).columns).toBeUndefined();
+	expect(caseList.text(read(all.slice(1).join("&")))).toBe("columns=town,waits,due,papers,marks,score,fee,came");
+});

@@ -1,0 +1,101 @@
+import { stages } from "#src/admissions/applications/stage.ts";
+import { casesPerPage, lapsed, pageSizes, sortKeys } from "#src/cases/list/case-query.ts";
+import type { CaseRow } from "#src/cases/list/list-cases.server.ts";
+import { tagOf } from "#src/cases/tag.ts";
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { day, type Filter, oneOf, oneOfOrOther, several, text } from "#src/office/kit/lists/filter.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
+import { feeStateOf } from "#src/office/money/money-words.ts";
+import * as officePaths from "#src/office-paths.ts";
+import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
+import { type Answered, answerColumns } from "./answer-columns.ts";
+import { caseAddress } from "./case-address.ts";
+import { statusWords, typeWords } from "./desk-words.ts";
+
+/** A case on the desk; what only its file has is left out on the page, which does not say how to reach anyone. */
+export type ListedCase = Omit<CaseRow, "phone" | "email"> &
+	Partial<Pick<CaseRow, "phone" | "email">> & { assignee?: string; seatFee?: ListedFee; answered?: Answered };
+
+const people = { me: "Me", covered: "Those I stand in for", nobody: "Nobody" };
+const yesOrNo = (label: string) => oneOf(label, { yes: "yes", no: "no" });
+const linked: Filter<"yes" | "no", undefined> = { ...yesOrNo(""), as: "chip" };
+
+const filters = {
+	type: several(oneOf("Type", typeWords)),
+	status: several(oneOf("Status", { open: "Open", ...statusWords })),
+	assignee: several({
+		...oneOfOrOther("Assignee", people, /^(me|covered|nobody|[1-9]\d{0,8})$/),
+		hint: "Write me, covered, nobody, or the number of a member.",
+	}),
+	tag: several(text("Tag", (typed) => tagOf(typed) ?? typed)),
+	stage: several(oneOf("Stage", Object.fromEntries([...stages, lapsed].map((stage) => [stage, stage])))),
+	paid: yesOrNo("Fee paid"),
+	complete: yesOrNo("Complete"),
+	overdue: yesOrNo("Overdue"),
+	unseen: linked,
+	mentions: linked,
+	duplicates: linked,
+	since: day("Came since"),
+	until: day("Came until"),
+};
+
+export type DeskQuery = ListQuery<typeof filters, (typeof sortKeys)[number]>;
+
+const answer = (value: boolean | null) => (value === null ? null : value ? "yes" : "no");
+
+/** Every case of the office. */
+export const caseList = defineList({
+	title: "Desk",
+	of: "cases",
+	permission: "case.read",
+	address: officePaths.cases,
+	perPage: casesPerPage,
+	sizes: pageSizes,
+	search: "name, phone, reference, or a word such as overdue:yes",
+	typed: { is: "status", who: "assignee", new: "unseen" },
+	filters,
+	refuse: ({ since, until }) =>
+		since && until && since > until ? `Since ${since} is after until ${until}.` : undefined,
+	sorts: { keys: sortKeys, default: "due" },
+	// Of the view that a list came from, in addresses of before.
+	also: ["view"],
+	picks: true,
+	columns: columnsOf<ListedCase>()([
+		{ key: "reference", title: "Reference", width: 20, sort: "reference", value: ({ reference }) => reference },
+		{ key: "name", title: "Name", width: 28, sort: "name", fixed: true, value: ({ name }) => name, link: caseAddress },
+		{ key: "type", title: "Type", only: "file", value: ({ kind, type }) => typeWords[type] ?? typeWords[kind] ?? type },
+		{ key: "status", title: "Status", width: 22, only: "file", value: ({ status }) => statusWords[status] },
+		{ key: "stage", title: "Stage", only: "file", value: ({ stage }) => stage },
+		{ key: "waits", title: "Waits for", width: 28, sort: "waits", value: ({ waitsFor }) => waitsFor },
+		{ key: "due", title: "Due", sort: "due", numeric: true, value: ({ dueOn }) => dueOn && { day: dueOn } },
+		{ key: "papers", title: "Papers", sort: "papers", only: "page", value: ({ papers }) => papers },
+		{ key: "came", title: "Came", sort: "came", numeric: true, value: ({ cameAt }) => ({ dayOf: cameAt }) },
+		{ key: "changed", title: "Changed", only: "file", value: ({ changedAt }) => ({ dayOf: changedAt }) },
+		{ key: "complete", title: "Complete", only: "file", value: ({ complete }) => answer(complete) },
+		{ key: "fee", title: "Fee ₹", sort: "fee", numeric: true, value: ({ fee }) => ({ hundredths: fee }) },
+		{ key: "paid", title: "Fee paid", only: "file", value: ({ paid }) => answer(paid) },
+		{
+			key: "seat-fee",
+			title: "Seat fee",
+			only: "file",
+			value: ({ seatFee }) => (seatFee ? feeStateOf(seatFee) : null),
+		},
+		{ key: "marks", title: "XII %", sort: "marks", numeric: true, value: ({ marks }) => ({ hundredths: marks }) },
+		{ key: "score", title: "NATA", sort: "score", numeric: true, value: ({ score }) => ({ hundredths: score }) },
+		{ key: "who", title: "Who", only: "page", fixed: true, numeric: true, value: ({ assigneeId }) => assigneeId },
+		{ key: "assignee", title: "Assignee", width: 20, only: "file", value: ({ assignee = null }) => assignee },
+		{ key: "tags", title: "Tags", only: "file", value: ({ tags }) => tags.join(", ") },
+		{ key: "town", title: "Town", sort: "town", value: ({ town }) => town },
+		{ key: "phone", title: "Telephone", width: 18, only: "file", value: ({ phone = null }) => phone },
+		{ key: "email", title: "E-mail", width: 30, only: "file", value: ({ email = null }) => email },
+		...answerColumns,
+	]),
+	order: ["name", "reference", "town", "waits", "due", "papers", "marks", "score", "fee", "came", "who"],
+	file: {
+		name: "cases",
+		permission: "export.persons",
+		formats: ["xlsx", "csv", "zip"],
+		documents: "export.documents",
+	},
+});

@@ -1,0 +1,147 @@
+import * as officePaths from "#src/office-paths.ts";
+
+/** What a form was sent with, until the next page shows whether it arrived. */
+type Typed = {
+	/** Of the form's page. */
+	address: string;
+	/** Who typed it; no one else gets it back. */
+	member: string;
+	/** Which of the page's forms it was: see `identityOf`, and its place among those of the same. */
+	form: string;
+	nth: number;
+	/** What its fields had, without what they can't show. */
+	values: [name: string, value: string][];
+	hadFiles: boolean;
+	/** Whether it was answered by the page to sign in, so that it did not arrive. */
+	lost: boolean;
+};
+
+const key = "typed-when-signed-out";
+
+/**
+ * Brings back what was typed where the session had ended when it was sent: after signing in, the page of the form comes
+ * again, and so does what its fields had. The tab stores it for as long.
+ */
+export function keepTyped() {
+	const main = document.querySelector<HTMLElement>("main[data-member]");
+	const typed = readTyped();
+	if (typed && location.pathname.startsWith(officePaths.signIn())) {
+		store({ ...typed, lost: true });
+		const isAtDoor = location.pathname === officePaths.signIn();
+		if (isAtDoor && new URLSearchParams(location.search).get("to") !== typed.address)
+			location.replace(officePaths.signIn(typed.address));
+	} else if (main) {
+		const isBack = typed?.lost && typed.address === addressHere() && typed.member === main.dataset.member;
+		if (isBack) restore(typed);
+		if (isBack || !typed?.lost) sessionStorage.removeItem(key);
+	}
+	document.addEventListener("submit", (event) => {
+		const { target: form, submitter } = event;
+		if (!main || !(form instanceof HTMLFormElement) || form.method !== "post" || event.defaultPrevented) return;
+		if (form.action.endsWith(officePaths.signOut) || submitter?.getAttribute("formtarget") === "_blank") return;
+		const sent = [...new FormData(form)];
+		const names = new Set([...form.elements].flatMap((field) => (isTyped(field) || isBox(field) ? field.name : [])));
+		const typed: Typed = {
+			address: addressHere(),
+			member: main.dataset.member ?? "",
+			form: identityOf(form),
+			nth: formsLike(identityOf(form)).indexOf(form),
+			values: sent.flatMap(([name, value]) =>
+				typeof value === "string" && names.has(name) ? [[name, value] as [string, string]] : [],
+			),
+			hadFiles: sent.some(([, value]) => value instanceof File && value.size > 0),
+			lost: false,
+		};
+		store(typed);
+	});
+	// It arrived, and the next document is shown in the same page.
+	addEventListener("document-shown", () => sessionStorage.removeItem(key));
+}
+
+const addressHere = () => location.pathname + location.search;
+
+/** More than the tab has room for is not stored. */
+function store(typed: Typed) {
+	try {
+		sessionStorage.setItem(key, JSON.stringify(typed));
+	} catch {
+		sessionStorage.removeItem(key);
+	}
+}
+
+function readTyped(): Typed | undefined {
+	const stored = sessionStorage.getItem(key);
+	return stored === null ? undefined : JSON.parse(stored);
+}
+
+/** Hidden fields that say how things were, and may have changed when the page comes again. */
+const tellsState = /^(?:version|seen|shown|box|digest|idempotency_key)$/;
+
+/**
+ * What tells a form from the others of its page, which may have more or fewer when it comes again: where it is sent, and
+ * which act on what it is.
+ */
+function identityOf(form: HTMLFormElement): string {
+	const about = [...form.elements].flatMap((field) =>
+		((field instanceof HTMLInputElement && field.type === "hidden" && !field.closest("[data-rows-of]")) ||
+			(field instanceof HTMLButtonElement && field.name === "act")) &&
+		!tellsState.test(field.name)
+			? `${field.name}=${field.value}`
+			: [],
+	);
+	return [form.getAttribute("action") ?? "", ...about.sort()].join("\n");
+}
+
+const formsLike = (identity: string) => [...document.forms].filter((form) => identityOf(form) === identity);
+
+function restore({ form: identity, nth, values, hadFiles }: Typed) {
+	const left = Map.groupBy(values, ([name]) => name);
+	const like = formsLike(identity);
+	const form = like[nth] ?? like[0];
+	for (const field of form?.elements ?? []) {
+		if (isBox(field)) field.checked = (left.get(field.name) ?? []).some(([, value]) => value === field.value);
+		else if (isTyped(field)) {
+			const next = left.get(field.name)?.shift();
+			if (next) field.value = next[1];
+		} else continue;
+		field.dispatchEvent(new Event("input", { bubbles: true }));
+	}
+	for (const field of form?.elements ?? []) if (isBox(field)) left.delete(field.name);
+	for (let at: Element | null = form ?? null; at; at = at.parentElement)
+		if (at instanceof HTMLDetailsElement) at.open = true;
+	const unplaced = [...left.values()].flatMap((each) => each.flatMap(([, value]) => value.trim() || []));
+	const back = form
+		? `What you typed is back: check it, then send it again.${hadFiles ? " Please choose your files again." : ""}`
+		: "The page has changed, and can’t send it any more.";
+	const notice = document.createElement("div");
+	notice.role = "status";
+	notice.tabIndex = -1;
+	notice.dataset.notice = "";
+	notice.append(`You were signed out before this was sent. ${back}`);
+	if (unplaced.length > 0) notice.append(copyOf(unplaced));
+	(form ?? document.getElementById("main"))?.prepend(notice);
+	notice.focus();
+}
+
+/** What no field takes any more, to be copied. */
+function copyOf(texts: readonly string[]): HTMLTextAreaElement {
+	const copy = document.createElement("textarea");
+	copy.readOnly = true;
+	copy.ariaLabel = "What you typed, to be copied";
+	copy.value = texts.join("\n");
+	return copy;
+}
+
+type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isBox(field: Element): field is HTMLInputElement {
+	return field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+}
+
+function isTyped(field: Element): field is TypedField {
+	if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) return true;
+	return (
+		field instanceof HTMLInputElement &&
+		!/^(?:hidden|file|password|submit|button|image|checkbox|radio)$/.test(field.type)
+	);
+}

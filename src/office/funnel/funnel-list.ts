@@ -1,0 +1,41 @@
+import type { FunnelCount } from "#src/admissions/funnel/count-records.server.ts";
+import { sourceWord } from "#src/admissions/funnel/funnel-stage.ts";
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { day, type Filter, oneOf, oneOfOrOther } from "#src/office/kit/lists/filter.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { anySource, programmeChoices, wordsOfStep } from "./funnel-words.ts";
+
+/** `chosen`: the programme or form that it is of. */
+export type ListedCount = FunnelCount & { chosen: string; link: string };
+
+const source: Filter<string, string> = {
+	words: (word) => `link ${word || "none"}`,
+	read: (text) => (text === "" || text === anySource || sourceWord.test(text) ? text : undefined),
+	hint: "A link has a word such as school-fair.",
+	default: anySource,
+	isEmpty: true,
+	as: "page",
+};
+
+/** The numbers of the funnel. The page totals those of a season; the file has each of them from one day until another. */
+export const funnelList = defineList({
+	title: "Funnel",
+	permission: "funnel.read",
+	address: officePaths.funnel,
+	filters: {
+		year: oneOfOrOther("Season", {}, /^20\d\d$/),
+		form: oneOf("Programme", programmeChoices),
+		source,
+		from: day("From"),
+		until: day("Until"),
+	},
+	columns: columnsOf<ListedCount>()([
+		{ key: "day", title: "Day", value: (row) => ({ day: row.day }) },
+		{ key: "programme", title: "Programme", width: 34, value: ({ chosen }) => programmeChoices[chosen] ?? chosen },
+		{ key: "stage", title: "Stage or step", width: 36, value: ({ form, step }) => wordsOfStep(form, step) },
+		{ key: "link", title: "Link", width: 28, value: ({ link }) => link },
+		{ key: "times", title: "Times", value: ({ times }) => times },
+	]),
+	file: { name: "funnel" },
+});

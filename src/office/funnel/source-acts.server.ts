@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { addSource, endSource } from "#src/admissions/funnel/funnel-sources.server.ts";
+import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+
+const { act, table } = actsOn<null>();
+const [permission, section] = ["funnel.manage", "sources"] as const;
+
+/** What members do on the page of the funnel. */
+export const sourceActs = table({
+	title: "Funnel",
+	address: officePaths.funnel(),
+	find: opensTo("funnel.read"),
+	acts: {
+		add: act({
+			label: "Add a link that is counted",
+			permission,
+			section,
+			form: { word: z.string().trim().toLowerCase(), label: z.string().trim() },
+			run: (trx, { form, by, now }) => addSource(trx, form, by, now),
+			done: (_, { form }) => `Links from “${form.word}” are counted from now on.`,
+		}),
+		end: act({
+			label: "Stop counting a link",
+			permission,
+			section,
+			form: { word: z.string() },
+			run: (trx, { form, by, now }) => endSource(trx, form.word, by, now),
+			done: (_, { form }) => `Links from “${form.word}” are no longer counted. Add the word again to go on.`,
+		}),
+	},
+});

@@ -1,0 +1,26 @@
+import { rowId } from "#src/forms/row-id.ts";
+import { runJobAgain } from "#src/jobs/job-acts.server.ts";
+import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+
+const { act, table } = actsOn<null>();
+
+/** What members do on the page of jobs. */
+export const jobActs = table({
+	title: "Jobs",
+	address: officePaths.jobs,
+	find: opensTo("background.manage"),
+	acts: {
+		again: act({
+			label: "Run a job now",
+			permission: "background.manage",
+			section: "jobs",
+			form: { job: rowId },
+			run: async (trx, { form, by, now }) => {
+				const isQueued = await runJobAgain(trx, { id: form.job, by }, now);
+				return isQueued ? { ok: true } : { ok: false, message: "This job is running already, or it’s done." };
+			},
+			done: "The job will start in a moment.",
+		}),
+	},
+});

@@ -1,0 +1,217 @@
+/**
+ * The grammar of acts. Everything that a member can change is declared once, in the table of its page, in a file
+ * `…-acts.server.ts` beside it:
+ *
+ *     const { act, table } = actsOn<null>(({ actId }) => officePaths.visits(actId ?? ""));
+ *     export const visitActs = table({
+ *       title: "Visits",
+ *       address: officePaths.visits(),
+ *       find: opensTo("visit.read"),
+ *       acts: {
+ *         cancel: act({
+ *           label: "Cancel a visit for its guest",
+ *           permission: "visit.cancel",
+ *           form: { visit: rowId },
+ *           run: (trx, { form, services, by, now }) =>
+ *             cancelForGuest(trx, services.school, { visitId: form.visit, by }, now),
+ *         }),
+ *       },
+ *     });
+ *
+ * The page exports `action = handleActs(visitActs)`, its loader returns `acts: permitted(visitActs, on, member)`, and it
+ * renders `<ActForm act="cancel" fields={{ visit: id }}>`, which is nothing where the member may not. `useActAnswer()` is
+ * what the handler answered where the page is shown again. The table is entered in `all-acts.server.ts`, from which the
+ * tests of every act as every role and the guide's table of permissions are made.
+ *
+ * What an act records has its words in the registry of the audit log, `src/audit-words.ts`.
+ *
+ * What undoes takes the actor `by` and asks `readUndoable` (src/audit) inside its transaction.
+ */
+import type { ActionFunctionArgs } from "react-router";
+import { z } from "zod";
+import { needsProof, type Permission } from "#src/accounts/may.ts";
+import type { Member } from "#src/accounts/member.ts";
+import type { Actor, PermissionName } from "#src/audit/undoable.server.ts";
+import type { Trx } from "#src/db/connect.server.ts";
+import { rowId } from "#src/forms/row-id.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
+import { type ActForm, fieldsFor, isSentOnce, listsIn } from "./read-act-form.server.ts";
+
+/**
+ * Why an act was not carried out. forbidden: the member lacks `permission`, which only the act itself could know.
+ * unknown, gone: what it is about is not there. invalid: what was typed. Anything else: things are not as they were.
+ */
+export type Refusal = {
+	ok: false;
+	message: string;
+	reason?: string | undefined;
+	permission?: PermissionName | undefined;
+	problems?: readonly string[] | undefined;
+	shown?: unknown;
+};
+
+/** `actId`: the event, by which the act can be undone; `message` wins over the act's own. */
+export type Success = { ok: true; actId?: number | null; message?: string; shown?: unknown };
+
+/** What an act gets: the form as its schema reads it, what it is about, and who acts. */
+export type ActContext<On, Form = unknown> = Pick<ActForm, "sent" | "values"> & {
+	form: Form;
+	on: On;
+	by: Actor;
+	member: Member;
+	now: Date;
+	services: OfficeServices;
+	args: ActionFunctionArgs;
+};
+
+/** An act as a page's handler uses it, whatever its form. */
+export type Act<On> = {
+	/** What it does, as the guide to the office lists it: "Cancel a visit". */
+	label: string;
+	section: string | ((values: ActForm["values"]) => string) | undefined;
+	permissionOn: (on: On) => Permission | null;
+	/** Whether what the page is about has this act at all. */
+	isOn: (on: On) => boolean;
+	/** first: leads to the proof and back before anything is done. keeps: shows the filled form again. */
+	proofOn: (on: On) => "first" | "keeps" | undefined;
+	shape: z.ZodRawShape;
+	isSentOnce: (form: ActForm) => boolean;
+	listsIn: (form: ActForm) => Record<string, string[]> | undefined;
+	/** @returns what is wrong with what was typed, in sentences; else what remains to be asked for and done */
+	read: (form: ActForm, on: On) => { ok: false; problems: string[] } | { ok: true; deed: Deed<On> };
+	/** Shows the form as it was typed, though it was carried out: for previews. */
+	keepsValues: boolean;
+};
+
+/** One form that was read: the permission it needs besides the act's own, and the act itself. */
+export type Deed<On> = {
+	also: Permission | null;
+	perform: (context: Omit<ActContext<On>, "form">) => Promise<(Success & { address?: string | undefined }) | Refusal>;
+};
+
+type Carried<On, Form, Result> =
+	| { /** In one transaction. */ run: (trx: Trx, context: ActContext<On, Form>) => Promise<Result>; outside?: never }
+	| {
+			/** For what can't be one transaction: another host is asked, files are stored, or nothing is written. */
+			outside: (context: ActContext<On, Form>) => Promise<Result>;
+			run?: never;
+	  };
+
+type Declaration<On, Shape extends z.ZodRawShape, Result extends Success | Refusal> = {
+	label: string;
+	/** Null where every member may, since it concerns only themselves. */
+	permission: Permission | null | ((on: On) => Permission);
+	/** What a form needs besides, by what it says: "declined" among the stages is a decision. */
+	also?: (form: z.output<z.ZodObject<Shape>>, on: On) => Permission | null;
+	/** On which of the page's subjects, where not on all: others are answered as if it were not there. */
+	only?: (on: On) => boolean;
+	section?: Act<On>["section"];
+	/** Left out, the permission decides. */
+	proof?: "first" | "keeps" | "none";
+	form?: Shape;
+	/** Names outside the schema that may be sent more than once. */
+	takesList?: (name: string) => boolean;
+	keepsValues?: boolean;
+	/** What the page says when it is shown again. */
+	done?:
+		| string
+		| ((result: Extract<Result, { ok: true }>, context: ActContext<On, z.output<z.ZodObject<Shape>>>) => string);
+	/** Where it goes on, in place of what the page's table says; undefined shows the page with `done`. */
+	goTo?:
+		| ((
+				result: Extract<Result, { ok: true }>,
+				context: ActContext<On, z.output<z.ZodObject<Shape>>>,
+		  ) => string | undefined)
+		| undefined;
+} & Carried<On, z.output<z.ZodObject<Shape>>, Result>;
+
+/** The acts of one page. */
+export type ActTable<On = unknown, Name extends string = string> = {
+	/** As the guide to the office calls the page: "Visits". */
+	title: string;
+	/** The page's address as the route table has it: "/office/cases/:kind/:id". */
+	address: string;
+	/**
+	 * What the page is about, for a member who may see it. Runs before anything else.
+	 * @throws an answer 403, or 404 where there is no such thing
+	 */
+	find: (args: ActionFunctionArgs, member: Member) => On | Promise<On>;
+	/** One of each kind of what permissions depend on; left out where they depend on nothing. */
+	subjects?: readonly On[] | undefined;
+	/** The act of a form that doesn't name one in its field `act`. */
+	actOf?: ((values: ActForm["values"]) => string | undefined) | undefined;
+	acts: Readonly<Record<Name, Act<On>>>;
+};
+
+/** What the page says about values that its own form can't have sent, or that a schema has no sentence for. */
+export const invalidForm = "Something in this form was missing or invalid.";
+
+/**
+ * Declares acts of a page that is about `On`; null where it is about nothing in particular.
+ * @param goOn where an act goes on that says neither `done` nor `goTo`
+ */
+export function actsOn<On>(goOn?: (result: Success, context: ActContext<On>) => string) {
+	function act<const Shape extends z.ZodRawShape, Result extends Success | Refusal>(
+		declaration: Declaration<On, Shape, Result>,
+	): Act<On> {
+		const { label, permission, also, section, form, takesList = () => false, done, goTo } = declaration;
+		const shape = form ?? ({} as Shape);
+		const schema = z.object(shape);
+		const permissionOn = (on: On) => (typeof permission === "function" ? permission(on) : permission);
+		const proofOn = (on: On) => {
+			const needed = permissionOn(on);
+			const proof = declaration.proof ?? (needed && needsProof(needed) ? "first" : "none");
+			return proof === "none" ? undefined : proof;
+		};
+		return {
+			label,
+			section,
+			permissionOn,
+			isOn: declaration.only ?? (() => true),
+			proofOn,
+			shape,
+			keepsValues: declaration.keepsValues ?? false,
+			isSentOnce: (sent) => isSentOnce(sent, shape, takesList),
+			listsIn: (sent) => listsIn(sent, shape),
+			read: (sent, on) => {
+				const parsed = schema.safeParse(fieldsFor(sent, shape), { error: () => invalidForm });
+				if (!parsed.success)
+					return { ok: false, problems: [...new Set(parsed.error.issues.map(({ message }) => message))] };
+				return {
+					ok: true,
+					deed: {
+						also: also?.(parsed.data, on) ?? null,
+						perform: async (rest) => {
+							const context = { ...rest, form: parsed.data };
+							const result = declaration.run
+								? await rest.services.db.transaction().execute((trx) => declaration.run(trx, context))
+								: await declaration.outside(context);
+							if (!isSuccess(result)) return result as Refusal;
+							const message = result.message ?? (typeof done === "function" ? done(result, context) : done);
+							const address = goTo ? goTo(result, context) : done === undefined ? goOn?.(result, context) : undefined;
+							return { ...result, ...(message !== undefined && { message }), address };
+						},
+					},
+				};
+			},
+		};
+	}
+	const table = <Name extends string>(declared: ActTable<On, Name>) => declared;
+	return { act, table };
+}
+
+/** What a page that is about nothing in particular finds for a member who may open it. */
+export function opensTo(permission: Permission) {
+	return ({ context }: Pick<ActionFunctionArgs, "context">): null => {
+		allow(context, permission);
+		return null;
+	};
+}
+
+/** The form of an undo: the number of the event that it undoes. */
+export const undoForm = { actId: rowId };
+
+function isSuccess<Result extends Success | Refusal>(result: Result): result is Extract<Result, { ok: true }> {
+	return result.ok;
+}

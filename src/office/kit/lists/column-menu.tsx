@@ -1,0 +1,67 @@
+import controls from "#src/office/parts/controls.module.css";
+import styles from "./column-menu.module.css";
+import type { List } from "./define-list.ts";
+import type { Filters } from "./filter.ts";
+import { type ListQuery, sizeOf } from "./list-grammar.ts";
+
+type Props<Row, Key extends string, Each extends Filters, SortKey extends string> = {
+	list: List<Row, Key, Each, SortKey>;
+	query: ListQuery<NoInfer<Each>, NoInfer<SortKey>>;
+};
+
+/** Which columns a list has, and how many rows a page. */
+export function ColumnMenu<Row, Key extends string, Each extends Filters, SortKey extends string>({
+	list,
+	query,
+}: Props<Row, Key, Each, SortKey>) {
+	const { columns } = query;
+	return (
+		<div className={styles.wide}>
+			<details className={controls.menu} data-menu="" data-side="end">
+				<summary className={controls.button} data-quiet="">
+					Columns
+				</summary>
+				<div>
+					<form method="get" action={list.address()} className={styles.choices}>
+						{list
+							.parameters(query)
+							.filter(([name]) => name !== "size" && name !== "columns")
+							.map(([name, value]) => (
+								<input key={name} type="hidden" name={name} value={value} />
+							))}
+						<fieldset>
+							<legend className={controls.label}>Columns</legend>
+							{list.onPage
+								.filter(({ fixed }) => !fixed)
+								.map(({ key, title }) => (
+									<label key={key}>
+										<input
+											className={controls.check}
+											type="checkbox"
+											name="columns"
+											value={key}
+											defaultChecked={columns?.includes(key) ?? true}
+										/>
+										{title}
+									</label>
+								))}
+						</fieldset>
+						<label>
+							<span className={controls.label}>Rows on a page</span>
+							<select className={controls.field} name="size" defaultValue={sizeOf(list, query)}>
+								{list.sizes?.map((size) => (
+									<option key={size} value={size}>
+										{size}
+									</option>
+								))}
+							</select>
+						</label>
+						<button className={controls.button} type="submit">
+							Show
+						</button>
+					</form>
+				</div>
+			</details>
+		</div>
+	);
+}

@@ -1,0 +1,161 @@
+/**
+ * The grammar of lists. A list of the office is declared once, by `defineList` in a file `…-list.ts` beside its page:
+ *
+ *     export const feeList = defineList({
+ *       title: "Fees", of: "fees", permission: "money.read", address: officePaths.fees, perPage: feesPerPage,
+ *       search: "name, reference, receipt or payment",
+ *       filters: { kind: oneOf("Kind", feeKindTitles), from: day("Paid from") },
+ *       columns: columnsOf<ListedFee>()([
+ *         { key: "name", title: "Name", width: 28, value: ({ name }) => name || "Erased", link: ({ id }) => … },
+ *         { key: "fee", title: "Fee ₹", numeric: true, value: ({ amount }) => ({ paise: amount }) },
+ *       ]),
+ *       file: { name: "fees", permission: "export.fees" },
+ *     });
+ *
+ * `…-list.server.ts` beside it gives it its readers, by `serveList`: `read` a page of rows, and for the file `find` the
+ * ids of all pages and `rows` by their ids. What it returns is entered in `exports/export-lists.server.ts`.
+ * The page's loader is `load` of that; what it shows is `ListScreen` with `ListFilter` and `ListTable` in it.
+ *
+ * A new column is one line of `columns`: page and file both have it, unless it says `only`. What a cell has besides its
+ * value, such as a button, the page draws: `<ListTable draw={{ act: (row) => … }} />`. A column with a `permission` is
+ * left out for others, and `mask` of `serveList` takes its value out of their rows before anyone sees them.
+ *
+ * Filters of `several` values, words that are filters (`typed`), a layout that members choose (`sizes`) and rows that can
+ * be picked (`picks`) are declared as the desk does, in `desk/case-list.ts`. A list under a name, such as a saved view,
+ * is the `text` of its query, and read by `parse`.
+ *
+ * An address that says anything the list does not know is refused by a page (400) and by the export, in the same words.
+ * Parameters that mean something else on the page are named in `also`.
+ *
+ * A page of several lists loads them by `loadLists`: each has a `pageName` of its own, and names those of the others in
+ * `beside`. A list that is short is read as a whole, by `all` and `keyOf`. One that its page draws in sections, or that
+ * has only a file, is declared and served in its `…-list.server.ts` alone; where it is of one thing, such as a breach, by
+ * a function of its number.
+ */
+import type { Permission } from "#src/accounts/may.ts";
+import type { ExportFormat } from "#src/exports/export-format.ts";
+import { type Filters, layoutFilters } from "./filter.ts";
+import type { ListColumn } from "./list-column.ts";
+import { type ListQuery, listParameters, parseList } from "./list-grammar.ts";
+
+type Declared<Row, Key extends string, Each extends Filters, SortKey extends string> = {
+	/** As its page calls it, and its file where that has no title of its own: "Old addresses". */
+	title: string;
+	/** What it has, in a sentence: "old addresses"; without it, its title. */
+	of?: string;
+	/** Who may see it. */
+	permission: Permission;
+	/** Of its page. @param query of the list, such as `state=paid&page=2` */
+	address: string | ((query?: string) => string);
+	/** Rows on a page; without it, one page has all of them. */
+	perPage?: number;
+	/** How many rows a page may have instead. Members choose that, and which columns it shows. */
+	sizes?: readonly number[];
+	/** Which words are understood: "name, phone or reference"; left out where none are searched for. */
+	search?: string;
+	/** Words such as `state:paid` are filters: by other names than those of its parameters, `{ is: "state" }`. */
+	typed?: Readonly<Record<string, string>>;
+	filters?: Each;
+	/** @returns a sentence for values that do not go together */
+	refuse?(query: ListQuery<Each, SortKey>): string | undefined;
+	/** By what it can be sorted, and how it is at first: "due", or "-came". */
+	sorts?: { keys: readonly SortKey[]; default: NoInfer<SortKey | `-${SortKey}`> };
+	/** Parameters of its address that say nothing about its rows. */
+	also?: readonly string[];
+	/** The parameter of its pages, where it isn't `page`. */
+	pageName?: string;
+	/** Parameters of the page's other lists, which its addresses keep. */
+	beside?: readonly string[];
+	columns: readonly ListColumn<Row, Key>[];
+	/** Of the columns on its page, where it is another than that of the file; others come after these. */
+	order?: readonly NoInfer<Key>[];
+	/** Its rows can be picked; `ids` in the address of an export are those of picked ones. */
+	picks?: true;
+	/** Its export; left out where it has none. */
+	file?: {
+		/** In the address of a new export. */
+		name: string;
+		/** Without it, the list's. */
+		permission?: Permission;
+		/** Without it, XLSX and CSV. */
+		formats?: readonly ExportFormat[];
+		/** What an archive of its documents needs. */
+		documents?: Permission;
+		/** What the name of a file says besides the day; without it, the list's title, its conditions and words. */
+		named?: (query: ListQuery<Each, SortKey>) => readonly (string | false | undefined)[];
+	};
+};
+
+/** A declared list, with the reading and writing of its addresses. */
+export type List<Row, Key extends string, Each extends Filters, SortKey extends string> = Omit<
+	Declared<Row, Key, Each, SortKey>,
+	"of" | "address" | "perPage" | "filters"
+> & {
+	of: string;
+	perPage: number;
+	address: (query?: string) => string;
+	filters: Each;
+	/** The columns that a page can have, in their order. */
+	onPage: readonly ListColumn<Row, Key>[];
+	/** @returns a sentence for each thing that is wrong with an address */
+	parse: (
+		params: URLSearchParams,
+	) => { ok: true; query: ListQuery<Each, SortKey>; typed?: true } | { ok: false; errors: string[] };
+	/** What the address of a query says, from its first page where not asked otherwise. */
+	parameters: (
+		query: ListQuery<Each, SortKey>,
+		change?: Partial<ListQuery<Each, SortKey>>,
+	) => [name: string, value: string][];
+	/** They as an address has them: `state=paid&page=2`. */
+	text: (query: ListQuery<Each, SortKey>, change?: Partial<ListQuery<Each, SortKey>>) => string;
+	/** The address with changes. Any change but of the page begins on the first one. @param done the act just done */
+	addressOf: (
+		query: ListQuery<Each, SortKey>,
+		change?: Partial<ListQuery<Each, SortKey>>,
+		done?: number | null,
+	) => string;
+	/** Which rows are asked for, as it is typed: `anna`, `state:paid`; with the query that goes without each. */
+	conditions: (query: ListQuery<Each, SortKey>) => { name: string; words: string; without: ListQuery<Each, SortKey> }[];
+};
+
+/** Declares a list: see the head of this file. */
+export function defineList<
+	Row,
+	Key extends string,
+	Each extends Filters = Record<never, never>,
+	SortKey extends string = never,
+>(declared: Declared<Row, Key, Each, SortKey>): List<Row, Key, Each, SortKey> {
+	const { title, of = title.toLowerCase(), perPage = Number.MAX_SAFE_INTEGER, filters = {} as Each } = declared;
+	const { address: at, sizes, columns, order = [] } = declared;
+	const address = typeof at === "string" ? () => at : at;
+	const place = ({ key }: ListColumn<Row, Key>) => (order.includes(key) ? order.indexOf(key) : order.length);
+	const onPage = columns.filter(({ only }) => only !== "file").sort((one, other) => place(one) - place(other));
+	const choosable = onPage.filter(({ fixed }) => !fixed).map(({ key }) => key);
+	const layout = sizes && layoutFilters(sizes, perPage, choosable);
+	const list = { ...declared, of, address, perPage, onPage, filters: { ...filters, ...layout } };
+	type Query = ListQuery<Each, SortKey>;
+	type Plain = Parameters<typeof listParameters>[1];
+	const parameters = (query: Query, change: Partial<Query> = {}) =>
+		listParameters(list, { ...query, page: 1, ...change } as unknown as Plain);
+	const text = (query: Query, change?: Partial<Query>, done?: number | null) => {
+		const params = new URLSearchParams(parameters(query, change));
+		if (done) params.set("done", String(done));
+		// Commas separate values; escaped they would make addresses hard to read.
+		return String(params).replaceAll("%2C", ",");
+	};
+	return {
+		...list,
+		parse: (params) => parseList(list, params) as ReturnType<List<Row, Key, Each, SortKey>["parse"]>,
+		parameters,
+		text,
+		addressOf: (query, change, done) => address(text(query, change, done)),
+		conditions: (query) =>
+			parameters(query)
+				.filter(([name]) => name === "q" || Object.hasOwn(filters, name))
+				.map(([name, value]) => ({
+					name,
+					words: name === "q" ? value : `${name}:${value}`,
+					without: { ...query, page: 1, ...(name === "q" ? { words: "" } : { [name]: filters[name]?.default }) },
+				})),
+	};
+}

@@ -1,0 +1,100 @@
+import { isDay } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+
+/** One condition of a list, which is a parameter of its address. `Default` is what holds where the address is silent. */
+export type Filter<Value = unknown, Default = unknown> = {
+	/** Beside its field: "Programme". */
+	label?: string;
+	/** As a chip and the name of a file say a value. */
+	words: (value: string) => string;
+	/** To choose from, in their order; a filter without them is a text or a day. */
+	options?: readonly (readonly [value: string, words: string])[];
+	/** Typed as words. */
+	isText?: true;
+	/** Has several values, with commas between them or in a parameter each; `read` gets one, and returns a list of it. */
+	several?: true;
+	/** @returns undefined for what is no value of it */
+	read: (text: string) => Value | undefined;
+	/** What could be written in place of a wrong value, as a sentence. */
+	hint: string;
+	default: Default;
+	/** An empty text is a value of it. */
+	isEmpty?: true;
+	/**
+	 * Shown as the tabs of the list, as its field, as a chip alone, or by the page itself. The layout of a list says
+	 * nothing about which rows it has.
+	 */
+	as: "tabs" | "field" | "chip" | "page" | "layout";
+};
+
+export type Filters = Readonly<Record<string, Filter>>;
+
+type Words<Value extends string> = Readonly<Record<Value, string>>;
+
+function choice<Value extends string>(words: Words<Value>) {
+	const options = Object.entries<string>(words);
+	const values = Object.keys(words) as Value[];
+	return {
+		options,
+		words: (value: string) => options.find(([each]) => each === value)?.[1] ?? value,
+		read: (text: string) => values.find((value) => value === text),
+		hint: `There are ${values.join(", ")}.`,
+	};
+}
+
+/** One of some values, in a field. @param words how each is called, in the order of the field */
+export function oneOf<Value extends string>(label: string, words: Words<Value>): Filter<Value, undefined> {
+	return { ...choice(words), label, default: undefined, as: "field" };
+}
+
+/** As `oneOf`, of values of which others may come: those that the pattern matches are let through. */
+export function oneOfOrOther(label: string, words: Words<string>, pattern: RegExp): Filter<string, undefined> {
+	const read = (text: string) => (pattern.test(text) ? text : undefined);
+	return { ...choice(words), read, label, default: undefined, as: "field" };
+}
+
+/** The states by which a list is divided, as its tabs. The first holds where the address is silent. */
+export function tabs<Value extends string>(words: Words<Value>, first: NoInfer<Value>): Filter<Value, Value> {
+	return { ...choice(words), default: first, as: "tabs" };
+}
+
+/** What the page itself offers to choose, such as by what it totals. */
+export function choiceOfPage<Value extends string>(words: Words<Value>, first: NoInfer<Value>): Filter<Value, Value> {
+	return { ...choice(words), default: first, as: "page" };
+}
+
+/** What is typed in a field. @param read makes of it what is stored */
+export function text(label: string, read: (text: string) => string): Filter<string, undefined> {
+	return { label, words: (value) => value, read, hint: "", isText: true, default: undefined, as: "field" };
+}
+
+/** Any of several values of a filter. */
+export function several<Value>(one: Filter<Value, undefined>): Filter<Value[], undefined> {
+	const read = (text: string) => {
+		const value = one.read(text);
+		return value === undefined ? undefined : [value];
+	};
+	return { ...one, read, several: true };
+}
+
+/** How many rows a page has, and which columns are shown; all of them where the address is silent. */
+export function layoutFilters(sizes: readonly number[], perPage: number, columns: readonly string[]): Filters {
+	const of = (values: readonly (number | string)[]) => choice(Object.fromEntries(values.map((each) => [each, ""])));
+	const size = (text: string) => sizes.find((each) => String(each) === text);
+	return {
+		size: { ...of(sizes), read: size, default: perPage, as: "layout" },
+		columns: several({ ...of(columns), default: undefined, as: "layout" }),
+	};
+}
+
+/** A day, `YYYY-MM-DD`, in a field. */
+export function day(label: string): Filter<string, undefined> {
+	return {
+		label,
+		words: formatLong,
+		read: (text) => (isDay(text) ? text : undefined),
+		hint: "A day is written as 2026-11-23.",
+		default: undefined,
+		as: "field",
+	};
+}

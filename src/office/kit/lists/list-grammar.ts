@@ -1,0 +1,159 @@
+import { pageNumber } from "#src/db/page-number.ts";
+import { oneLine } from "#src/formatting/typed-text.ts";
+import type { Filter, Filters } from "./filter.ts";
+
+/** In which order a list is. */
+export type Sort<Key extends string = string> = { key: Key; descending: boolean };
+
+type ValueOf<Each> =
+	Each extends Filter<infer Value, infer Default> ? ([Default] extends [undefined] ? Value | undefined : Value) : never;
+
+/** Which rows a list shows: what its readers are asked for. */
+export type ListQuery<Each, Key extends string = never> = { [Name in keyof Each]: ValueOf<Each[Name]> } & {
+	/** That each row has somewhere; empty for all rows. */
+	words: string;
+	page: number;
+	/** Parameters of the page's other lists. */
+	beside?: readonly [name: string, value: string][];
+	/** Rows on a page, and keys of its columns, in lists whose layout members choose; without them, all columns. */
+	size?: number;
+	columns?: readonly string[] | undefined;
+	sort: [Key] extends [never] ? undefined : Sort<Key>;
+};
+
+/** What the address of a list can ask for. */
+export type Grammar = {
+	filters: Filters;
+	search?: string | undefined;
+	sorts?: { keys: readonly string[]; default: string } | undefined;
+	/** Words such as `state:paid` are conditions; with other names of parameters, as people type them. */
+	typed?: Readonly<Record<string, string>> | undefined;
+	/** What is wrong with a query whose values are right each. */
+	refuse?(query: AnyQuery): string | undefined;
+	/** Parameters that say nothing about its rows. */
+	also?: readonly string[] | undefined;
+	/** The parameter of its pages. */
+	pageName?: string | undefined;
+	/** Those of the page's other lists. */
+	beside?: readonly string[] | undefined;
+};
+
+type AnyQuery = Pick<ListQuery<unknown>, "words" | "page" | "beside"> & { sort: Sort | undefined } & Record<
+		string,
+		unknown
+	>;
+
+const maxWordsLength = 200;
+
+/** What each page of the office may have in its address: what was just done, and that it has loaded itself again. */
+const ofEveryPage = ["done", "unasked"];
+
+export const filtersOf = (grammar: Pick<Grammar, "filters">) => Object.entries(grammar.filters);
+
+/**
+ * Reads which rows an address asks for. Whatever it does not understand is refused: a list of everything in its place
+ * would mislead.
+ * @returns a sentence for each thing that is wrong
+ */
+export function parseList(
+	grammar: Grammar,
+	params: URLSearchParams,
+): { ok: true; query: AnyQuery; typed?: true } | { ok: false; errors: string[] } {
+	const filters = filtersOf(grammar);
+	const { pageName = "page", also = [], beside } = grammar;
+	const own = [...filters.map(([name]) => name), ...(grammar.search ? ["q"] : []), ...(grammar.sorts ? ["sort"] : [])];
+	const errors = unknownNames(params, [...own, pageName, ...also, ...(beside ?? []), ...ofEveryPage], own);
+	const trim = (texts: readonly string[]) => texts.map((text) => oneLine(text).replace(/ +/g, " "));
+	let typed: Typed = new Map();
+	const one = (name: string, isText: (text: string) => unknown = Boolean) => {
+		const [text, second] = trim(typed.get(name) ?? params.getAll(name)).filter(isText);
+		if (second !== undefined) errors.push(`The address has “${name}” more than once. Leave one of them.`);
+		return text;
+	};
+	const read = (name: string, { read, hint }: Filter, text: string) => {
+		const value = read(text);
+		if (value === undefined) errors.push(`There is no ${name} “${text}”. ${hint}`);
+		return value;
+	};
+	let words = one("q") ?? "";
+	if (words.length > maxWordsLength) errors.push(`A search may have at most ${maxWordsLength} characters.`);
+	if (grammar.typed) ({ words, typed } = splitWords(words, [...own, pageName], grammar.typed));
+	const values = filters.map(([name, filter]): [string, unknown] => {
+		if (filter.several) {
+			const texts = [...(typed.get(name) ?? []), ...params.getAll(name)].flatMap((text) => text.split(","));
+			const found = trim(texts).flatMap((text) => (text && read(name, filter, text)) || []);
+			const isSilent = found.length === 0 || (filter.as === "layout" && found.length === filter.options?.length);
+			return [name, isSilent ? filter.default : found];
+		}
+		const text = one(name, filter.isEmpty ? () => true : Boolean);
+		return [name, text === undefined ? filter.default : read(name, filter, text)];
+	});
+	const sort = grammar.sorts && readSort(one("sort") ?? grammar.sorts.default, grammar.sorts.keys, errors);
+	const text = one(pageName) ?? "1";
+	const page = pageNumber(new URLSearchParams({ page: text })) ?? 0;
+	if (page === 0) errors.push(`There is no page “${text}”. Pages are numbered from 1.`);
+	if (errors.length > 0) return { ok: false, errors };
+	const kept = beside && [...params].filter(([name]) => beside.includes(name));
+	const query = { ...Object.fromEntries(values), words, page, sort, ...(kept && { beside: kept }) };
+	const refusal = grammar.refuse?.(query);
+	if (refusal) return { ok: false, errors: [refusal] };
+	return { ok: true, query, ...(typed.size > 0 && { typed: true }) };
+}
+
+type Typed = ReadonlyMap<string, readonly string[]>;
+
+/** Takes words that are conditions, such as `status:new`, out of those that are searched for. */
+function splitWords(
+	text: string,
+	names: readonly string[],
+	aliases: Readonly<Record<string, string>>,
+): { words: string; typed: Typed } {
+	const typed = new Map<string, string[]>();
+	const words = text.split(" ").filter((word) => {
+		const [, start = "", value = ""] = /^([a-z]+):(\S+)$/i.exec(word) ?? [];
+		const lower = start.toLowerCase();
+		const alias = Object.hasOwn(aliases, lower) ? aliases[lower] : lower;
+		const name = names.find((each) => each === alias && each !== "q");
+		if (name) typed.set(name, [...(typed.get(name) ?? []), value]);
+		return name === undefined;
+	});
+	return { words: words.join(" "), typed };
+}
+
+function unknownNames(params: URLSearchParams, known: readonly string[], own: readonly string[]): string[] {
+	const unknown = new Set([...params.keys()].filter((name) => !known.includes(name)));
+	const hint = own.length > 0 ? `There are ${own.join(", ")}.` : "It has no filters.";
+	return [...unknown].map((name) => `This list has no “${name}”. ${hint}`);
+}
+
+function readSort(text: string, keys: readonly string[], errors: string[]): Sort {
+	const key = keys.find((each) => each === text.replace(/^-/, ""));
+	if (key === undefined) errors.push(`There is no sort “${text}”. There are ${keys.join(", ")}, each also with -.`);
+	return { key: key ?? "", descending: text.startsWith("-") };
+}
+
+/** How many rows a page of a list has. */
+export const sizeOf = ({ perPage }: { perPage: number }, { size = perPage }: { size?: number }): number => size;
+
+export const sortText = ({ key, descending }: Sort): string => `${descending ? "-" : ""}${key}`;
+
+/** The parameters of a query's address, those left out that say nothing: tabs, words, fields, order, page, layout. */
+export function listParameters(grammar: Grammar, query: AnyQuery): [string, string][] {
+	const filters = filtersOf(grammar);
+	const given = (each: typeof filters) =>
+		each.flatMap(([name, filter]): [string, string][] => {
+			const value = query[name];
+			return value === undefined || value === filter.default ? [] : [[name, String(value)]];
+		});
+	const sort = query.sort && sortText(query.sort);
+	const { pageName = "page" } = grammar;
+	return [
+		...given(filters.filter(([, { as }]) => as === "tabs")),
+		...(query.words ? [["q", query.words] as [string, string]] : []),
+		...given(filters.filter(([, { as }]) => as !== "tabs" && as !== "layout")),
+		...(sort && sort !== grammar.sorts?.default ? [["sort", sort] as [string, string]] : []),
+		...(query.page > 1 ? [[pageName, String(query.page)] as [string, string]] : []),
+		...given(filters.filter(([, { as }]) => as === "layout")),
+		...(query.beside ?? []),
+	];
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { ExportLink } from "#src/office/lists/export-link.tsx";
+import styles from "#src/office/lists/list-page.module.css";
+import { ColumnMenu } from "./column-menu.tsx";
+import type { List } from "./define-list.ts";
+import type { Filters } from "./filter.ts";
+import type { ListQuery } from "./list-grammar.ts";
+import { ListPages } from "./list-pages.tsx";
+
+/** What a page shows of a list, as `load` of `serveList` gives it. */
+export type ListView<Row, Query> = {
+	query: Query;
+	rows: readonly Row[];
+	/** Rows on all pages. */
+	count: number;
+	/** Keys of the columns that the member sees. */
+	shown: readonly string[];
+	mayExport: boolean;
+	/** ISO 8601 in UTC. */
+	now: string;
+	/** At the school, `YYYY-MM-DD`. */
+	today: string;
+};
+
+type Props<Row, Key extends string, Each extends Filters, SortKey extends string> = Omit<
+	ComponentProps<typeof Screen>,
+	"title"
+> & {
+	list: List<Row, Key, Each, SortKey>;
+	view: ListView<NoInfer<Row>, ListQuery<NoInfer<Each>, NoInfer<SortKey>>>;
+	/** Where it is not the list's own. */
+	title?: string;
+	/** What comes before the choice of columns and the export. */
+	before?: ReactNode;
+	/** Whether its export is offered; where it has rows, if not said. */
+	exports?: boolean;
+};
+
+/** The screen of a list: its export at the head, its pages at the foot. */
+export function ListScreen<Row, Key extends string, Each extends Filters, SortKey extends string>({
+	list,
+	view,
+	title = list.title,
+	before,
+	exports = view.count > 0,
+	actions,
+	place = <ListPages list={list} view={view} />,
+	children,
+	...screen
+}: Props<Row, Key, Each, SortKey>) {
+	const { query, mayExport } = view;
+	const file = mayExport && exports ? list.file : undefined;
+	return (
+		<Screen
+			{...screen}
+			title={title}
+			actions={
+				(before || list.sizes || file || actions) && (
+					<>
+						{before}
+						{list.sizes && <ColumnMenu list={list} query={query} />}
+						{file && <ExportLink list={file.name} query={list.text(query)} />}
+						{actions}
+					</>
+				)
+			}
+			place={place}
+		>
+			<div className={styles.page}>{children}</div>
+		</Screen>
+	);
+}

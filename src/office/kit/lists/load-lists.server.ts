@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import type { Member } from "#src/accounts/member.ts";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
+
+type Asking = Pick<LoaderFunctionArgs, "request" | "context">;
+type Refused = { data: { errors: readonly string[] } };
+type Loadable = { load: (args: Asking) => Promise<object> };
+type Views<Lists extends Record<string, Loadable>> = {
+	[Name in keyof Lists]: Exclude<Awaited<ReturnType<Lists[Name]["load"]>>, Refused>;
+};
+
+/**
+ * Loads the lists of one page, each by parameters of its own; 400 where any of them is asked for wrongly.
+ * @param more what else the page shows
+ */
+export async function loadLists<Lists extends Record<string, Loadable>, More extends object>(
+	args: Asking,
+	lists: Lists,
+	more: (member: Member) => More,
+) {
+	const names = Object.keys(lists);
+	const views = await Promise.all(names.map((name) => lists[name]?.load(args)));
+	const errors = views.flatMap((view) => (isRefused(view) ? view.data.errors : []));
+	if (errors.length > 0) return data({ ok: false as const, errors: [...new Set(errors)] }, { status: 400 });
+	const shown = Object.fromEntries(names.map((name, index) => [name, views[index]])) as Views<Lists>;
+	return { ok: true as const, ...shown, ...more(args.context.get(memberSession).member) };
+}
+
+const isRefused = (view: object | undefined): view is Refused => view !== undefined && "data" in view;

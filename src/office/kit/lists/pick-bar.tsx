@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import styles from "./pick-bar.module.css";
+
+type Props = {
+	/** What is picked: "cases". */
+	of: string;
+	/** The page's acts on picked rows, of which `children` have the buttons. */
+	acts: readonly string[];
+	/** Rows on all pages. */
+	count: number;
+	children: ReactNode;
+};
+
+/** What can be done with the rows that are picked, or with all that match. It is there while rows are picked. */
+export function PickBar({ of, acts, count, children }: Props) {
+	return (
+		<ActForm act={acts} quiet id="picks" className={styles.bar} data-dark="" aria-label={`With the picked ${of}`}>
+			<b data-picked-count="">Picked</b>
+			<label className={styles.all}>
+				<input type="checkbox" className={controls.check} name="all" value="yes" />
+				All {count.toLocaleString("en-IN")} that match
+			</label>
+			{children}
+			<button className={controls.button} data-quiet="" type="reset" data-key="Escape">
+				Clear <KeyCaps keys="Esc" />
+			</button>
+		</ActForm>
+	);
+}
+
+type MenuProps = { words: string; keyName: string; act: string; children: ReactNode };
+
+/** A button of the bar that opens what its act needs to know. */
+export function PickMenu({ words, keyName, act, children }: MenuProps) {
+	return (
+		<details className={controls.menu} data-menu="" data-side="up end">
+			<summary className={controls.button} data-key={keyName}>
+				{words} <KeyCaps keys={keyName.toUpperCase()} />
+			</summary>
+			<div>
+				{children}
+				<ActButton act={act} className={controls.button} data-in-menu="">
+					Go on
+				</ActButton>
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,214 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { eyesOf, may } from "#src/accounts/may.ts";
+import type { Member } from "#src/accounts/member.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import type { ExportSource, ItemId } from "#src/exports/export-source.ts";
+import type { Eyes } from "#src/formatting/shown-text.ts";
+import { type ExportList, type SourceServices, tables, titled } from "#src/office/exports/lists/export-list.ts";
+import { sourceOf, wholeSourceOf } from "#src/office/exports/lists/shown-columns.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import { redirectTo } from "#src/office/redirect-to.server.ts";
+import type { List } from "./define-list.ts";
+import type { Filters } from "./filter.ts";
+import { cellOf } from "./list-column.ts";
+import { filtersOf, type ListQuery, sizeOf } from "./list-grammar.ts";
+
+/** What the readers of a list are asked. `eyes` are the member’s; `today` is the day at the school, `YYYY-MM-DD`. */
+export type AskedList<Query> = { db: Db; query: Query; member: Member; eyes: Eyes; now: Date; today: string };
+
+type Asking = Pick<LoaderFunctionArgs, "request" | "context">;
+
+/** What its file has, if it has one: all rows, with what each is found by; or first the ids of all pages in order. */
+type FileReaders<Row, Query, Id extends ItemId> =
+	| {
+			all: (at: Pick<AskedList<Query>, "db" | "eyes" | "now" | "today">) => Promise<readonly Row[]>;
+			keyOf: (row: Row) => Id;
+	  }
+	| {
+			/** With words for the name of the file, where they depend on what is stored. */
+			find: (
+				asked: AskedList<Query>,
+			) => Promise<
+				readonly Id[] | { ids: readonly Id[]; named: Parameters<typeof titled>[0] } | { errors: readonly string[] }
+			>;
+			/** Rows by that, in this order. They are read some at a time while the file is written, for these columns. */
+			rows: (services: SourceServices, ids: readonly Id[], columns: ReadonlySet<string>) => Promise<readonly Row[]>;
+	  }
+	| Record<never, never>;
+
+type Readers<Row, Query, Id extends ItemId, Extra extends object> = FileReaders<Row, Query, Id> & {
+	/**
+	 * A page of rows, and how many all pages have; with what else the page shows. Without it, `all` rows are the page,
+	 * or the list has only a file.
+	 */
+	read?: (asked: AskedList<Query> & Asking) => Promise<{ rows: readonly Row[]; count: number } & Extra>;
+	/** Takes out of a row what a member may not see. Every row of a page goes through it. */
+	mask?: (row: Row, member: Member) => Row;
+	/** What the export has besides rows: its documents. */
+	documents?: (services: SourceServices) => Pick<ExportSource, "documents" | "indexColumns">;
+};
+
+/** Gives a declared list its readers. @returns the loader of its page, and its export */
+export function serveList<
+	Row,
+	Key extends string,
+	Each extends Filters,
+	SortKey extends string,
+	Id extends ItemId,
+	Extra extends object = object,
+>(list: List<Row, Key, Each, SortKey>, readers: Readers<Row, ListQuery<Each, SortKey>, Id, Extra>) {
+	const { read = wholePage(list, readers) as unknown as NonNullable<typeof readers.read>, mask } = readers;
+	const guarded = list.columns.filter(({ permission }) => permission);
+	if (guarded.length > 0 && !mask) throw new Error(`Not everyone sees all of “${list.title}”: its rows need a mask.`);
+	const sees = (member: Member, permission: (typeof guarded)[number]["permission"]) =>
+		permission === undefined || may(member, permission);
+	return {
+		/** Of its export. */
+		name: list.file?.name,
+		exported: exportOf(list, readers, sees),
+		/** The page of the list that an address asks for, its last one where there is none such; 400 for a wrong address. */
+		async load({ request, context }: Asking) {
+			const member = allow(context, list.permission);
+			const parsed = list.parse(new URL(request.url).searchParams);
+			if (!parsed.ok) return data({ ok: false as const, errors: parsed.errors }, { status: 400 });
+			const services = context.get(officeServices);
+			const now = services.now();
+			const asked = { request, context, db: services.db, member, eyes: eyesOf(member), now, today: dayAtSchool(now) };
+			let { query } = parsed;
+			// Words that are conditions become those of the address, so that it can be passed on and changed.
+			if (parsed.typed) throw redirectTo(list.addressOf(query, { page: query.page } as Partial<typeof query>));
+			let found = await read({ ...asked, query });
+			const last = Math.max(1, Math.ceil(found.count / sizeOf(list, query)));
+			if (query.page > last) {
+				query = { ...query, page: last };
+				found = await read({ ...asked, query });
+			}
+			const { rows } = found;
+			return {
+				...found,
+				ok: true as const,
+				query,
+				rows: mask ? rows.map((row) => mask(row, member)) : rows,
+				/** Keys of the columns that the member sees. */
+				shown: list.onPage
+					.filter(({ permission, masked }) => masked || sees(member, permission))
+					.filter(({ key, fixed }) => fixed || (query.columns?.includes(key) ?? true))
+					.map(({ key }) => key),
+				mayExport: list.file !== undefined && may(member, list.file.permission ?? list.permission),
+				memberId: member.id,
+				now: now.toISOString(),
+				today: asked.today,
+			};
+		},
+	};
+}
+
+function exportOf<
+	Row,
+	Key extends string,
+	Each extends Filters,
+	SortKey extends string,
+	Id extends ItemId,
+	Extra extends object,
+>(
+	list: List<Row, Key, Each, SortKey>,
+	readers: Readers<Row, ListQuery<Each, SortKey>, Id, Extra>,
+	sees: (member: Member, permission: List<Row, Key, Each, SortKey>["columns"][number]["permission"]) => boolean,
+): ExportList {
+	const columns = list.columns.filter(({ only }) => only !== "page");
+	const fixed = columns.filter((each) => each.fixed).map(({ key }) => key);
+	const find = async (asked: AskedList<ListQuery<Each, SortKey>>) => {
+		if ("find" in readers) return readers.find(asked);
+		return "all" in readers ? (await readers.all(asked)).map(readers.keyOf) : [];
+	};
+	const shown = columns.map(({ key, title, width, value }) => ({
+		key,
+		title,
+		...(width !== undefined && { width }),
+		cell: (row: Row) => cellOf(value(row)),
+	}));
+	const { permission, formats = tables, documents: documentsAct, named = conditionsOf(list) } = list.file ?? unlisted;
+	return {
+		act: permission ?? list.permission,
+		...(documentsAct && { documentsAct }),
+		formats,
+		hides: (member) => columns.filter((each) => !sees(member, each.permission)).map(({ key }) => key),
+		async find({ db, member, now, ...asking }) {
+			const params = new URLSearchParams(asking.params);
+			const picked = new Set(list.picks && params.get("ids")?.split(",").filter(Boolean));
+			if (list.picks) params.delete("ids");
+			const parsed = list.parse(params);
+			if (!parsed.ok) return { errors: parsed.errors };
+			const { query } = parsed;
+			const asked = { db, query, member, eyes: eyesOf(member), now, today: dayAtSchool(now) };
+			const found = await find(asked);
+			if ("errors" in found) return found;
+			const { ids: all, named: words } = "ids" in found ? found : { ids: found, named: named(query) };
+			const ids = picked.size > 0 ? all.filter((id) => picked.has(String(id))) : all;
+			return {
+				ids,
+				title: titled([...words, picked.size > 0 && `${ids.length} picked`], now),
+				back: list.addressOf(query),
+				columns: query.columns && [...fixed, ...query.columns],
+			};
+		},
+		source: (services) => ({
+			...("all" in readers
+				? wholeSourceOf(shown, { list: () => readers.all(atNow(services)), keyOf: readers.keyOf })
+				: sourceOf(shown, async (ids: readonly Id[], keys) =>
+						"rows" in readers ? readers.rows(services, ids, keys) : [],
+					)),
+			...readers.documents?.(services),
+		}),
+	};
+}
+
+const unlisted = { permission: undefined, formats: undefined, documents: undefined, named: undefined };
+
+/** What an address asks of a list, for acts on it: 403 without its permission, 400 for a wrong address. */
+export const queryAsked =
+	<Row, Key extends string, Each extends Filters, SortKey extends string>(list: List<Row, Key, Each, SortKey>) =>
+	({ request, context }: Asking) => {
+		allow(context, list.permission);
+		const parsed = list.parse(new URL(request.url).searchParams);
+		if (!parsed.ok) throw data(parsed.errors.join(" "), { status: 400 });
+		return parsed.query;
+	};
+
+/** Where a page of a list begins, and how many rows it has. */
+export const offsetOf = (list: { perPage: number }, query: { page: number; size?: number }) => ({
+	limit: sizeOf(list, query),
+	offset: (query.page - 1) * sizeOf(list, query),
+});
+
+const atNow = ({ db, eyes, now }: SourceServices) => ({ db, eyes, now: now(), today: dayAtSchool(now()) });
+
+/** Reads a page of a list that is read as a whole. */
+function wholePage<Row, Query extends { page: number }, Id extends ItemId>(
+	list: { title: string; perPage: number },
+	readers: FileReaders<Row, Query, Id>,
+) {
+	return async (asked: AskedList<Query>) => {
+		if (!("all" in readers)) throw new Error(`“${list.title}” has only a file.`);
+		const rows = await readers.all(asked);
+		const { limit, offset } = offsetOf(list, asked.query);
+		return { rows: rows.slice(offset, offset + limit), count: rows.length };
+	};
+}
+
+/** What the name of a file says: the list, its conditions and the words that were searched for. */
+function conditionsOf<Row, Key extends string, Each extends Filters, SortKey extends string>(
+	list: List<Row, Key, Each, SortKey>,
+) {
+	return (query: ListQuery<Each, SortKey>) => {
+		const values = query as Readonly<Record<string, unknown>>;
+		const conditions = filtersOf(list).map(([name, filter]) => {
+			const value = values[name];
+			if (value === undefined || value === filter.default || filter.as === "layout") return false;
+			return [value].flat().map(String).map(filter.words).join(" or ").toLowerCase();
+		});
+		return [list.title, ...conditions, query.words && `“${query.words}”`];
+	};
+}

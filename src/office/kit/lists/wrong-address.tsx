@@ -1,0 +1,20 @@
+import { Screen } from "#src/office/frame/screen.tsx";
+import styles from "#src/office/lists/list-page.module.css";
+
+type Props = { list: { title: string; address: () => string }; errors: readonly string[] };
+
+/** What is wrong with the address of a list, and the way to all of it. */
+export function WrongAddress({ list, errors }: Props) {
+	return (
+		<Screen title={list.title} sub="This list cannot be shown">
+			<div className={styles.message}>
+				{errors.map((error) => (
+					<p key={error}>{error}</p>
+				))}
+				<p>
+					<a href={list.address()}>Show all of them</a>
+				</p>
+			</div>
+		</Screen>
+	);
+}

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { endAbsence, setAbsence } from "#src/accounts/members/absence.server.ts";
+import {
+	changeName,
+	changePassword,
+	endOtherSessions,
+	endOwnSession,
+	removePasskey,
+	replaceRecoveryCodes,
+} from "#src/accounts/members/own-account.server.ts";
+import { setPreferences } from "#src/accounts/members/preferences.server.ts";
+import type { Session } from "#src/accounts/sessions.server.ts";
+import { readRowId, rowId } from "#src/forms/row-id.ts";
+import { memberSession } from "#src/office/frame/require-member.server.ts";
+import { actsOn } from "#src/office/kit/acts/act.server.ts";
+import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
+import { visitorOf } from "#src/office/sign-in/door-request.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+
+const { act, table } = actsOn<Session>();
+const permission = null;
+
+/** Forms of this page say in which section they are. */
+function actOf({ section = "", end, id }: SubmittedValues): string {
+	if (section === "absence") return end === "yes" ? "back" : "absence";
+	if (section === "factors") return "remove-passkey";
+	if (section === "sessions") return readRowId(id) > 0 ? "end-session" : "end-other-sessions";
+	return section;
+}
+
+/** What members do with their own account. */
+export const meActs = table({
+	title: "Your account",
+	address: officePaths.me,
+	find: ({ context }) => context.get(memberSession),
+	actOf,
+	acts: {
+		name: act({
+			label: "Change your name",
+			permission,
+			section: "name",
+			form: { name: z.string() },
+			run: (trx, { form, on, now, services: { accounts } }) =>
+				changeName(accounts, trx, { session: on, typed: form.name }, now),
+			done: "Your name is changed.",
+		}),
+		password: act({
+			label: "Change your password",
+			permission,
+			section: "password",
+			form: { current: z.string().default(""), password: z.string() },
+			// Counts the try, hashes, and stores: more than one transaction.
+			outside: ({ form, on, services: { accounts }, args, now }) =>
+				changePassword(accounts, { session: on, current: form.current, next: form.password }, visitorOf(args), now),
+			done: "Your password is changed, and you are signed out everywhere else.",
+		}),
+		keys: act({
+			label: "Switch single keys on or off",
+			permission,
+			section: "keys",
+			form: { keys: z.literal("on").optional() },
+			run: async (trx, { form, on }) => {
+				await setPreferences(trx, on, { keysOn: form.keys === "on" });
+				return { ok: true };
+			},
+			done: "Saved.",
+		}),
+		rows: act({
+			label: "Choose how high rows are",
+			permission,
+			section: "rows",
+			form: { rows: z.enum(["low", "high"]) },
+			run: async (trx, { form, on }) => {
+				await setPreferences(trx, on, { highRows: form.rows === "high" });
+				return { ok: true };
+			},
+			done: "Saved.",
+		}),
+		absence: act({
+			label: "Say that you’re away, and who stands in",
+			permission,
+			section: "absence",
+			form: { until: z.string(), standIn: z.string().default("") },
+			run: (trx, { form, on, now }) =>
+				setAbsence(trx, on, { until: form.until, standInId: readRowId(form.standIn) || null }, now),
+			done: "Your cases say so now.",
+		}),
+		back: act({
+			label: "Say that you’re back",
+			permission,
+			section: "absence",
+			run: (trx, { on, now }) => endAbsence(trx, on, now),
+			done: "You’re back.",
+		}),
+		"remove-passkey": act({
+			label: "Remove a passkey of yours",
+			permission,
+			section: "factors",
+			form: { id: rowId },
+			run: (trx, { form, on, now }) => removePasskey(trx, on, form.id, now),
+			done: "The passkey is removed.",
+		}),
+		codes: act({
+			label: "Make new recovery codes for yourself",
+			permission,
+			section: "factors",
+			run: async (trx, { on, now }) => {
+				const renewed = await replaceRecoveryCodes(trx, on, now);
+				return renewed.ok ? { ok: true, shown: renewed.codes } : renewed;
+			},
+			done: "The old codes are void.",
+		}),
+		"end-session": act({
+			label: "Sign yourself out on one device",
+			permission,
+			section: "sessions",
+			proof: "first",
+			form: { id: rowId },
+			run: (trx, { form, on, now }) => endOwnSession(trx, on, form.id, now),
+			done: "Signed out there.",
+		}),
+		"end-other-sessions": act({
+			label: "Sign yourself out everywhere else",
+			permission,
+			section: "sessions",
+			proof: "first",
+			run: (trx, { on, now }) => endOtherSessions(trx, on, now),
+			done: "Signed out there.",
+		}),
+	},
+});

@@ -1,0 +1,177 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { z } from "zod";
+import { captionFilm, choosePoster, saySpeechless } from "#src/content/media/change-film.server.ts";
+import {
+	describeMedia,
+	focusMedia,
+	replaceMedia,
+	restoreMedia,
+	trashMedia,
+} from "#src/content/media/change-media.server.ts";
+import { captionLanguages } from "#src/content/media/film/captions.ts";
+import { filePermission, refuseUnseen } from "#src/content/media/media-item.ts";
+import { findMedia } from "#src/content/media/read-media.server.ts";
+import { undoMediaAct } from "#src/content/media/undo/undo-media.server.ts";
+import { isShown } from "#src/content/media/uses/read-uses.server.ts";
+import type { Trx } from "#src/db/connect.server.ts";
+import { rowId } from "#src/forms/row-id.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { type ActContext, actsOn, type Refusal, type Success, undoForm } from "#src/office/kit/acts/act.server.ts";
+import { filesForm, filesOf, storeFile } from "#src/office/media/upload/take-files.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { storeCaptions } from "./store-captions.server.ts";
+
+/** An item of the library. Who may not publish may prepare what no one sees yet. */
+type On = { id: number; isShown: boolean };
+
+const seenForm = { version: rowId };
+const ticked = z.literal("on").optional();
+const percent = z.coerce.number().int().min(0).max(100);
+const text = (max: number) =>
+	z
+		.string()
+		.max(max)
+		.default("")
+		.transform((typed) => typed.replace(/\s+/g, " ").trim());
+
+const { act, table } = actsOn<On>((result, { args }) => {
+	const { pathname, searchParams } = new URL(args.request.url);
+	searchParams.set("done", String(result.actId));
+	return `${pathname}?${searchParams}`;
+});
+
+type Seen = { version: number };
+
+/** The act of a member on the item, as the form saw it. */
+const seenOf = ({ on, by, form }: ActContext<On, Seen>) => ({ id: on.id, by, version: form.version });
+
+const ofFile = (on: On) => filePermission(on.isShown);
+
+type Item = Awaited<ReturnType<typeof findMedia>>;
+
+/** Stores what was sent and then changes the item with it; not one that was changed meanwhile. */
+function storing<Form extends Seen, Stored extends object>(
+	store: (context: ActContext<On, Form>, item: Item) => Promise<({ ok: true } & Stored) | Refusal>,
+	change: (trx: Trx, changed: ReturnType<typeof seenOf> & NoInfer<Stored>, now: Date) => Promise<Success | Refusal>,
+) {
+	return async (context: ActContext<On, Form>) => {
+		const { services, on, form, now } = context;
+		const item = await findMedia(services.db, on.id);
+		const stored = refuseUnseen(item, form.version) ?? (await store(context, item));
+		if (!stored.ok) return stored;
+		return services.db.transaction().execute((trx) => change(trx, { ...seenOf(context), ...stored }, now));
+	};
+}
+
+/** The file that was sent, stored. */
+const storedFile =
+	(name: string, missing: string) =>
+	async ({ services, sent, by }: ActContext<On>) => {
+		const [chosen] = await filesOf(services, sent, { name, owner: by.id });
+		const stored = chosen ? await storeFile(services, chosen) : { ok: false as const, message: missing };
+		return stored.ok ? stored : { ...stored, reason: "invalid" };
+	};
+
+type CaptionsForm = Seen & { language: string; text: string; file?: unknown; remove?: "on" | undefined };
+
+/** The captions that were sent, stored; null where they are removed. */
+async function storedCaptions({ form, services: { storage } }: ActContext<On, CaptionsForm>, item: Item) {
+	const { language, remove } = form;
+	if (remove) return { ok: true as const, language, fileKey: null };
+	const stored = await storeCaptions(storage, form, item?.target.seconds ?? 0);
+	return stored.ok ? { ...stored, language } : stored;
+}
+
+/** The item that an address names. @throws the page of missing addresses */
+export function idOf(params: LoaderFunctionArgs["params"]): number {
+	const id = params.id ?? "";
+	if (!/^\d{1,9}$/.test(id)) throw data("There is no such file.", { status: 404 });
+	return Number(id);
+}
+
+/** What members do with an item of the library. */
+export const mediaItemActs = table({
+	title: "One file of the library",
+	address: officePaths.mediaItem(":id"),
+	find: async ({ params, context }) => {
+		allow(context, "media.upload");
+		const id = idOf(params);
+		return { id, isShown: await isShown(context.get(officeServices).db, id) };
+	},
+	subjects: [false, true].map((shown) => ({ id: 0, isShown: shown })),
+	acts: {
+		describe: act({
+			label: "Change the texts of a file",
+			permission: "media.upload",
+			form: { ...seenForm, title: text(200), alt: text(300), decorative: ticked, credit: text(200) },
+			run: (trx, context) => {
+				const { title, alt, decorative, credit } = context.form;
+				const words = { title, alt, decorative: decorative === "on", credit };
+				return describeMedia(trx, { ...seenOf(context), ...words }, context.now);
+			},
+		}),
+		focus: act({
+			label: "Move the focal area",
+			permission: ofFile,
+			form: { ...seenForm, left: percent, top: percent, width: percent, height: percent },
+			run: (trx, context) => {
+				const { version: _, ...focus } = context.form;
+				return focusMedia(trx, { ...seenOf(context), focus }, context.now);
+			},
+		}),
+		replace: act({
+			label: "Replace a file",
+			permission: ofFile,
+			form: { ...seenForm, ...filesForm("file") },
+			outside: storing(storedFile("file", "Choose a file first."), replaceMedia),
+		}),
+		poster: act({
+			label: "Choose the poster of a film",
+			permission: ofFile,
+			form: { ...seenForm, ...filesForm("poster") },
+			outside: storing(storedFile("poster", "Choose a picture first."), (trx, { file: poster, ...on }, now) =>
+				choosePoster(trx, { ...on, poster }, now),
+			),
+		}),
+		captions: act({
+			label: "Change the captions of a film",
+			permission: ofFile,
+			form: {
+				...seenForm,
+				language: z.enum(Object.keys(captionLanguages)),
+				text: z.string(),
+				file: z.unknown().optional(),
+				remove: ticked,
+			},
+			outside: storing(storedCaptions, captionFilm),
+		}),
+		speechless: act({
+			label: "Say whether someone speaks in a film",
+			permission: ofFile,
+			form: { ...seenForm, speechless: ticked },
+			run: (trx, context) => {
+				const speechless = context.form.speechless === "on";
+				return saySpeechless(trx, { ...seenOf(context), speechless }, context.now);
+			},
+		}),
+		trash: act({
+			label: "Put a file in the trash",
+			permission: "media.delete",
+			form: seenForm,
+			run: (trx, context) => trashMedia(trx, seenOf(context), context.now),
+		}),
+		restore: act({
+			label: "Take a file out of the trash",
+			permission: "media.delete",
+			form: seenForm,
+			run: (trx, context) => restoreMedia(trx, seenOf(context), context.now),
+		}),
+		undo: act({
+			label: "Undo a change of a file",
+			permission: "media.upload",
+			form: undoForm,
+			run: (trx, { on: { id }, form: { actId }, by, now }) => undoMediaAct(trx, { actId, id, by }, now),
+		}),
+	},
+});

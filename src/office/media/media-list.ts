@@ -1,0 +1,62 @@
+import { type MediaItem, needsAlt } from "#src/content/media/media-item.ts";
+import type { MediaKind } from "#src/content/media/media-key.ts";
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { oneOf } from "#src/office/kit/lists/filter.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { kindWords, stateWords } from "./media-words.ts";
+
+const kinds: Record<MediaKind, string> = {
+	picture: kindWords.picture.many,
+	film: kindWords.film.many,
+	document: kindWords.document.many,
+};
+
+/** Lists within the library besides the whole of it. */
+const views = { unused: "Used nowhere", "no-alt": "Without alternative text", trash: "In the trash" };
+
+const waitsFor = (item: MediaItem) => stateWords(item) ?? (needsAlt(item) ? "Alternative text" : null);
+
+/** The school's own pictures, films and documents, with their files as they came. */
+export const mediaList = defineList({
+	title: "Media",
+	of: "files",
+	permission: "media.upload",
+	address: officePaths.media,
+	perPage: 60,
+	search: "title, alternative text, credit or file name",
+	filters: { kind: { ...oneOf("Kind", kinds), as: "page" }, view: { ...oneOf("Which", views), as: "page" } },
+	also: ["added"],
+	columns: columnsOf<MediaItem>()([
+		{ key: "number", title: "Number", value: ({ id }) => id },
+		{ key: "title", title: "Title", width: 40, value: ({ title }) => title },
+		{ key: "kind", title: "Kind", value: ({ kind }) => kindWords[kind].one },
+		{ key: "file", title: "File", width: 40, value: ({ target }) => target.originalName },
+		{ key: "bytes", title: "Bytes", value: ({ target }) => target.size },
+		{ key: "width", title: "Width", value: ({ target }) => target.width },
+		{ key: "height", title: "Height", value: ({ target }) => target.height },
+		{ key: "seconds", title: "Seconds", value: ({ target }) => target.seconds },
+		{ key: "alt", title: "Alternative text", width: 60, value: (item) => (item.decorative ? "Decorative" : item.alt) },
+		{ key: "credit", title: "Credit", width: 28, value: ({ credit }) => credit },
+		{ key: "waits", title: "Waits for", width: 28, value: (item) => waitsFor(item) },
+		{ key: "by", title: "Added by", width: 20, value: ({ createdBy }) => createdBy },
+		{ key: "added", title: "Added on", value: ({ createdAt }) => ({ dayOf: createdAt }) },
+	]),
+	file: {
+		name: "media",
+		permission: "media.upload",
+		formats: ["xlsx", "csv", "zip"],
+		documents: "media.export",
+	},
+});
+
+/** Which files the library shows. */
+export type LibraryQuery = Extract<ReturnType<typeof mediaList.parse>, { ok: true }>["query"];
+
+export const wholeLibrary: LibraryQuery = { kind: undefined, view: undefined, words: "", page: 1, sort: undefined };
+
+/** An item's address, with the list that it was opened from. */
+export function itemAddress(id: number, query: LibraryQuery): string {
+	const search = mediaList.text(query, { page: query.page });
+	return `${officePaths.mediaItem(id)}${search && `?${search}`}`;
+}

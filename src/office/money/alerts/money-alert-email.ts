@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { formatLong } from "#src/calendar/format.ts";
+import { type EmailContext, paragraphBlocks, senderOf } from "#src/forms/email-parts.ts";
+import { example } from "#src/forms/letters/example-facts.ts";
+import { defineEmail } from "#src/mail/define-email.ts";
+import * as officePaths from "#src/office-paths.ts";
+import type { MoneyAlert } from "#src/payment/fee/payment-event.ts";
+
+const alert = z.object({
+	kind: z.enum(["disputed", "dispute-lost", "order-refused"]),
+	feeId: z.number(),
+	reference: z.string(),
+	message: z.string(),
+	/** `YYYY-MM-DD`. */
+	lastDay: z.string().nullable(),
+});
+
+const titles: Record<MoneyAlert["kind"], string> = {
+	disputed: "A payer disputes a payment",
+	"dispute-lost": "A disputed payment is lost",
+	"order-refused": "The payment provider refuses a fee",
+};
+
+/** Tells the members who answer for the money what can't wait for the morning. It has no names: a mailbox has no second factor. */
+export const moneyAlert = defineEmail({
+	key: "money-alert",
+	title: "Alert about money",
+	to: "office",
+	data: alert,
+	sample: {
+		kind: "disputed",
+		feeId: 1,
+		reference: "DSA-27-B-000001",
+		message: "The payer disputes ₹10.00 of pay_sample through the bank. Answer disp_sample at Razorpay’s dashboard.",
+		lastDay: example.dueOn,
+	},
+	write: ({ kind, feeId, reference, message, lastDay }, { school, siteUrl }: EmailContext) => ({
+		subject: `${reference}: ${titles[kind].toLowerCase()}${lastDay ? `, answer by ${formatLong(lastDay)}` : ""}`,
+		email: {
+			title: titles[kind],
+			preheader: lastDay ? `The last day to answer is ${formatLong(lastDay)}.` : message,
+			reference,
+			sender: senderOf(school),
+			blocks: [
+				...paragraphBlocks(message),
+				...(lastDay ? [{ rows: [{ label: "Last day", value: formatLong(lastDay) }] }] : []),
+				{ action: { label: "See the fee", url: siteUrl + officePaths.fee(feeId) } },
+				{ note: "You get this e-mail because you answer for the school’s money." },
+			],
+		},
+	}),
+});

@@ -1,0 +1,20 @@
+import type { Refusal, Success } from "#src/office/kit/acts/act.server.ts";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
+import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
+
+/** A refusal in words. */
+export const refused = (message: string): Refusal => ({ ok: false, message });
+
+/** Calls the payment provider; its faults become a sentence. */
+export async function atProvider(
+	{ payments }: Pick<OfficeServices, "payments">,
+	call: (gateway: PaymentGateway) => Promise<Success | Refusal>,
+): Promise<Success | Refusal> {
+	if (!payments.gateway) return refused("Payments are switched off.");
+	try {
+		return await call(payments.gateway);
+	} catch (error) {
+		if (!(error instanceof GatewayError)) throw error;
+		return refused(`We couldn’t reach the provider: ${error.message}. Try again later.`);
+	}
+}

@@ -1,0 +1,66 @@
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { choiceOfPage, day, oneOf, oneOfOrOther } from "#src/office/kit/lists/filter.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import { formTitle } from "#src/office/requests/document-choices.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { feeKindNames, feeKindTitle } from "#src/payment/fee/fee.ts";
+import { type FeeQuery, feesPerPage } from "#src/payment/ledger/fee-query.ts";
+import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
+import { feeFilterWords, feeGroupTitles, feeKindTitles, feeStateOf, methodNames, methodWords } from "./money-words.ts";
+
+const programmes = Object.fromEntries(Object.keys(applicationForms).map((type) => [type, formTitle(type)]));
+
+/** Fees of applications and seats, newest first. */
+export const feeList = defineList({
+	title: "Fees",
+	of: "fees",
+	permission: "money.read",
+	address: officePaths.fees,
+	perPage: feesPerPage,
+	search: "name, reference, receipt or payment",
+	filters: {
+		kind: oneOf("Kind", feeKindTitles),
+		state: oneOf("State", feeFilterWords),
+		type: oneOf("Programme", programmes),
+		method: oneOfOrOther("Method", methodNames, /^[a-z_]{1,30}$/),
+		from: day("Paid from"),
+		to: day("Paid until"),
+		by: choiceOfPage(feeGroupTitles, "programme"),
+	},
+	columns: columnsOf<ListedFee>()([
+		{
+			key: "name",
+			title: "Name",
+			width: 28,
+			value: ({ name }) => name || "Erased",
+			link: ({ id }) => officePaths.fee(id),
+		},
+		{ key: "reference", title: "Reference", width: 20, value: ({ reference }) => reference },
+		{ key: "programme", title: "Programme", value: ({ type }) => formTitle(type) },
+		{ key: "kind", title: "Kind", width: 18, value: ({ kind }) => feeKindTitle(kind) },
+		{ key: "state", title: "State", value: feeStateOf },
+		{ key: "method", title: "Method", width: 22, value: ({ method }) => method && methodWords(method) },
+		{ key: "paid", title: "Paid on", head: "Paid", numeric: true, value: ({ paidOn }) => paidOn && { day: paidOn } },
+		{ key: "receipt", title: "Receipt", width: 20, value: ({ receiptNumber }) => receiptNumber },
+		{ key: "fee", title: "Fee ₹", numeric: true, value: ({ amount }) => ({ paise: amount }) },
+		{ key: "taken", title: "Taken ₹", numeric: true, value: ({ taken }) => ({ paise: taken }) },
+		{ key: "waived", title: "Waived ₹", only: "file", value: ({ waived }) => ({ paise: waived }) },
+		{ key: "refunded", title: "Refunded ₹", numeric: true, value: ({ refunded }) => ({ paise: refunded }) },
+	]),
+	file: { name: "fees", permission: "export.fees", named: namesOf },
+});
+
+function namesOf({ words, kind, state, type, method, from, to }: Omit<FeeQuery, "by" | "page">) {
+	return [
+		"Fees",
+		type && formTitle(type),
+		kind && `${feeKindNames[kind]}s`,
+		state && feeFilterWords[state].toLowerCase(),
+		method && methodWords(method),
+		from && `from ${formatLong(from)}`,
+		to && `until ${formatLong(to)}`,
+		words && `“${words}”`,
+	];
+}

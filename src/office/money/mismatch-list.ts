@@ -1,0 +1,30 @@
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { feeKindTitle } from "#src/payment/fee/fee.ts";
+import type { FoundMismatch } from "#src/payment/ledger/find-mismatches.server.ts";
+import { mismatchWords } from "./money-words.ts";
+
+/** What does not agree between fees and payments, the worst first. */
+export const mismatchList = defineList({
+	title: "Does not agree",
+	permission: "money.read",
+	address: officePaths.money,
+	perPage: 30,
+	columns: columnsOf<FoundMismatch>()([
+		{ key: "what", title: "What", width: 32, value: ({ kind }) => mismatchWords[kind].title },
+		{ key: "why", title: "Why", width: 60, value: ({ message }) => message },
+		{
+			key: "name",
+			title: "Name",
+			width: 28,
+			value: ({ application }) => application && (application.name || "Erased"),
+		},
+		{ key: "reference", title: "Reference", width: 20, value: ({ application }) => application?.reference ?? null },
+		{ key: "kind", title: "Kind", width: 18, value: ({ feeKind }) => feeKind && feeKindTitle(feeKind) },
+		{ key: "payment", title: "Payment", width: 24, value: ({ paymentId }) => paymentId },
+		{ key: "since", title: "Since", value: ({ since }) => ({ dayOf: since }) },
+		{ key: "amount", title: "Sum ₹", value: ({ amount }) => ({ paise: amount }) },
+	]),
+	file: { name: "mismatches", permission: "export.fees" },
+});

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { nextReceiptNumber } from "#src/admissions/receipts/receipt.server.ts";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Actor } from "#src/audit/undoable.server.ts";
+import type { ActName } from "#src/audit-words.ts";
+import { rowId } from "#src/forms/row-id.ts";
+import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { counterMethods } from "#src/payment/counter/counter-payment.ts";
+import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
+import { askProvider, capturePayment, comparePaidFees } from "#src/payment/ledger/ask-provider.server.ts";
+import { leaveFinding, showFinding } from "#src/payment/ledger/money-findings.server.ts";
+import { readFeeState } from "#src/payment/ledger/read-fee.server.ts";
+import { atProvider, refused } from "./at-provider.server.ts";
+import { refundActs } from "./refund-acts.server.ts";
+
+const { act, table } = actsOn<null>();
+const permission = "money.write";
+
+/** Fees that are compared when a member asks for it. */
+const comparedAtOnce = 50;
+
+type Recorded = { by: Actor; act: ActName; feeId: number; after: object };
+
+const record = ({ db, now }: OfficeServices, { by, feeId, ...rest }: Recorded) =>
+	db
+		.transaction()
+		.execute((trx) =>
+			recordAct(trx, { actor: by.name, memberId: by.id, subject: { kind: "fee", id: feeId }, ...rest }, now()),
+		);
+
+const counterContext = ({ payments, school, now }: OfficeServices) => ({
+	...payments.context,
+	now,
+	nextReceiptNumber: (trx: Parameters<typeof nextReceiptNumber>[0], at: string) =>
+		nextReceiptNumber(trx, at, school.shortName),
+});
+
+const acts = {
+	// These three ask the provider, and store its answer as it comes.
+	ask: act({
+		label: "Ask the provider about a fee",
+		permission,
+		form: { fee: rowId },
+		outside: ({ form: { fee: feeId }, services, by }) =>
+			atProvider(services, async (gateway) => {
+				const { db, payments } = services;
+				const before = await readFeeState(db, feeId);
+				if (!before) return { ...refused("There’s no such fee."), reason: "unknown" };
+				const hasOrder = await askProvider(db, gateway, feeId, payments.context);
+				const after = await readFeeState(db, feeId);
+				if (!hasOrder) return refused("The provider made no order for the fee. Its answer is among the fee’s events.");
+				await record(services, { by, act: "provider-asked", feeId, after: { state: after } });
+				const message =
+					before === after
+						? `We asked the provider and stored its answer. The fee is ${after}, as before.`
+						: `We asked the provider: the fee is ${after} now.`;
+				return { ok: true, message };
+			}),
+		done: "",
+	}),
+	capture: act({
+		label: "Capture a payment",
+		permission,
+		form: { payment: z.string() },
+		outside: ({ form, services, by }) =>
+			atProvider(services, async (gateway) => {
+				const captured = await capturePayment(services.db, gateway, form.payment, services.payments.context);
+				if (!captured.ok) return refused(captured.message);
+				const after = { payment: form.payment };
+				await record(services, { by, act: "payment-captured", feeId: captured.feeId, after });
+				return { ok: true };
+			}),
+		done: "The payment is captured, and its fee is paid.",
+	}),
+	compare: act({
+		label: "Compare paid fees with the provider",
+		permission,
+		outside: ({ services, by }) =>
+			atProvider(services, async (gateway) => {
+				const { db, now } = services;
+				const count = await comparePaidFees(db, gateway, { limit: comparedAtOnce, all: true, now });
+				await record(services, { by, act: "fees-compared", feeId: 0, after: { count } });
+				if (count === 0) return { ok: true, message: "There’s no paid fee to compare." };
+				const message =
+					count < comparedAtOnce
+						? `All ${count} paid fees of the last 180 days were compared.`
+						: `The ${count} paid fees that were compared longest ago were compared again.`;
+				return { ok: true, message };
+			}),
+		done: "",
+	}),
+	leave: act({
+		label: "Dismiss what doesn’t agree",
+		permission,
+		form: { finding: rowId },
+		run: async (trx, { form: { finding: findingId }, by, now }) => {
+			const isLeft = await leaveFinding(trx, { findingId, by }, now);
+			return isLeft ? { ok: true, shown: { dismissed: findingId } } : refused("Someone has seen to it already.");
+		},
+		done: "Dismissed. It will be back if it changes.",
+	}),
+	show: act({
+		label: "Undo a dismissal",
+		permission,
+		form: { finding: rowId },
+		run: async (trx, { form: { finding: findingId }, by, now }) => {
+			const isShown = await showFinding(trx, { findingId, by }, now);
+			return isShown ? { ok: true } : refused("It no longer exists, or it’s on the desk already.");
+		},
+		done: "It’s on the desk again.",
+	}),
+	"enter-counter": act({
+		label: "Enter what was paid at the school, or waive a fee",
+		permission,
+		form: {
+			fee: rowId,
+			method: z.enum(counterMethods, { error: "Choose how it was paid." }),
+			paidOn: z.string(),
+			note: z.string(),
+		},
+		run: (trx, { form: { fee: feeId, ...entry }, services, by }) =>
+			enterCounterPayment(trx, { feeId, ...entry, by }, counterContext(services)),
+		done: ({ receiptNumber }) => `Entered, as ${receiptNumber}. The applicant will get it by e-mail.`,
+	}),
+	"take-back": act({
+		label: "Reverse an entry of the school’s counter",
+		permission,
+		form: { entry: rowId, note: z.string() },
+		run: (trx, { form, services, by }) =>
+			takeBackEntry(trx, { entryId: form.entry, note: form.note, by }, counterContext(services)),
+		done: ({ receiptNumber }) => `Reversed by ${receiptNumber}. Write to the applicant, who has the first receipt.`,
+	}),
+	...refundActs,
+};
+
+const deskTable = (address: string) => table({ title: "Money", address, find: opensTo("money.read"), acts });
+
+/** What members do on the page of what doesn't agree, of one fee, and of refunds. */
+export const moneyActs = deskTable(officePaths.money());
+export const feeActs = deskTable(officePaths.fee(":id"));
+export const refundPageActs = deskTable(officePaths.refunds());

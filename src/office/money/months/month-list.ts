@@ -1,0 +1,47 @@
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import * as officePaths from "#src/office-paths.ts";
+import type { ClosedMonth } from "#src/payment/statements/close-month.server.ts";
+import type { StatementTotals } from "#src/payment/statements/statement.ts";
+
+/** A closed month, or the one that is open: no one has closed it. */
+export type ListedMonth = Pick<ClosedMonth, "month" | "totals"> & Partial<ClosedMonth>;
+
+/** What a month came to, less than 0 where money goes. */
+const amount = <Key extends string>(key: Key, head: string, of: (totals: StatementTotals) => number) => ({
+	key,
+	title: `${head} ₹`,
+	head,
+	width: 20,
+	numeric: true,
+	value: ({ totals }: ListedMonth) => ({ paise: of(totals) }),
+});
+
+/** What each closed month came to. Its entries are in its signed statement. */
+export const monthList = defineList({
+	title: "Closed months",
+	permission: "money.read",
+	address: officePaths.months,
+	columns: columnsOf<ListedMonth>()([
+		{ key: "month", title: "Month", value: ({ month }) => month },
+		amount("opening", "In transit before", ({ opening }) => opening),
+		amount("taken", "Taken", ({ sums }) => sums.captured),
+		amount("given-back", "Given back", ({ sums }) => 0 - sums.refunded),
+		amount("settled", "Settled", ({ sums }) => sums["settled-refund"] - sums["settled-payment"]),
+		amount("closing", "In transit after", ({ closing }) => closing),
+		amount("fees", "Fees, taxes", ({ fees }) => 0 - fees),
+		amount("received", "Received", ({ received }) => received),
+		amount("at-school", "At the school", ({ sums }) => sums["at-school"]),
+		amount("waived", "Waived", ({ sums }) => sums.waived),
+		{
+			key: "added",
+			title: "Charges to payers, less offers ₹",
+			only: "file",
+			value: ({ totals }) => ({ paise: totals.added ?? 0 }),
+		},
+		{ key: "by", title: "Closed by", width: 20, only: "file", value: ({ closedByName = null }) => closedByName },
+		{ key: "closed", title: "Closed on", only: "file", value: ({ closedAt = null }) => ({ dayOf: closedAt }) },
+		{ key: "statement", title: "Statement", only: "page", value: () => "" },
+	]),
+	file: { name: "months", permission: "export.fees" },
+});

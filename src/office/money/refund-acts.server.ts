@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { rowId } from "#src/forms/row-id.ts";
+import { actsOn } from "#src/office/kit/acts/act.server.ts";
+import { readRupees } from "#src/payment/fee/amount.ts";
+import { askForRefund, confirmRefund, withdrawRefund } from "#src/payment/refunds/ask-refund.server.ts";
+import { readRefund } from "#src/payment/refunds/list-refunds.server.ts";
+import { followRefund } from "#src/payment/refunds/order-refund.server.ts";
+import { refused } from "./at-provider.server.ts";
+
+const { act } = actsOn<null>();
+
+const afterConfirming: Partial<Record<string, string>> = {
+	confirmed: "The refund is confirmed. The provider hasn’t answered yet; we’ll ask again until it does.",
+	pending: "The refund is confirmed and with the bank. We’ll follow it to its end.",
+	processed: "The refund is confirmed and paid. The applicant will get a letter.",
+};
+
+/** An empty amount is all that is left of the payment. */
+const amount = z
+	.string()
+	.trim()
+	.default("")
+	.transform((typed, context) => {
+		const paise = typed === "" ? undefined : readRupees(typed);
+		if (typed !== "" && paise === undefined)
+			context.addIssue(`“${typed}” isn’t an amount. Write rupees, such as 750 or 750.50.`);
+		return paise;
+	});
+
+/** What members do with refunds, on every page that shows some. */
+export const refundActs = {
+	"ask-refund": act({
+		label: "Ask for a refund",
+		permission: "refund.note",
+		form: { payment: z.string(), amount, reason: z.string().default("") },
+		run: (trx, { form: { payment: paymentId, ...asked }, by, now }) =>
+			askForRefund(trx, { paymentId, ...asked, by }, now),
+		done: "The refund is asked for. Another person confirms it.",
+	}),
+	"withdraw-refund": act({
+		label: "Withdraw a refund that’s asked for",
+		permission: "refund.note",
+		form: { refund: rowId },
+		run: (trx, { form, by, now }) => withdrawRefund(trx, { refundId: form.refund, by }, now),
+		done: "The refund is withdrawn. No money has moved.",
+	}),
+	"confirm-refund": act({
+		label: "Confirm a refund that someone else asked for",
+		permission: "refund.order",
+		form: { refund: rowId },
+		// Confirmed in one transaction, then ordered at the provider, so that a death in between is followed up.
+		outside: async ({ form: { refund: refundId }, services: { db, payments }, by, now }) => {
+			if (!payments.gateway) return refused("Payments are switched off.");
+			const confirmed = await db.transaction().execute((trx) => confirmRefund(trx, { refundId, by }, now));
+			if (!confirmed.ok) return confirmed;
+			await followRefund(db, payments.gateway, refundId, payments.context);
+			const { state, problem } = await readRefund(db, refundId);
+			if (state === "failed")
+				return refused(`The refund is confirmed, but it failed: ${problem ?? "no reason was given"}.`);
+			return { ok: true, message: afterConfirming[state] ?? "The refund is confirmed." };
+		},
+		done: "",
+	}),
+};

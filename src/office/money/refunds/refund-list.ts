@@ -1,0 +1,34 @@
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { choiceOfPage } from "#src/office/kit/lists/filter.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import { methodWords, refundFilterWords, refundStateWords } from "#src/office/money/money-words.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { feeKindTitle } from "#src/payment/fee/fee.ts";
+import type { ListedRefund } from "#src/payment/refunds/list-refunds.server.ts";
+import { refundsPerPage } from "#src/payment/refunds/refund-query.ts";
+
+/** Every refund, newest first. */
+export const refundList = defineList({
+	title: "Refunds",
+	permission: "money.read",
+	address: officePaths.refunds,
+	perPage: refundsPerPage,
+	filters: { state: choiceOfPage(refundFilterWords, "all") },
+	columns: columnsOf<ListedRefund>()([
+		{ key: "name", title: "Name", width: 28, value: ({ name }) => name || "Erased" },
+		{ key: "reference", title: "Reference", width: 20, value: ({ reference }) => reference },
+		{ key: "kind", title: "Kind", width: 18, value: ({ feeKind }) => feeKindTitle(feeKind) },
+		{ key: "amount", title: "Sum ₹", value: ({ amount }) => ({ paise: amount }) },
+		{ key: "reason", title: "Reason", width: 40, value: ({ reason }) => reason },
+		{ key: "state", title: "State", width: 24, value: ({ state }) => refundStateWords[state] },
+		{ key: "asked", title: "Asked on", value: ({ createdAt }) => ({ dayOf: createdAt }) },
+		{ key: "by", title: "Asked by", width: 20, value: ({ askedByName }) => askedByName },
+		{ key: "confirmed", title: "Confirmed by", width: 20, value: ({ confirmedByName }) => confirmedByName },
+		{ key: "ended", title: "Ended on", value: ({ finishedAt }) => ({ dayOf: finishedAt }) },
+		{ key: "method", title: "Method", width: 22, value: ({ method }) => method && methodWords(method) },
+		{ key: "payment", title: "Payment", width: 24, value: ({ paymentId }) => paymentId },
+		{ key: "refund", title: "At the provider", width: 24, value: ({ providerId }) => providerId },
+		{ key: "problem", title: "What went wrong", width: 40, value: ({ problem }) => problem },
+	]),
+	file: { name: "refunds", permission: "export.fees" },
+});

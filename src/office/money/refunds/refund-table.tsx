@@ -1,0 +1,78 @@
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
+import money from "#src/office/money/money.module.css";
+import { feeOf, methodWords, refundStateWords } from "#src/office/money/money-words.ts";
+import styles from "#src/office/money/reason-table.module.css";
+import controls from "#src/office/parts/controls.module.css";
+import { shortDay } from "#src/office/parts/days.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { inFigures } from "#src/payment/fee/amount.ts";
+import type { ListedRefund } from "#src/payment/refunds/list-refunds.server.ts";
+
+type Page = { today: string; memberId: number; proved: boolean };
+
+/** Refunds with who asked and why; those that wait have the button of the second person. */
+export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; page: Page }) {
+	return (
+		<table className={styles.why} data-rows="">
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.id}>
+						<th scope="row">
+							<p>
+								<a href={officePaths.fee(row.feeId)}>{row.reason ? `“${row.reason}”` : "Ordered at the provider"}</a>
+							</p>
+							<p className={controls.note}>{`${askedWords(row, page)} ${wayWords(row)}`}</p>
+						</th>
+						<td data-column="whom">
+							<p>{row.name || "Erased"}</p>
+							<p className={controls.note}>{feeOf(row.reference, row.feeKind)}</p>
+						</td>
+						<td data-column="day">{shortDay(dayAtSchool(new Date(row.createdAt)), page.today)}</td>
+						<td data-column="sum">{inFigures(row.amount)}</td>
+						<td data-column="do">
+							{row.state === "asked" ? (
+								<SecondPerson row={row} page={page} />
+							) : (
+								<span className={row.state === "failed" ? controls.late : controls.soft}>
+									{refundStateWords[row.state]}
+								</span>
+							)}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function askedWords(row: ListedRefund, { memberId }: Page): string {
+	if (row.origin === "provider") return "Reported by the provider.";
+	if (row.origin === "operator") return `Noted by ${row.askedByName} at the server.`;
+	const asked = `Asked by ${row.askedBy === memberId ? "you" : row.askedByName}`;
+	return row.confirmedByName ? `${asked}, confirmed by ${row.confirmedByName}.` : `${asked}.`;
+}
+
+function wayWords({ state, method, paymentId, problem }: ListedRefund): string {
+	if (problem) return problem;
+	if (state !== "asked") return paymentId;
+	return method ? `It goes back the way it came: ${methodWords(method)}.` : "It goes back to where it came from.";
+}
+
+/** Confirms or withdraws a refund. Whoever asked for it can only withdraw it. */
+export function SecondPerson({ row, page }: { row: Pick<ListedRefund, "id" | "askedBy">; page: Page }) {
+	const mine = row.askedBy === page.memberId;
+	return (
+		<ActForm act={["confirm-refund", "withdraw-refund"]} fields={{ refund: row.id }} quiet className={money.buttons}>
+			{!mine && (
+				<ActButton className={controls.button} act="confirm-refund">
+					{page.proved ? "Confirm" : "Prove that it is you, then confirm"}
+				</ActButton>
+			)}
+			{mine && <span className={controls.note}>You asked for this</span>}
+			<ActButton className={controls.button} data-quiet="" act="withdraw-refund">
+				Withdraw
+			</ActButton>
+		</ActForm>
+	);
+}

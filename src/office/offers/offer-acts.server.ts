@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { categories } from "#src/admissions/forms/questions.ts";
+import { planExtension } from "#src/admissions/rounds/plan-extension.server.ts";
+import { setSeatFee, undoSeatFee } from "#src/admissions/seats/fees/set-seat-fee.server.ts";
+import { programmesToChoose } from "#src/admissions/seats/of-programme.server.ts";
+import { setSeats, undoSeats } from "#src/admissions/seats/set-seats.server.ts";
+import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
+import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { rowId } from "#src/forms/row-id.ts";
+import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
+import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { seatField } from "./seat-field.ts";
+
+const { act, table } = actsOn<null>();
+const application = rowId;
+const seatsOf = ({ type = "" }: SubmittedValues) => `seats-${type}`;
+
+/** The seats that a form has for each category, and for each programme that has seats of its own. */
+function seatLines(type: string, values: SubmittedValues) {
+	return ["", ...programmesToChoose(type)].flatMap((programme) =>
+		["", ...categories.map(({ value }) => value)].map((category) => {
+			const typed = (values[seatField({ programme, category })] ?? "").trim();
+			return { programme, category, seats: typed === "" ? null : Number(typed) };
+		}),
+	);
+}
+
+const move = (label: string, step: 1 | -1) =>
+	act({
+		label,
+		permission: "seat.manage",
+		section: "waitlist",
+		form: { application },
+		run: (trx, { form, by, now }) => moveInWaitlist(trx, { applicationId: form.application, step, by }, now),
+		done: "The order is changed.",
+	});
+
+/** What members do on the page of offers. */
+export const offerActs = table({
+	title: "Offers",
+	address: officePaths.offers,
+	find: opensTo("case.read"),
+	acts: {
+		seats: act({
+			label: "Set how many seats there are",
+			permission: "seat.manage",
+			section: seatsOf,
+			form: { type: z.string(), since: z.string() },
+			run: (trx, { form, values, by, now }) => setSeats(trx, { ...form, lines: seatLines(form.type, values), by }, now),
+			done: "The seats are set.",
+		}),
+		"undo-seats": act({
+			label: "Undo the last change of seats",
+			permission: "seat.manage",
+			section: seatsOf,
+			form: { type: z.string(), of: rowId },
+			run: (trx, { form, by, now }) => undoSeats(trx, { actId: form.of, type: form.type, by }, now),
+			done: "The seats are as they were before.",
+		}),
+		"seat-fee": act({
+			label: "Set the seat fee",
+			permission: "seat.manage",
+			section: seatsOf,
+			form: { type: z.string(), rupees: z.string(), days: z.string() },
+			run: (trx, { form, by, now }) => setSeatFee(trx, { ...form, by }, now),
+			done: "The seat fee is set.",
+		}),
+		"seat-fee-undo": act({
+			label: "Undo the last change of the seat fee",
+			permission: "seat.manage",
+			section: seatsOf,
+			form: { type: z.string(), of: rowId },
+			run: (trx, { form, by, now }) => undoSeatFee(trx, { type: form.type, actId: form.of, by }, now),
+			done: "The seat fee is as it was before.",
+		}),
+		up: move("Move someone up the waitlist", -1),
+		down: move("Move someone down the waitlist", 1),
+		offer: act({
+			label: "Offer a seat to someone on the waitlist",
+			permission: "case.decide",
+			section: "waitlist",
+			form: { application, answerBy: z.string() },
+			run: (trx, { form, services, by, now }) => {
+				const details = { answerBy: form.answerBy };
+				const change = { applicationId: form.application, to: "offered", details, actor: by.name, by } as const;
+				return changeStage(trx, services.school, change, now);
+			},
+			done: "The seat is offered. The e-mail will leave in a minute; until then you can undo it in the case.",
+		}),
+		extend: act({
+			label: "Prepare another last day for the open offers of a round",
+			permission: "case.decide",
+			section: "rounds",
+			form: { round: rowId, answerBy: z.string() },
+			// Plans a batch, which has transactions of its own and is confirmed on its own page.
+			outside: ({ form, services: { db, school }, by, now }) => planExtension(db, school, { ...form, by }, now),
+			goTo: ({ id }) => officePaths.batch(id),
+		}),
+	},
+});

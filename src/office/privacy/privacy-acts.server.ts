@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { readRowId, rowId } from "#src/forms/row-id.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import {
+	askForErasure,
+	confirmErasure,
+	endHold,
+	holdErasure,
+	withdrawErasure,
+} from "#src/privacy/erasure/erasure-orders.server.ts";
+import { freeRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
+import { answerRequest, reopenRequest, takeOn } from "#src/privacy/requests/staff-acts.server.ts";
+import { setPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+
+const permission = "person.ask-erasure";
+const text = z.string().default("");
+
+const desk = actsOn<null>();
+
+/** What members do on the page of all requests about data. */
+export const privacyActs = desk.table({
+	title: "Privacy",
+	address: officePaths.privacy,
+	find: opensTo(permission),
+	acts: {
+		periods: desk.act({
+			label: "Set how long data stays",
+			permission: "settings.write",
+			section: "periods",
+			proof: "keeps",
+			run: async (trx, { values, by, now }) => {
+				const set = await setPrivacySettings(trx, { typed: values, by }, now);
+				if (!set.ok) return set;
+				if (set.changed === 0) return { ok: true, message: "Nothing changed." };
+				return { ok: true, message: set.changed === 1 ? "The period is set." : "The periods are set." };
+			},
+			done: "",
+		}),
+	},
+});
+
+const { act, table } = actsOn<{ requestId: number }>();
+
+const answer = (label: string, outcome: "done" | "refused") =>
+	act({
+		label,
+		permission,
+		section: "answer",
+		form: { answer: text },
+		run: (trx, { form, on, services: { school }, by, now }) =>
+			answerRequest(trx, school, { ...on, outcome, by, answer: form.answer }, now),
+		done: "",
+	});
+
+const take = (label: string, leave: boolean) =>
+	act({
+		label,
+		permission,
+		section: "request",
+		run: (trx, { on, by, now }) => takeOn(trx, { ...on, leave, by }, now),
+		done: "",
+	});
+
+/** What members do on the page of one request about data. */
+export const requestActs = table({
+	title: "A request about data",
+	address: officePaths.privacyRequest(":id"),
+	find: ({ params, context }) => {
+		allow(context, permission);
+		return { requestId: readRowId(params.id) };
+	},
+	acts: {
+		"take-on": take("Take a request on", false),
+		leave: take("Leave a request to others", true),
+		done: answer("Answer a request: it’s done", "done"),
+		refused: answer("Answer a request: it can’t be done", "refused"),
+		reopen: act({
+			label: "Open a request again",
+			permission,
+			section: "request",
+			run: (trx, { on, by, now }) => reopenRequest(trx, { ...on, by }, now),
+			done: "",
+		}),
+		hold: act({
+			label: "Hold someone’s data",
+			permission,
+			section: "holds",
+			form: { reason: text, endsOn: text },
+			run: (trx, { form, on, by, now }) => holdErasure(trx, { ...on, ...form, by }, now),
+			done: "",
+		}),
+		"end-hold": act({
+			label: "End a hold",
+			permission,
+			section: "holds",
+			form: { hold: rowId },
+			run: (trx, { form, on, by, now }) => endHold(trx, { ...on, by, holdId: form.hold }, now),
+			done: "",
+		}),
+		"ask-erasure": act({
+			label: "Ask for an erasure",
+			permission,
+			section: "erasure",
+			form: { reason: text },
+			run: (trx, { form, on, by, now }) => askForErasure(trx, { ...on, ...form, by }, now),
+			done: "",
+		}),
+		"withdraw-erasure": act({
+			label: "Withdraw an erasure that’s asked for",
+			permission,
+			section: "erasure",
+			form: { order: rowId },
+			run: (trx, { form, by, now }) => withdrawErasure(trx, { orderId: form.order, by }, now),
+			done: "",
+		}),
+		"confirm-erasure": act({
+			label: "Confirm an erasure that someone else asked for",
+			permission: "person.erase",
+			section: "erasure",
+			form: { order: rowId, digest: text },
+			run: (trx, { form, services: { school }, by, now }) =>
+				confirmErasure(trx, school, { orderId: form.order, by, digest: form.digest }, now),
+			done: "",
+		}),
+		free: act({
+			label: "Give restricted data back to the office",
+			permission: "person.erase",
+			section: "restricted",
+			proof: "keeps",
+			form: { record: rowId, reason: text },
+			run: (trx, { form, by, now }) => freeRestricted(trx, { restrictedId: form.record, by, reason: form.reason }, now),
+			done: "",
+		}),
+	},
+});

@@ -1,0 +1,32 @@
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { listPrivacyRequests, type PrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
+import { kindWords, stateWords } from "#src/privacy/requests/privacy-request-words.ts";
+
+/** What people ask about their data: open requests, then those closed last. */
+const privacyRequestList = defineList({
+	title: "Privacy requests",
+	permission: "export.persons",
+	address: officePaths.privacy,
+	columns: columnsOf<PrivacyRequest>()([
+		{ key: "number", title: "Number", value: ({ id }) => id },
+		{ key: "kind", title: "Kind", width: 24, value: ({ kind }) => kindWords[kind].title },
+		{ key: "email", title: "E-mail", width: 30, value: ({ email }) => email },
+		{ key: "state", title: "State", value: ({ state }) => stateWords[state] },
+		{ key: "asked", title: "Asked on", value: ({ created_at }) => ({ dayOf: created_at }) },
+		{ key: "due", title: "Due on", value: ({ due_on }) => ({ day: due_on }) },
+		{ key: "member", title: "Who works on it", width: 20, value: ({ member_name }) => member_name },
+		{ key: "closed", title: "Closed on", value: ({ closed_at }) => ({ dayOf: closed_at }) },
+	]),
+	file: { name: "privacy-requests" },
+});
+
+export const privacyRequests = serveList(privacyRequestList, {
+	async all({ db }) {
+		const { open, closed } = await listPrivacyRequests(db);
+		return [...open, ...closed];
+	},
+	keyOf: ({ id }) => id,
+});

@@ -1,0 +1,62 @@
+import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
+import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import type { ListedRequest } from "#src/admissions/requests/list-requests.server.ts";
+import { requestsPerPage } from "#src/admissions/requests/request-query.ts";
+import { typeWords } from "#src/office/desk/desk-words.ts";
+import { defineList } from "#src/office/kit/lists/define-list.ts";
+import { oneOf, tabs } from "#src/office/kit/lists/filter.ts";
+import { columnsOf } from "#src/office/kit/lists/list-column.ts";
+import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { documentChoices, formTitle } from "./document-choices.ts";
+import { channelWords, stateWords, verdictOf } from "./document-request-words.ts";
+
+const filters = {
+	state: tabs(stateWords, "open"),
+	document: oneOf("Document", Object.fromEntries(documentChoices.map(({ field, label }) => [field, label]))),
+	type: oneOf("Programme", Object.fromEntries(Object.keys(applicationForms).map((type) => [type, formTitle(type)]))),
+	channel: oneOf("How", channelWords),
+};
+
+export type AskedRequests = ListQuery<typeof filters>;
+
+/** The documents that applicants were asked for, those to act on first. */
+export const requestList = defineList({
+	title: "Requests",
+	of: "requests",
+	permission: "document.read",
+	address: officePaths.requests,
+	perPage: requestsPerPage,
+	search: "name, phone or reference",
+	filters,
+	columns: columnsOf<ListedRequest>()([
+		{ key: "reference", title: "Reference", width: 20, value: ({ reference }) => reference },
+		{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
+		{ key: "document", title: "Document", width: 28, value: ({ document }) => document },
+		{ key: "state", title: "State", value: ({ state }) => stateWords[state] },
+		{ key: "reason", title: "Reason", width: 40, value: ({ reason }) => reason },
+		{ key: "channel", title: "Asked by", value: ({ channel }) => channelWords[channel] },
+		{ key: "by", title: "Who asked", width: 20, value: ({ askedBy }) => askedBy.name },
+		{ key: "asked", title: "Asked", value: ({ askedAt }) => ({ dayOf: askedAt }) },
+		{ key: "due", title: "Due", value: ({ dueOn }) => ({ day: dueOn }) },
+		{ key: "reminded", title: "Reminded", value: ({ remindedAt }) => ({ dayOf: remindedAt }) },
+		{ key: "answered", title: "Answered", value: ({ answeredAt }) => ({ dayOf: answeredAt }) },
+		{
+			key: "verdict",
+			title: "Judged",
+			value: (request) => (request.answeredAt === null ? null : (verdictOf(request) ?? "To be judged")),
+		},
+	]),
+	file: {
+		name: "requests",
+		permission: "export.persons",
+		named: ({ state, type, document, channel, words }) => [
+			`${stateWords[state]} requests`,
+			type && (typeWords[type] ?? type),
+			document && labelOfDocument(document).toLowerCase(),
+			channel === "link" && "asked by a link",
+			channel === "mail" && "asked by mail",
+			words && `“${words}”`,
+		],
+	},
+});

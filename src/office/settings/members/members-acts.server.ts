@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { inviteByMail } from "#src/accounts/invitations/invite-member.server.ts";
+import { invitationIsWithdrawn, withdrawInvitation } from "#src/accounts/invitations/withdraw-invitations.server.ts";
+import { type Role, roles } from "#src/accounts/member.ts";
+import {
+	changeRole,
+	reinstateMember,
+	resetSecondFactors,
+	signOutMember,
+	suspendMember,
+} from "#src/accounts/members/change-member.server.ts";
+import type { Actor } from "#src/audit/undoable.server.ts";
+import type { Db, Trx } from "#src/db/connect.server.ts";
+import { rowId } from "#src/forms/row-id.ts";
+import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { readPrograms } from "./read-programs.server.ts";
+
+const { act, table } = actsOn<null>();
+const permission = "member.manage";
+const roleFields = { role: z.enum(roles), decides: z.literal("on").optional() };
+
+/** Only a member of admissions can be one who decides. */
+const roleIn = ({ role, decides }: { role: Role; decides?: "on" | undefined }) => ({
+	role,
+	decides: decides === "on" && role === "admissions",
+});
+
+type Changed = { ok: true; withdrawn?: true } | { ok: false; message: string; reason?: "unknown" | "over" };
+
+const withInvitation = (done: string, { withdrawn }: { withdrawn?: true }) =>
+	withdrawn ? `${done} ${invitationIsWithdrawn}` : done;
+
+function change(
+	label: string,
+	done: string,
+	run: (trx: Trx, on: { memberId: number; by: Actor }, now: Date) => Promise<Changed>,
+) {
+	return act({
+		label,
+		permission,
+		section: "members",
+		form: { member: rowId },
+		run: (trx, { form, by, now }) => run(trx, { memberId: form.member, by }, now),
+		done: (result) => withInvitation(done, result),
+	});
+}
+
+/** What a suspension does not end, as a sentence. */
+async function goesOn(db: Db, memberId: number, now: Date): Promise<string> {
+	const programs = (await readPrograms(db, now)).filter(({ madeById }) => madeById === memberId);
+	if (programs.length === 0) return "";
+	return ` What they made goes on until it is ended: ${programs.map(({ name, kind }) => `${name} (${kind})`).join(", ")}.`;
+}
+
+/** What owners do on the page of members. */
+export const memberActs = table({
+	title: "Members",
+	address: officePaths.members,
+	find: opensTo(permission),
+	acts: {
+		invite: act({
+			label: "Invite someone to the office",
+			permission,
+			// From the form for new ones, or from the list of those who are invited.
+			section: ({ section = "invite" }) => section,
+			form: { email: z.string(), ...roleFields },
+			run: (trx, { form, services: { accounts }, by, now }) =>
+				inviteByMail(accounts, trx, { email: form.email, ...roleIn(form), by }, now),
+			done: (_, { form }) => `${form.email} gets a mail with a link for 72 hours.`,
+		}),
+		withdraw: act({
+			label: "Withdraw an invitation",
+			permission,
+			section: "invitations",
+			form: { invitation: rowId },
+			run: (trx, { form, by, now }) => withdrawInvitation(trx, { id: form.invitation, by }, now),
+			done: "The invitation is withdrawn.",
+		}),
+		role: act({
+			label: "Change a member’s role",
+			permission,
+			section: "members",
+			form: { member: rowId, ...roleFields },
+			run: (trx, { form, by, now }): Promise<Changed> =>
+				changeRole(trx, { memberId: form.member, ...roleIn(form), by }, now),
+			done: (result) => withInvitation("The role is changed.", result),
+		}),
+		suspend: act({
+			label: "Suspend a member",
+			permission,
+			section: "members",
+			form: { member: rowId },
+			// Afterwards it reads what the member’s programs still do.
+			outside: async ({ form: { member: memberId }, services: { db }, by, now }) => {
+				const result: Changed = await db.transaction().execute((trx) => suspendMember(trx, { memberId, by }, now));
+				if (!result.ok) return result;
+				const message = withInvitation("Suspended, and signed out.", result) + (await goesOn(db, memberId, now));
+				return { ok: true, message };
+			},
+			done: "",
+		}),
+		reinstate: change("Reinstate a member", "May sign in again.", reinstateMember),
+		"sign-out": change("Sign a member out everywhere", "Signed out everywhere.", signOutMember),
+		reset: change(
+			"Ask a member for new second keys",
+			"Enrols a new second key at the next sign-in.",
+			resetSecondFactors,
+		),
+	},
+});

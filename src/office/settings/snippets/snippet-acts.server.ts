@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { caseKinds } from "#src/cases/case.ts";
+import type { SnippetText } from "#src/cases/writing/snippet.ts";
+import { deleteSnippet, saveSnippet, undoSnippetAct } from "#src/cases/writing/snippets.server.ts";
+import { rowId, rowVersion } from "#src/forms/row-id.ts";
+import { actsOn, opensTo, undoForm } from "#src/office/kit/acts/act.server.ts";
+import { orNone } from "#src/office/kit/acts/or-none.ts";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
+import { tooLong } from "#src/office/settings/too-long.ts";
+import { unknownIn } from "#src/office/write/known-facts.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { exampleMail } from "./example-mail.server.ts";
+
+const { act, table } = actsOn<null>(({ actId }) => officePaths.snippets("", actId ?? ""));
+const permission = "snippet.write";
+
+const snippetForm = {
+	id: orNone(rowId),
+	version: rowVersion,
+	kind: orNone(z.enum(caseKinds)),
+	title: z.string().trim(),
+	subject: z.string().trim(),
+	text: z.string().trim(),
+};
+
+/** The mail of a snippet as an applicant would read it, and what is wrong with the snippet. */
+function check(text: SnippetText, services: OfficeServices) {
+	const problems = problemsOf(text);
+	const shown = exampleMail(text, services);
+	if (problems.length === 0) return { ok: true, shown } as const;
+	return { ok: false, reason: "invalid", message: "", problems, shown } as const;
+}
+
+/** What members do on the page of snippets. */
+export const snippetActs = table({
+	title: "Snippets",
+	address: officePaths.snippets(),
+	find: opensTo(permission),
+	acts: {
+		save: act({
+			label: "Write or change a snippet",
+			permission,
+			form: snippetForm,
+			run: async (trx, { form, services, by, now }) => {
+				const checked = check(form, services);
+				if (!checked.ok) return checked;
+				const saved = await saveSnippet(trx, { ...form, by }, now);
+				return saved.ok ? saved : { ...saved, shown: checked.shown };
+			},
+		}),
+		preview: act({
+			label: "Show a snippet as it will be read",
+			permission,
+			form: snippetForm,
+			keepsValues: true,
+			// Writes nothing.
+			outside: async ({ form, services }) => check(form, services),
+			done: "",
+		}),
+		delete: act({
+			label: "Delete a snippet",
+			permission,
+			form: { id: rowId },
+			run: (trx, { form, by, now }) => deleteSnippet(trx, { id: form.id, by }, now),
+		}),
+		undo: act({
+			label: "Undo a change of snippets",
+			permission,
+			form: undoForm,
+			run: (trx, { form, by, now }) => undoSnippetAct(trx, { actId: form.actId, by }, now),
+		}),
+	},
+});
+
+function problemsOf({ kind, title, subject, text }: SnippetText): string[] {
+	return [
+		...(title === "" ? ["Give the snippet a title, by which it is chosen."] : []),
+		...(subject === "" ? ["Give the mail a subject."] : []),
+		...(text === "" ? ["There is nothing in the text."] : []),
+		...tooLong([
+			["The title", title, 60],
+			["The subject", subject, 200],
+			["The text", text, 10_000],
+		]),
+		...unknownIn([subject, text], kind).map(
+			(written) => `${written} is not known${kind === "application" ? "" : " for this kind of case"}.`,
+		),
+	];
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { changeStageWords, undoStageWords } from "#src/admissions/stage-words/change-words.server.ts";
+import { type StageWords, type StageWordsKey, stageWordsKeys } from "#src/admissions/stage-words/stage-words.ts";
+import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
+import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
+import { rowVersion } from "#src/forms/row-id.ts";
+import { actsOn, opensTo, undoForm } from "#src/office/kit/acts/act.server.ts";
+import type { OfficeServices } from "#src/office/office-context.server.ts";
+import { tooLong } from "#src/office/settings/too-long.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { exampleWords } from "./example-words.server.ts";
+import { typedWords } from "./typed-words.ts";
+
+const { act, table } = actsOn<null>(({ actId }) => officePaths.stageWords("", actId ?? ""));
+const permission = "status.write";
+const text = z.string().trim().default("");
+const named = { key: z.enum(stageWordsKeys), version: rowVersion };
+const wordsForm = { ...named, pageTitle: text, pageText: text, mailSubject: text, mailTitle: text, mailText: text };
+
+/** What applicants would read, and what is wrong with it. */
+function check(key: StageWordsKey, words: StageWords, services: OfficeServices) {
+	const problems = problemsOf(key, words);
+	const shown = exampleWords(key, words, services);
+	if (problems.length === 0) return { ok: true, shown } as const;
+	return { ok: false, reason: "invalid", message: "", problems, shown } as const;
+}
+
+/** What members do on the page of stages. */
+export const stageWordsActs = table({
+	title: "Stages",
+	address: officePaths.stageWords(),
+	find: opensTo(permission),
+	acts: {
+		save: act({
+			label: "Change what applicants read about a stage",
+			permission,
+			form: wordsForm,
+			run: async (trx, { form: { key, version, ...typed }, services, by, now }) => {
+				const words = typedWords(key, typed);
+				const checked = check(key, words, services);
+				if (!checked.ok) return checked;
+				const saved = await changeStageWords(trx, { key, version, words, by }, now);
+				return saved.ok ? saved : { ...saved, shown: checked.shown };
+			},
+			goTo: ({ actId }, { form }) => officePaths.stageWords(form.key, actId ?? ""),
+		}),
+		preview: act({
+			label: "Show what applicants would read about a stage",
+			permission,
+			form: wordsForm,
+			keepsValues: true,
+			// Writes nothing.
+			outside: async ({ form, services }) => check(form.key, typedWords(form.key, form), services),
+			done: "",
+		}),
+		default: act({
+			label: "Go back to the default words of a stage",
+			permission,
+			form: named,
+			run: (trx, { form, by, now }) => changeStageWords(trx, { ...form, words: null, by }, now),
+			goTo: ({ actId }, { form }) => officePaths.stageWords(form.key, actId ?? ""),
+		}),
+		undo: act({
+			label: "Undo a change of a stage’s words",
+			permission,
+			form: undoForm,
+			run: (trx, { form, by, now }) => undoStageWords(trx, { actId: form.actId, by }, now),
+		}),
+	},
+});
+
+function problemsOf(key: StageWordsKey, { page, mail }: StageWords): string[] {
+	const known: Facts = Object.fromEntries(wordsPlaceholders(key).map((name) => [name, name]));
+	const texts = [...Object.values(page ?? {}), ...Object.values(mail ?? {})];
+	const unknown = new Set(texts.flatMap((each) => fillPlaceholders(each, known).unknown));
+	return [
+		...(page?.title === "" ? ["The applicant’s page needs a title."] : []),
+		...(mail && Object.values(mail).includes("") ? ["The mail needs a subject, a title and a text."] : []),
+		...tooLong([
+			["The title of the applicant’s page", page?.title, 200],
+			["The sentence on the applicant’s page", page?.text, 5000],
+			["The subject of the mail", mail?.subject, 200],
+			["The heading of the mail", mail?.title, 200],
+			["The text of the mail", mail?.text, 5000],
+		]),
+		...[...unknown].map((written) => `${written} has no value in this stage.`),
+	];
+}

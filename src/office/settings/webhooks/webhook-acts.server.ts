@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { readRowId, rowId } from "#src/forms/row-id.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import {
+	changeWebhook,
+	leaveGivenUp,
+	makeWebhook,
+	type StateAct,
+	sendAgain,
+	testWebhook,
+} from "#src/webhooks/change-webhooks.server.ts";
+import { allEvents } from "#src/webhooks/webhook-events.ts";
+
+const permission = "settings.write";
+const all = actsOn<null>();
+
+/** What members do on the page of all webhooks. */
+export const newWebhookActs = all.table({
+	title: "Webhooks",
+	address: officePaths.webhooks,
+	find: opensTo(permission),
+	acts: {
+		make: all.act({
+			label: "Make a webhook",
+			permission,
+			section: "make",
+			form: { url: z.string(), event: z.array(z.enum(allEvents)).default([]) },
+			run: async (trx, { form: { url, event: events }, services: { accounts }, by, now }) => {
+				const made = await makeWebhook(trx, accounts, { url, events, by }, now);
+				return made.ok ? { ok: true, shown: made.secret } : made;
+			},
+			done: "The webhook is made.",
+		}),
+	},
+});
+
+const { act, table } = actsOn<{ id: number }>();
+
+const setTo = (state: StateAct, label: string) =>
+	act({
+		label,
+		permission,
+		section: "webhook",
+		run: (trx, { on, by, now }) => changeWebhook(trx, { id: on.id, act: state, by }, now),
+		done: "",
+	});
+
+/** What members do on the page of one webhook. */
+export const webhookActs = table({
+	title: "One webhook",
+	address: officePaths.webhook(":id"),
+	find: ({ params, context }) => {
+		allow(context, permission);
+		return { id: readRowId(params.id) };
+	},
+	acts: {
+		pause: setTo("pause", "Pause a webhook"),
+		resume: setTo("resume", "Resume a webhook"),
+		end: setTo("end", "End a webhook"),
+		test: act({
+			label: "Send a webhook a test",
+			permission,
+			section: "webhook",
+			run: (trx, { on, by, now }) => testWebhook(trx, { id: on.id, by }, now),
+			done: "",
+		}),
+		again: act({
+			label: "Send a message of a webhook again",
+			permission,
+			section: "deliveries",
+			form: { delivery: rowId },
+			run: (trx, { on, form, by, now }) => sendAgain(trx, { id: on.id, deliveryId: form.delivery, by }, now),
+			done: "",
+		}),
+		leave: act({
+			label: "Dismiss messages of a webhook that were given up",
+			permission,
+			section: "deliveries",
+			run: (trx, { on, by, now }) => leaveGivenUp(trx, { id: on.id, by }, now),
+			done: "",
+		}),
+	},
+});

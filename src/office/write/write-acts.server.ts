@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
+import { caseKinds } from "#src/cases/case.ts";
+import { writePermissions } from "#src/cases/case-permissions.ts";
+import { writeMail } from "#src/cases/writing/write-mail.server.ts";
+import { rowVersion } from "#src/forms/row-id.ts";
+import { caseAddress } from "#src/office/desk/case-address.ts";
+import { actsOn } from "#src/office/kit/acts/act.server.ts";
+import * as officePaths from "#src/office-paths.ts";
+import { issueLink } from "./facts.server.ts";
+import { fillMail } from "./fill-mail.ts";
+import { trackerLink } from "./known-facts.ts";
+import { digestOf, draftOf, hasLink, readSubject, replyOf, type WriteSubject, withLink } from "./read-write.server.ts";
+
+const { act, table } = actsOn<WriteSubject>();
+
+const mail = {
+	subject: z.string().default(""),
+	text: z.string().default(""),
+	/** What was shown before, see `MailDraft`. */
+	shown: z.string().default(""),
+	/** What the case's status becomes with the mail. */
+	status: z.enum(["", "theirs", "closed"]).default(""),
+	version: rowVersion.default(0),
+};
+
+const permission = ({ kind }: Pick<WriteSubject, "kind">) => writePermissions[kind];
+
+/** What members do on the page of a mail; `shown` is the mail as it would be sent. */
+export const writeActs = table({
+	title: "Write",
+	address: officePaths.write(":kind", ":id"),
+	find: readSubject,
+	// Of a case only its kind says who may.
+	subjects: caseKinds.map((kind) => ({ kind }) as WriteSubject),
+	actOf: () => "send",
+	acts: {
+		preview: act({
+			label: "See a mail as it will be sent",
+			permission,
+			form: mail,
+			keepsValues: true,
+			outside: async ({ on, form }) => ({ ok: true, shown: draftOf(on, fillMail(form, on.facts)) }) as const,
+			goTo: () => undefined,
+		}),
+		send: act({
+			label: "Send a mail to the sender of a case",
+			permission,
+			form: mail,
+			keepsValues: true,
+			run: async (trx, { on, form, by, now, services: { school, siteUrl } }) => {
+				const { kind, recordId, found } = on;
+				const filled = fillMail(form, on.facts);
+				const draft = draftOf(on, filled);
+				if (filled.problems.length > 0)
+					return { ok: false, reason: "invalid", message: "This mail was not sent.", shown: draft } as const;
+				if (form.shown !== digestOf(filled))
+					return { ok: true, message: "This is how it will be sent. Send it if it is right.", shown: draft } as const;
+				// Before its case, as every act on an application does.
+				await admissionUndo(school).lockRecord(trx, { kind, id: recordId });
+				const compose = async () => {
+					const issued = hasLink(filled) ? await issueLink(trx, { siteUrl, now }, recordId) : null;
+					const reply = replyOf(on, issued ? withLink(filled, issued.link.url) : filled);
+					return { ...reply, link: issued?.link ?? null, ...(issued && { token: issued.token }) };
+				};
+				const { version, status } = form;
+				const logged = withLink(filled, `(${trackerLink})`).text;
+				const written = { caseId: found.id, by, version, subject: filled.subject, logged, compose };
+				const result = await writeMail(trx, school, { ...written, ...(status !== "" && { status }) }, now);
+				return result.ok ? { ok: true, actId: result.actId } : { ...result, shown: draft };
+			},
+			goTo: (result, { on }) => {
+				if ("shown" in result) return undefined;
+				const done = result.actId === null ? "" : `?${new URLSearchParams({ done: String(result.actId) })}`;
+				return `${caseAddress(on.found)}${done}`;
+			},
+		}),
+	},
+});

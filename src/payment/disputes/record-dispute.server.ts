@@ -1,0 +1,121 @@
+import type { Transaction } from "kysely";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
+import type { Database } from "#src/db/tables.ts";
+import { inFigures } from "#src/payment/fee/amount.ts";
+import { appendFeeEvent } from "#src/payment/fee/fee-events.server.ts";
+import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
+import { disputeStatuses, type GatewayDispute } from "#src/payment/gateway/gateway.ts";
+
+type Report = { dispute: GatewayDispute; eventId: string; reportedAt: string };
+
+/** What nothing follows. */
+const ends: readonly GatewayDispute["status"][] = ["won", "lost", "closed"];
+
+/**
+ * Records what the provider says of a dispute, once per event; events come in any order. While the school has to answer,
+ * and when it has lost, the money desk has a finding, and the members who answer for the money are told.
+ * @returns false when the payment belongs to no fee
+ */
+export async function recordDispute(
+	db: Db,
+	{ dispute, eventId, reportedAt }: Report,
+	{ now, onAlert }: Pick<PaymentContext, "now" | "onAlert">,
+): Promise<boolean> {
+	const payment = await db
+		.selectFrom("fee_payments")
+		.select("fee_id")
+		.where("payment_id", "=", dispute.paymentId)
+		.executeTakeFirst();
+	if (!payment) return false;
+	await db.transaction().execute(async (trx) => {
+		const fee = await lockRow(trx, "fees", payment.fee_id);
+		if (!fee) throw new Error("The fee of a dispute was deleted.");
+		const key = `webhook:${eventId}:dispute`;
+		const known = await knownReports(trx, fee.id, dispute.id);
+		if (known.some((report) => report.key === key)) return;
+		const at = now().toISOString();
+		await appendFeeEvent(trx, {
+			feeId: fee.id,
+			source: "webhook",
+			kind: `dispute_${dispute.status}`,
+			key,
+			paymentId: dispute.paymentId,
+			before: fee.state,
+			after: fee.state,
+			detail: { dispute: dispute.id, status: dispute.status, amount: dispute.amount, reportedAt },
+			at,
+		});
+		const isOver = known.some(({ status }) => ends.includes(status)) && !ends.includes(dispute.status);
+		if (isOver || known.some((report) => report.reportedAt > reportedAt)) return;
+		await storeFinding(trx, { feeId: fee.id, dispute, at });
+		if (dispute.status !== "open" && dispute.status !== "lost") return;
+		await onAlert?.(trx, {
+			kind: dispute.status === "open" ? "disputed" : "dispute-lost",
+			feeId: fee.id,
+			reference: fee.reference,
+			message: wordsOf(dispute),
+			lastDay: dispute.status === "open" ? lastDayOf(dispute) : null,
+		});
+	});
+	return true;
+}
+
+async function knownReports(trx: Transaction<Database>, feeId: number, disputeId: string) {
+	const rows = await trx
+		.selectFrom("fee_events")
+		.select(["key", "detail"])
+		.where("fee_id", "=", feeId)
+		.where(
+			"kind",
+			"in",
+			disputeStatuses.map((status) => `dispute_${status}`),
+		)
+		.execute();
+	return rows
+		.map(({ key, detail }) => ({
+			key,
+			...(JSON.parse(detail) as { dispute: string; status: GatewayDispute["status"]; reportedAt: string }),
+		}))
+		.filter(({ dispute }) => dispute === disputeId);
+}
+
+/**
+ * What is answered, and waits for the bank, leaves the desk; what is won is no finding any more. One payment may have
+ * several disputes, each with a last day.
+ */
+async function storeFinding(
+	trx: Transaction<Database>,
+	{ feeId, dispute, at }: { feeId: number; dispute: GatewayDispute; at: string },
+): Promise<void> {
+	const { id: subject, status, amount } = dispute;
+	if (status === "won" || status === "closed") {
+		await trx.deleteFrom("money_findings").where("kind", "=", "disputed").where("subject", "=", subject).execute();
+		return;
+	}
+	const said = { message: wordsOf(dispute), amount, left_at: status === "under_review" ? at : null };
+	await trx
+		.insertInto("money_findings")
+		.values({ fee_id: feeId, kind: "disputed", subject, created_at: at, ...said })
+		.onConflict((conflict) => conflict.columns(["kind", "subject"]).doUpdateSet(said))
+		.execute();
+}
+
+function lastDayOf({ respondBy }: GatewayDispute): string | null {
+	return respondBy && dayAtSchool(new Date(respondBy));
+}
+
+function wordsOf(dispute: GatewayDispute): string {
+	const { id, paymentId, amount, currency, status, reason } = dispute;
+	const sum = currency === "INR" ? inFigures(amount) : `${amount} ${currency}`;
+	if (status === "lost")
+		return `The dispute ${id} is lost: the provider takes ${sum} of ${paymentId} off a settlement.`;
+	if (status === "under_review") return `The dispute ${id} over ${sum} of ${paymentId} is answered; the bank decides.`;
+	const lastDay = lastDayOf(dispute);
+	return (
+		`The payer disputes ${sum} of ${paymentId} through the bank${reason ? ` (${reason.replaceAll("_", " ")})` : ""}. ` +
+		`Answer ${id} at Razorpay’s dashboard${lastDay ? ` by ${formatLong(lastDay)}` : ""}, or the money is lost.`
+	);
+}

@@ -1,0 +1,131 @@
+import type { z } from "zod";
+import { allLetters } from "#src/emails.server.ts";
+import * as paths from "#src/paths.ts";
+import { admissionsSchema } from "./school/admissions.ts";
+import { applicationFormsSchema } from "./school/application-form-settings.ts";
+import { feesSchema } from "./school/fees.ts";
+import { identitySchema } from "./school/identity.ts";
+import type { LetterTexts } from "./school/letters/define-letter.ts";
+import { letterText } from "./school/letters/letter-text.ts";
+import { navigationSchema } from "./school/navigation.ts";
+import { aboutSchema } from "./school/pages/about.ts";
+import { campusPagesSchema, campusSchema } from "./school/pages/campus.ts";
+import { contactSchema, filmsSchema } from "./school/pages/contact.ts";
+import { homeSchema } from "./school/pages/home.ts";
+import { legalSchema } from "./school/pages/legal.ts";
+import { newslettersSchema } from "./school/pages/newsletters.ts";
+import { pagesSchema } from "./school/pages/page-texts.ts";
+import { achievementsSchema, alumniSchema, storiesSchema } from "./school/pages/people.ts";
+import { placementSchema, recruitersSchema } from "./school/pages/placement.ts";
+import * as programme from "./school/pages/programme.ts";
+import { outlinesSchema, syllabiSchema } from "./school/programmes.ts";
+import { defineSchoolText, type SchoolText } from "./school/schema/define-school-text.ts";
+import { scholarshipsSchema } from "./school/scholarships.ts";
+import { questionsSchema, responsibleSchema, rulesSchema } from "./school/trust.ts";
+import { visitsSchema } from "./school/visits.ts";
+import { type WordTextName, wordTexts } from "./word-texts.ts";
+
+const definitions = {
+	identity: { title: "Identity", section: "identity", page: paths.contact, schema: identitySchema },
+	admissions: { title: "Admission seasons", section: "admissions", page: paths.dates, schema: admissionsSchema },
+	fees: { title: "Fees", section: "admissions", page: paths.fees, schema: feesSchema },
+	applicationForms: {
+		title: "Application forms",
+		section: "admissions",
+		page: paths.fees,
+		schema: applicationFormsSchema,
+	},
+	visits: { title: "Visits", section: "admissions", page: paths.visit, schema: visitsSchema },
+	scholarships: {
+		title: "Scholarships",
+		section: "admissions",
+		page: paths.scholarships,
+		schema: scholarshipsSchema,
+	},
+	home: { title: "Home page", section: "home", page: paths.home, schema: homeSchema },
+	navigation: { title: "Menus and footer", section: "home", page: paths.home, schema: navigationSchema },
+	pages: { title: "Introductions of pages", section: "home", page: paths.news, schema: pagesSchema },
+	newsletters: { title: "Newsletters", section: "home", page: paths.home, schema: newslettersSchema },
+	outlines: { title: "Programmes side by side", section: "programmes", page: paths.programmes, schema: outlinesSchema },
+	undergraduate: {
+		title: "B.Arch",
+		section: "programmes",
+		page: paths.undergraduate,
+		schema: programme.undergraduateSchema,
+	},
+	environmental: {
+		title: "M.Arch Environmental Architecture",
+		section: "programmes",
+		page: paths.postgraduate,
+		schema: programme.environmentalSchema,
+	},
+	urbanDesign: {
+		title: "M.Arch Urban Design",
+		section: "programmes",
+		page: paths.marchUrban,
+		schema: programme.urbanDesignSchema,
+	},
+	diploma: { title: "Diploma", section: "programmes", page: paths.diploma, schema: programme.diplomaSchema },
+	international: {
+		title: "International students",
+		section: "programmes",
+		page: paths.internationalStudents,
+		schema: programme.internationalSchema,
+	},
+	syllabi: { title: "Syllabi", section: "programmes", page: paths.undergraduate, schema: syllabiSchema },
+	campus: { title: "Campus", section: "campus", page: paths.campus, schema: campusSchema },
+	campusPages: { title: "Places of the campus", section: "campus", page: paths.studio, schema: campusPagesSchema },
+	about: { title: "About the school", section: "school", page: paths.about, schema: aboutSchema },
+	achievements: { title: "Achievements", section: "school", page: paths.achievements, schema: achievementsSchema },
+	stories: { title: "Student stories", section: "school", page: paths.studentStories, schema: storiesSchema },
+	alumni: { title: "Alumni", section: "school", page: paths.alumni, schema: alumniSchema },
+	films: { title: "Films", section: "school", page: paths.gallery, schema: filmsSchema },
+	placement: { title: "Placement", section: "placement", page: paths.placement, schema: placementSchema },
+	recruiters: { title: "Recruiters", section: "placement", page: paths.placement, schema: recruitersSchema },
+	contact: { title: "Contact", section: "help", page: paths.contact, schema: contactSchema },
+	questions: { title: "Questions", section: "help", page: paths.questions, schema: questionsSchema },
+	responsible: {
+		title: "Who is responsible",
+		section: "help",
+		page: paths.disclosure,
+		schema: responsibleSchema,
+	},
+	antiRagging: { title: "No ragging", section: "help", page: paths.antiRagging, schema: rulesSchema },
+	grievance: { title: "Grievances", section: "help", page: paths.grievance, schema: rulesSchema },
+	terms: { title: "Terms and conditions", section: "legal", page: paths.terms, schema: legalSchema },
+	refunds: { title: "Cancellation and refunds", section: "legal", page: paths.refunds, schema: legalSchema },
+	privacy: { title: "Privacy policy", section: "legal", page: paths.privacy, schema: legalSchema },
+	...wordTexts,
+} as const;
+
+export type SchoolTextName = keyof typeof definitions;
+
+/** The values of the texts that pages show, by name. */
+export type SchoolTexts = { [Name in SchoolTextName]: z.output<(typeof definitions)[Name]["schema"]> };
+
+/** What a school folder says; words are those of the product until the office writes its own. */
+export type FolderTexts = Omit<SchoolTexts, WordTextName>;
+
+/** Those that pages show. */
+export const schoolTextNames = Object.keys(definitions) as SchoolTextName[];
+
+/** Every fixed text of the site, in the order of the office's list within its section. */
+const textsOfPages: readonly SchoolText[] = schoolTextNames.map((name) => defineSchoolText(name, definitions[name]));
+
+/** All of them, and the words of letters. */
+export const allSchoolTexts: readonly SchoolText[] = [...textsOfPages, ...allLetters.map(letterText)];
+
+/** Everything that the school says, as it is published. */
+export type CurrentTexts = SchoolTexts & { letters: LetterTexts };
+
+/** The schema of a text. */
+export function schemaOf<Name extends SchoolTextName>(name: Name): z.ZodType<SchoolTexts[Name]> {
+	// Each schema's output is what `SchoolTexts` says of its name.
+	return definitions[name].schema as unknown as z.ZodType<SchoolTexts[Name]>;
+}
+
+export function schoolText(name: string): SchoolText {
+	const text = allSchoolTexts.find((each) => each.name === name);
+	if (!text) throw new Error(`There is no text ${name}.`);
+	return text;
+}

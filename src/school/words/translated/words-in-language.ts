@@ -1,0 +1,31 @@
+import type { Language } from "#src/school/words/language.ts";
+import { feeWords } from "#src/school/words/sets/fee-words.ts";
+import { fieldsWords } from "#src/school/words/sets/field-words.ts";
+import { payerWords } from "#src/school/words/sets/payer-words.ts";
+import { type SchoolWords, textsIn, type WordSet } from "#src/school/words/word-set.ts";
+import * as payer from "./payer-words-translated.ts";
+
+/** Each set with the one that has its words in another language. */
+const translations: Record<Exclude<Language, "en">, readonly (readonly [set: WordSet, translated: WordSet])[]> = {
+	ta: [
+		[payerWords, payer.payerWordsInTamil],
+		[feeWords, payer.feeWordsInTamil],
+		[fieldsWords, payer.fieldsWordsInTamil],
+	],
+	hi: [
+		[payerWords, payer.payerWordsInHindi],
+		[feeWords, payer.feeWordsInHindi],
+		[fieldsWords, payer.fieldsWordsInHindi],
+	],
+};
+
+/** The school's words with those of a language in the place of English ones, as the office has written them. */
+export function wordsInLanguage(schoolWords: SchoolWords | undefined, language: Language): SchoolWords | undefined {
+	if (language === "en") return schoolWords;
+	const words: Record<string, unknown> = { ...schoolWords };
+	for (const [set, translated] of translations[language]) {
+		const group = { ...textsIn(set, schoolWords), ...textsIn(translated, schoolWords) };
+		words[set.text] = { ...(words[set.text] as object | undefined), [set.group]: group };
+	}
+	return words;
+}

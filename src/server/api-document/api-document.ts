@@ -1,0 +1,129 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { allScopes, scopeWords } from "#src/accounts/api-tokens/api-token.ts";
+import { apiDocs } from "#src/api-paths.ts";
+import type { ApiFacts } from "#src/server/school/api-facts.ts";
+import { withoutValues } from "#src/server/school/without-values.ts";
+import { causeOf } from "./causes.ts";
+import { withExamples } from "./examples.ts";
+import { introduction } from "./introduction.ts";
+import { describedWebhooks } from "./webhooks.ts";
+
+/** The plugin's own policy would allow other hosts, and upgrade to HTTPS where there is none. */
+const documentPolicy = [
+	"default-src 'none'",
+	"script-src 'self'",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data:",
+	"connect-src 'self'",
+	"base-uri 'none'",
+	"frame-ancestors 'self'",
+].join("; ");
+
+const tags = [
+	{ name: "Applications", description: "Applications for admission" },
+	{ name: "Privacy", description: "Data requests" },
+	{ name: "Drafts", description: "Applications that aren’t submitted yet, opened by their token" },
+	{ name: "Content", description: "What the school publishes" },
+	{ name: "Forms", description: "Enquiries, messages, campus tours, job applications and alumni" },
+	{ name: "Payment", description: "The application fee and the seat acceptance fee" },
+	{ name: "Integrations", description: "For programs with an integration token" },
+];
+
+type DescribeRoute = typeof jsonSchemaTransform;
+
+/** Adds to a route's schema what follows from the route: the operation's id, and that it wants a token. */
+const describeRoute: DescribeRoute = (given) => {
+	const described = jsonSchemaTransform(given);
+	const { method, schema } = given.route;
+	const { config = {} } = given.route;
+	const { scope } = config;
+	const wantsToken = JSON.stringify(described.schema.headers ?? {}).includes('"authorization"');
+	return {
+		...described,
+		schema: {
+			operationId: operationId([method].flat()[0] ?? "", given.url),
+			...(wantsToken && { security: [{ token: [] }] }),
+			...(scope && { security: [{ integration: scope === "none" ? [] : [scope] }] }),
+			...described.schema,
+			...(scope && scope !== "none" && { description: `${schema?.description} Needs the scope \`${scope}\`.` }),
+			response: withCauses(described.schema.response, config),
+			...(schema?.hide && { hide: true }),
+		},
+	};
+};
+
+/** The responses of a route, each with its cause in words. */
+function withCauses(responses: unknown, config: Parameters<typeof causeOf>[1]) {
+	const all = Object.entries((responses ?? {}) as Record<string, { description?: string }>);
+	return Object.fromEntries(
+		all.map(([status, schema]) => [status, { description: causeOf(status, config), ...schema }]),
+	);
+}
+
+/** Such as "getWebsiteNewsView_primaryId" of GET /api/v1/website/news/view/:primaryId. */
+function operationId(method: string, url: string): string {
+	const words = url.replace(/^\/api\/v1\//, "").split(/[/-]/);
+	const name = words.map((word) => (word.startsWith(":") ? `_${word.slice(1)}` : capitalize(word))).join("");
+	return `${method.toLowerCase()}${name}`;
+}
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function scopesInWords(): string {
+	const lines = allScopes.map((scope) => `- \`${scope}\`: ${scopeWords[scope]}`);
+	return ["An integration token, which an owner creates in the office. Its scopes:", "", ...lines].join("\n");
+}
+
+/**
+ * OpenAPI 3.1 from the routes' schemas: a page at /api/docs, JSON at /api/docs/json. The routes are described once,
+ * what follows from the school's texts whenever the document is asked for.
+ */
+export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFacts) {
+	await app.register(swagger, {
+		openapi: {
+			openapi: "3.1.0",
+			info: {
+				title: "API",
+				description: introduction,
+				version: "1",
+				license: { name: "MIT", url: "https://opensource.org/license/mit" },
+			},
+			servers: [{ url: "/", description: "This site" }],
+			tags,
+			webhooks: describedWebhooks,
+			components: {
+				securitySchemes: {
+					token: { type: "http", scheme: "bearer", description: "The token of one application or draft." },
+					integration: { type: "http", scheme: "bearer", description: scopesInWords() },
+				},
+			},
+			// Some routes require a token; all others are public.
+			security: [],
+		},
+		transform: describeRoute,
+	});
+	await app.register(swaggerUi, {
+		routePrefix: apiDocs,
+		staticCSP: documentPolicy,
+		uiConfig: { docExpansion: "list" },
+		transformSpecification: (document) => withExamples(readFacts ? describedFor(document, readFacts()) : document),
+		transformSpecificationClone: readFacts === undefined,
+	});
+}
+
+type Document = { info?: { title: string }; tags?: { name: string; description?: string }[] };
+
+/** The document with what is true of the school now. */
+function describedFor<Described extends object>(document: Described, { school, applications, leftOut }: ApiFacts) {
+	const { info, tags: described = [], ...rest }: Document = withoutValues(document, leftOut);
+	return {
+		...rest,
+		info: { ...info, title: `${school}: API` },
+		tags: described.map(({ name, description }) =>
+			name === "Applications" ? { name, description: `${description}. ${applications}` } : { name, description },
+		),
+	};
+}

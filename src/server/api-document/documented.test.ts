@@ -1,0 +1,77 @@
+import { expect, it, onTestFinished } from "vitest";
+import { startApp } from "#tests/support/server/app.ts";
+
+type Content = Record<string, { example?: unknown }>;
+type Operation = {
+	operationId: string;
+	summary?: string;
+	description?: string;
+	parameters?: { name: string; example?: unknown }[];
+	requestBody?: { content: Content };
+	responses: Record<string, { description: string; content?: Content }>;
+};
+
+async function read() {
+	const { app, close } = await startApp("sqlite");
+	onTestFinished(close);
+	const document = (await app.inject("/api/docs/json")).json();
+	const operations = Object.values<Record<string, Operation>>(document.paths).flatMap((each) => Object.values(each));
+	return { document, operations, text: JSON.stringify(document) };
+}
+
+it("gives each operation a summary that no other has, a description, and a request as a command", async () => {
+	const { operations } = await read();
+	expect(operations.length).toBeGreaterThan(90);
+	const summaries = operations.map(({ summary }) => summary);
+	expect(summaries.filter((summary, at) => !summary || summaries.indexOf(summary) !== at)).toEqual([]);
+	const bare = operations.filter(
+		({ description = "" }) => !/^[A-Z0-9].{10,}\n\nExample request:\n\n {4}curl/s.test(description),
+	);
+	expect(bare.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+it("gives each parameter, body and successful response an example", async () => {
+	const { operations } = await read();
+	const without = operations.flatMap(({ operationId, parameters = [], requestBody, responses }) => {
+		const successes = Object.entries(responses).flatMap(([status, each]) => (status < "300" ? [each] : []));
+		const contents = [requestBody, ...successes].flatMap((each) => Object.values(each?.content ?? {}));
+		return [...parameters, ...contents].filter(({ example }) => example === undefined).map(() => operationId);
+	});
+	expect(without).toEqual([]);
+});
+
+it.each(["enquiry-form/add", "sidebar-form/add"])("takes its own example of %s", async (form) => {
+	const { app, close } = await startApp("sqlite");
+	onTestFinished(close);
+	const url = `/api/v1/website/${form}`;
+	const { paths } = (await app.inject("/api/docs/json")).json();
+	const { example } = paths[url].post.requestBody.content["application/json"];
+	const sent = await app.inject({ method: "POST", url, payload: example });
+	expect([sent.statusCode, sent.json().message]).toEqual([201, expect.any(String)]);
+});
+
+it("says of each status what causes it", async () => {
+	const { operations, text } = await read();
+	const causes = operations.flatMap(({ operationId, responses }) =>
+		Object.entries(responses).map(([status, { description }]) => ({ operationId, status, description })),
+	);
+	const unsaid = causes.filter(({ status, description }) => description.length < (status < "400" ? 5 : 20));
+	expect(unsaid).toEqual([]);
+	expect(text).not.toMatch(/Default Response|with the reason in words/);
+});
+
+it("says on its first screen what a stranger has to know", async () => {
+	const { document } = await read();
+	const headings = [...document.info.description.matchAll(/^## (.+)$/gm)].map(([, words]) => words);
+	expect(headings).toEqual([
+		"Authentication",
+		"Answers and errors",
+		"Paging",
+		"Limits",
+		"Retries",
+		"Time and money",
+		"Versions",
+		"Integrations and webhooks",
+	]);
+	expect(document.info.description).toContain("docs/integrations.md");
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { typeSegments } from "#src/api/integrations/content/type-in-path.ts";
+import { allEvents, eventWords, type WebhookEvent } from "#src/webhooks/webhook-events.ts";
+
+const moment = z.string().describe("ISO 8601 in UTC");
+const content = z.object({
+	type: z.string().describe(`${typeSegments.join(", ")}, or a website text, such as school-fees`),
+	item: z.int().describe("Its `id` in `/office/content`, which has everything but website texts"),
+	record: z.int().nullable().describe("Its `id` in the public API"),
+	url: z.string().nullable().describe("Its page; `null` for types without pages"),
+});
+
+const paidFee = z.object({
+	reference: z.string(),
+	amount: z.int().describe("In paise"),
+	currency: z.literal("INR"),
+	paid_at: moment,
+});
+
+const data: Record<WebhookEvent, z.ZodObject> = {
+	"content.published": content,
+	"content.taken_down": content,
+	"application.received": z.object({
+		reference: z.string(),
+		form: z.string().describe("Such as barch"),
+		received_at: moment,
+	}),
+	"job-application.received": z.object({
+		id: z.int().describe("The number of its case in the office"),
+		opening: z.string().describe("The `primaryId` of the vacancy"),
+		received_at: moment,
+	}),
+	"fee.paid": paidFee,
+	"seat-fee.paid": paidFee,
+};
+
+const headers = {
+	"webhook-id": "The message’s id, the same at each attempt",
+	"webhook-timestamp": "When it was sent, in seconds since 1970",
+	"webhook-signature": "`v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64",
+};
+
+const parameters = Object.entries(headers).map(([name, description]) => ({
+	name,
+	in: "header" as const,
+	required: true,
+	description,
+	schema: { type: "string" as const },
+}));
+
+/** What receivers of webhooks are sent, for the API document. */
+export const describedWebhooks = Object.fromEntries(
+	allEvents.map((event) => {
+		const body = z.object({ type: z.literal(event), timestamp: moment, data: data[event] });
+		const { $schema: _, ...written } = z.toJSONSchema(body);
+		const schema: object = written;
+		return [
+			event,
+			{
+				post: {
+					operationId: `on_${event.replace(".", "_")}`,
+					tags: ["Integrations"],
+					summary: eventWords[event],
+					description:
+						"Your server receives this at least once, signed by [Standard Webhooks](https://www.standardwebhooks.com).",
+					parameters,
+					requestBody: { content: { "application/json": { schema } } },
+					responses: {
+						"2XX": { description: "Received" },
+						default: { description: "Not received. We’ll try again for three days" },
+					},
+				},
+			},
+		];
+	}),
+);

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { resultsWords } from "#src/school/words/sets/result-words.ts";
+import { useWords } from "#src/school/words/use-words.ts";
+import { Contours } from "#src/ui/contours/contours.tsx";
+import type { Elements } from "#src/ui/elements.ts";
+import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
+import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import styles from "./result-frame.module.css";
+
+export type ResultContent = {
+	/** The application's reference, such as "DSA-26-B-000123"; undefined while unknown. */
+	reference?: string | undefined;
+	/** The provider's payment id, once paid. */
+	paymentId?: string | undefined;
+	/** More cells for the definition card. */
+	facts?: readonly { label: string; value: ReactNode }[];
+	/** Buttons. */
+	actions?: Elements;
+	/** Notices or text below the definition card. */
+	children?: Elements;
+};
+
+type FrameProps = ResultContent & {
+	title: string;
+	label: string;
+	lead: ReactNode;
+	/** Above the title. */
+	drawing?: Elements;
+};
+
+/** The page that an application, a payment or an error ends on: a statement, facts, and what to do next. */
+export function ResultFrame({
+	title,
+	label,
+	lead,
+	reference,
+	paymentId,
+	facts = [],
+	actions,
+	drawing,
+	children,
+}: FrameProps) {
+	const words = useWords(resultsWords);
+	const cells = [
+		...(reference ? [{ label: words.reference, value: reference }] : []),
+		...(paymentId ? [{ label: words.payment, value: paymentId }] : []),
+		...facts,
+	];
+	return (
+		<div className={styles.page}>
+			<Contours seed={title} />
+			<PageGrid className={styles.sheet}>
+				<p className={styles.label}>{label}</p>
+				<div className={styles.words}>
+					{drawing}
+					<h1>{title}</h1>
+					<div className={styles.lead}>{lead}</div>
+					{cells.length > 0 && <DefinitionCard cells={cells} />}
+					{children}
+					{actions && <div className={styles.actions}>{actions}</div>}
+				</div>
+			</PageGrid>
+		</div>
+	);
+}

@@ -1,0 +1,73 @@
+import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
+import * as paths from "#src/paths.ts";
+import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { ProgrammeOutline } from "#src/school/programmes.ts";
+import type { programmesWords } from "#src/school/words/sets/admission-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
+import type { SchoolTexts } from "#src/school-texts.ts";
+
+/** What the school says of all programmes. */
+type Outlines = SchoolTexts["outlines"];
+
+type ProgrammePage = {
+	page: string;
+	form: string;
+	formType: ApplicationType;
+	apply: "applyBarch" | "applyMarch" | "applyDiploma";
+};
+
+/** A programme's page, its form with the form's `application_type`, and which words its button has. */
+export const programmePages: Record<ProgrammeKey, ProgrammePage> = {
+	barch: { page: paths.undergraduate, form: paths.barchApplication, formType: "barch", apply: "applyBarch" },
+	environmental: {
+		page: paths.postgraduate,
+		form: paths.marchApplication,
+		formType: "march",
+		apply: "applyMarch",
+	},
+	urbanDesign: { page: paths.marchUrban, form: paths.marchApplication, formType: "march", apply: "applyMarch" },
+	diploma: { page: paths.diploma, form: paths.diplomaApplication, formType: "diploma", apply: "applyDiploma" },
+};
+
+/** The `application_type` of the form at this path; none for another page. */
+export function formTypeAt(path: string | undefined): ApplicationType | "" {
+	return Object.values(programmePages).find(({ form }) => form === path)?.formType ?? "";
+}
+
+export function isProgramme(text: string): text is ProgrammeKey {
+	return Object.hasOwn(programmePages, text);
+}
+
+/** @throws if the school's outlines lack it */
+export function outlineOf({ programmes }: Outlines, key: ProgrammeKey): ProgrammeOutline {
+	const outline = programmes.find((one) => one.key === key);
+	if (!outline) throw new Error(`The school has no outline of the programme ${key}.`);
+	return outline;
+}
+
+type ProgrammesWords = WordsOf<typeof programmesWords>;
+
+/** "Five years, ten semesters" */
+export function lengthWords(words: ProgrammesWords, { years }: Pick<ProgrammeOutline, "years">): string {
+	const numbers = words.numbers.split(", ");
+	const written = (count: number) => numbers[count] ?? String(count);
+	return words.yearsAndSemesters({
+		years: written(years),
+		semesters: written(2 * years).toLowerCase(),
+	});
+}
+
+/** What every programme's table of facts begins with. */
+export function outlineFacts(
+	words: ProgrammesWords,
+	outlines: Outlines,
+	key: ProgrammeKey,
+): { label: string; value: string }[] {
+	const outline = outlineOf(outlines, key);
+	const facts = [
+		{ label: words.duration, value: lengthWords(words, outline) },
+		{ label: words.intake, value: outline.seats > 0 ? words.seatsCount({ seats: outline.seats }) : "" },
+		{ label: words.testOfEntry, value: outline.test },
+	];
+	return facts.filter(({ value }) => value !== "");
+}

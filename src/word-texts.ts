@@ -1,0 +1,115 @@
+import * as paths from "#src/paths.ts";
+import { questionTexts } from "./question-texts.ts";
+import * as admission from "./school/words/sets/admission-words.ts";
+import { answersWords } from "./school/words/sets/answers-words.ts";
+import { applicationFormWords } from "./school/words/sets/application-form-words.ts";
+import * as application from "./school/words/sets/application-words.ts";
+import { documentsWords } from "./school/words/sets/documents-words.ts";
+import { feeWords } from "./school/words/sets/fee-words.ts";
+import { fieldsWords } from "./school/words/sets/field-words.ts";
+import * as frame from "./school/words/sets/frame-words.ts";
+import { guardianWords, guardianWordsInHindi, guardianWordsInTamil } from "./school/words/sets/guardian-words.ts";
+import { homeWords } from "./school/words/sets/home-words.ts";
+import { islandWords } from "./school/words/sets/island-words.ts";
+import * as list from "./school/words/sets/list-words.ts";
+import { minorWords } from "./school/words/sets/minor-words.ts";
+import { payerWords } from "./school/words/sets/payer-words.ts";
+import { privacyRequestWords } from "./school/words/sets/privacy-words.ts";
+import { resultsWords } from "./school/words/sets/result-words.ts";
+import { scannerWords } from "./school/words/sets/scanner-words.ts";
+import * as school from "./school/words/sets/school-words.ts";
+import * as short from "./school/words/sets/short-form-words.ts";
+import { wizardWords } from "./school/words/sets/wizard-words.ts";
+import * as payer from "./school/words/translated/payer-words-translated.ts";
+import { wordText } from "./school/words/words-schema.ts";
+
+/** Headings, links and short sentences of the pages, and the questions of forms, as texts that the office writes. */
+export const wordTexts = {
+	frameWords: wordText("Words around every page", paths.home, [
+		{ title: "Header and menus", set: frame.headerWords },
+		{ title: "Footer", set: frame.footerWords },
+		{ title: "Announcements", set: frame.announcementWords },
+		{ title: "Question for consent", set: frame.cookiesWords },
+		{ title: "Ways to ask", set: frame.askingWords },
+		{ title: "Without a network", set: frame.offlineWords },
+		{ title: "Pages that are missing or fail", set: frame.failuresWords },
+		{ title: "Reminders", set: frame.remindersWords },
+	]),
+	homeWords: wordText("Words of the home page", paths.home, [{ title: "Home page", set: homeWords }]),
+	listWords: wordText("Words of lists and records", paths.news, [
+		{ title: "Every list", set: list.listingWords },
+		{ title: "Every record", set: list.recordWords },
+		{ title: "News", set: list.newsWords },
+		{ title: "Events", set: list.eventsWords },
+		{ title: "Blogs", set: list.blogsWords },
+		{ title: "Gallery", set: list.galleryWords },
+		{ title: "Students’ work", set: list.workWords },
+		{ title: "Careers", set: list.careersWords },
+		{ title: "Faculty and staff", set: list.staffWords },
+		{ title: "Student stories", set: list.storiesWords },
+		{ title: "Achievements", set: list.achievementsWords },
+	]),
+	schoolWords: wordText("Words of the pages about the school", paths.about, [
+		{ title: "About the school", set: school.aboutWords },
+		{ title: "Academic pages", set: school.academicWords },
+		{ title: "Campus", set: school.campusWords },
+		{ title: "Placement", set: school.placementWords },
+		{ title: "Alumni", set: school.alumniWords },
+		{ title: "Approvals", set: school.approvalsWords },
+		{ title: "Disclosure, rules and grievances", set: school.trustWords },
+		{ title: "Legal pages", set: school.legalWords },
+		{ title: "Requests about one’s data", set: privacyRequestWords },
+		{ title: "Requests for documents", set: school.documentsWords },
+		{ title: "Questions", set: school.questionsWords },
+		{ title: "Contact", set: school.contactWords },
+	]),
+	admissionWords: wordText("Words of the pages about admission", paths.programmes, [
+		{ title: "Programmes", set: admission.programmesWords },
+		{ title: "Dates and applying", set: admission.datesWords },
+		{ title: "Fees", set: admission.feesWords },
+		{ title: "Scholarships", set: admission.scholarshipsWords },
+		{ title: "Visits", set: admission.visitWords },
+		{ title: "When applications open", set: admission.openingWords },
+		{ title: "Interviews", set: admission.interviewWords },
+	]),
+	applicationWords: wordText("Words around an application", paths.barchApplication, [
+		{ title: "Page of the form", set: applicationFormWords },
+		{ title: "Page of an application", set: application.trackerWords },
+		{ title: "Its link, sent again", set: application.linkWords },
+		{ title: "Corrections", set: answersWords },
+		{ title: "Documents that follow", set: documentsWords },
+		{ title: "Fee", set: feeWords },
+		{ title: "After a payment", set: resultsWords },
+		{ title: "Payment by somebody else", set: payerWords },
+		{ title: "Applicants under 18", set: minorWords },
+	]),
+	guardianWords: wordText("Words for parents and guardians", paths.barchApplication, [
+		{ title: "In English", set: guardianWords },
+		{ title: "In Tamil", set: guardianWordsInTamil },
+		{ title: "In Hindi", set: guardianWordsInHindi },
+	]),
+	payerWords: wordText("Words for whoever pays", paths.barchApplication, [
+		{ title: "In Tamil", set: payer.payerWordsInTamil },
+		{ title: "Payment dialog in Tamil", set: payer.feeWordsInTamil },
+		{ title: "Controls in Tamil", set: payer.fieldsWordsInTamil },
+		{ title: "In Hindi", set: payer.payerWordsInHindi },
+		{ title: "Payment dialog in Hindi", set: payer.feeWordsInHindi },
+		{ title: "Controls in Hindi", set: payer.fieldsWordsInHindi },
+	]),
+	formWords: wordText("Words of forms", paths.contact, [
+		{ title: "Forms of several steps", set: wizardWords },
+		{ title: "Photographed documents", set: scannerWords },
+		{ title: "Controls", set: fieldsWords },
+		{ title: "Short forms", set: short.shortFormWords },
+		{ title: "After a failure in the browser", set: islandWords },
+		{ title: "Enquiries", set: short.enquiriesWords },
+	]),
+	...questionTexts,
+};
+
+export type WordTextName = keyof typeof wordTexts;
+
+/** What the product says, by text, group and name. */
+export const productWords = Object.fromEntries(
+	Object.entries(wordTexts).map(([name, { original }]) => [name, original]),
+) as Record<WordTextName, Record<string, Readonly<Record<string, string>>>>;

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
+import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { openPage } from "#tests/support/browser/open-page.ts";
+import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
+import { apply, checkout, confirmation, injectFaults, visit } from "#tests/support/payment/payer.ts";
+import { waitForMail } from "#tests/support/server/mail.ts";
+import { ownSite } from "#tests/support/server/site.ts";
+
+const site = ownSite();
+
+test("a payer who bears the provider's charge pays, has a receipt of both amounts, and gets all of it back", async () => {
+	await injectFaults(site, { account: "fee-bearer" });
+	const { page, complaints, sent } = await visit(site, phone);
+	await whenScripted(page);
+	await page.getByRole("button", { name: "Pay the fee" }).click();
+	await confirmation(page).getByRole("button", { name: "Continue" }).click();
+	await checkout(page).getByRole("button", { name: "Pay ₹10.24" }).click();
+	await page.waitForURL("**/success");
+	await page.goto(paths.application(sent.token));
+	await page.getByText("₹10.24, of which ₹0.24 is the payment provider’s charge").waitFor();
+	const receipt = await page.getByRole("link", { name: /^Receipt DSA-\d\d-R-/ }).getAttribute("href");
+	expect((await page.request.get(receipt ?? "")).headers()["content-type"]).toBe("application/pdf");
+	expect((await waitForMail(site.dataDir, "meenakshi@example.com", /the fee has arrived/)).text).toContain("₹10.24");
+
+	const accounts = await signedInMember(site, { name: "Meena Joseph", role: "accounts" });
+	const owner = await signedInMember(site, { name: "Priya Raghavan", role: "owner" });
+	const office = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(office.page, site, accounts);
+	await office.page.goto(officePaths.fees(`q=${sent.reference}`));
+	await office.page.getByRole("link", { name: "Meenakshi Raman" }).click();
+	await office.page.getByText("₹10.00 is the fee, ₹0.24 the provider’s charge to the payer.").waitFor();
+	await office.page.getByText("Ask for a refund").click();
+	await office.page.getByText("The provider may keep its charge of ₹0.24").waitFor();
+	await office.page.getByLabel("Rupees, at most ₹10.24").fill("10.00");
+	await office.page.getByLabel("Why it goes back").fill("Left before the test");
+	await office.page.getByRole("button", { name: "Ask for it" }).click();
+	await actAs(office.page, site, owner);
+	await office.page.goto(officePaths.money());
+	await office.page.getByRole("button", { name: "Confirm" }).click();
+	await office.page.getByRole("status").getByText("The refund is confirmed and paid.").waitFor();
+	await page.reload();
+	await page.getByText("₹10 was given back.").waitFor();
+	const back = await waitForMail(site.dataDir, "meenakshi@example.com", /₹10\.00 goes back/);
+	expect(back.text).toMatch(/Kept by the payment provider: ₹0\.24/);
+	expect([...complaints, ...office.complaints]).toEqual([]);
+});
+
+test("a disputed payment is on the desk with its last day, and whoever answers for the money is mailed", async () => {
+	const accounts = await signedInMember(site, { name: "Latha Menon", role: "accounts" });
+	const { page, sent } = await visit(site, desktop);
+	await whenScripted(page);
+	await page.getByRole("button", { name: "Pay the fee" }).click();
+	await confirmation(page).getByRole("button", { name: "Continue" }).click();
+	await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
+	await page.waitForURL("**/success");
+	await page.goto(paths.application(sent.token));
+	const payment = /pay_\w+/.exec(await page.locator("main").innerText())?.[0] ?? "";
+	await fetch(`${site.url}/sandbox/razorpay/control/disputes`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ payment }),
+	});
+	const { text } = await waitForMail(
+		site.dataDir,
+		"latha.menon.accounts@doddabetta.example",
+		/a payer disputes a payment, answer by/,
+	);
+	expect(text).toContain(payment);
+	const office = await openPage(site, { ...desktop, javaScriptEnabled: false });
+	await actAs(office.page, site, accounts);
+	await office.page.goto(officePaths.money());
+	const row = office.page.getByRole("row", { name: /Disputed by the payer/ });
+	expect(await row.innerText()).toMatch(/by \d+ \w+ \d{4}, or the money is lost/);
+	await row.getByRole("button", { name: "I have seen to it" }).click();
+	await office.page.getByRole("status").getByText("Dismissed.").waitFor();
+	expect(await row.count()).toBe(0);
+});
+
+test("an order that the provider refuses is told as that", async () => {
+	const { page } = await visit(site, phone);
+	// The next application has no order yet.
+	await injectFaults(site, { account: "too-much" });
+	const { token } = await apply(site);
+	await page.goto(paths.application(token));
+	await whenScripted(page);
+	await page.getByRole("button", { name: "Pay the fee" }).click();
+	await page.getByText("trying again will not help").waitFor();
+});
+
+test("the page says that UPI is slow just now, and no longer when that is over", async () => {
+	await injectFaults(site, { downtime: "upi" });
+	const { page } = await visit(site, phone);
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return page.getByText("UPI is slow just now.").count();
+		})
+		.toBe(1);
+	await injectFaults(site, { downtime: "none" });
+	await expect
+		.poll(async () => {
+			await page.reload();
+			return page.getByText("UPI is slow just now.").count();
+		})
+		.toBe(0);
+});

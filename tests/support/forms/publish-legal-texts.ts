@@ -1,0 +1,24 @@
+import { publishItem } from "#src/content/editing/publish-item.server.ts";
+import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
+import { findSchoolItem } from "#src/content/school/school-text.server.ts";
+import { change } from "#src/content/testing/samples.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { type LegalName, legalNames } from "#src/forms/legal/legal-texts.ts";
+import { actor } from "#tests/support/office/actor.ts";
+
+const sections = [{ heading: "What holds", gloss: "", paragraphs: ["The school keeps its word."] }];
+const by = actor(1, "Priya Raghavan");
+
+/** Publishes legal texts of one section each, as an empty school has to before it takes anything. */
+export async function publishLegalTexts(db: Db, names: readonly LegalName[] = legalNames): Promise<void> {
+	for (const name of names) {
+		const { id: itemId, version: seen } = await findSchoolItem(db, name);
+		const fields = { title: name, lead: "What holds.", since: "1 November 2026", sections };
+		const now = new Date();
+		const drafted = await change(db, (trx) => saveDraft(trx, { itemId, seen, by, fields }, now));
+		if (!drafted.ok) throw new Error(drafted.message);
+		const { version } = drafted.item;
+		const published = await change(db, (trx) => publishItem(trx, { itemId, seen: version, by }, now));
+		if (!published.ok) throw new Error(published.message);
+	}
+}
