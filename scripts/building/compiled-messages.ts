@@ -5,11 +5,12 @@ import type { Plugin } from "vite";
 import { compile } from "#src/messages/compile.ts";
 import type { WordSet } from "#src/school/words/word-set.ts";
 
-const islands = "src/site/island-components.ts";
+/** What runs in the browser: the islands, and the code that wakes them and replaces one that fails. */
+const entries = ["src/entry.client.ts", "src/site/island-components.ts"];
 const isSet = (file: string) => /\/src\/school\/words\/(sets|translated)\/[\w-]+-words(-translated)?\.ts$/.test(file);
 
 /**
- * Compiles the product's messages, so that the browser has no parser of them, and leaves out those that no island says:
+ * Compiles the product's messages, so that the browser has no parser of them, and leaves out those that no code there says:
  * routes are rendered on the server alone.
  */
 export function compiledMessages(): Plugin {
@@ -19,7 +20,9 @@ export function compiledMessages(): Plugin {
 		enforce: "pre",
 		applyToEnvironment: ({ name }) => name === "client",
 		buildStart: () => {
-			said = namesIn(filesFrom(resolve(islands)));
+			const files = new Map<string, string>();
+			for (const entry of entries) filesFrom(resolve(entry), files);
+			said = namesIn(files);
 		},
 		resolveId: (source) => (source === "#src/messages/compile.ts" ? resolve("src/messages/already-compiled.ts") : null),
 		async transform(_code, id) {
@@ -36,15 +39,14 @@ export function compiledMessages(): Plugin {
 }
 
 /** A source file and those of this project that it loads, also lazily. */
-function filesFrom(file: string, known = new Map<string, string>()): Map<string, string> {
-	if (known.has(file) || isSet(file)) return known;
+function filesFrom(file: string, known: Map<string, string>) {
+	if (known.has(file) || isSet(file)) return;
 	const text = readFileSync(file, "utf8");
 	known.set(file, text);
 	for (const [, type, path = ""] of text.matchAll(/(import type [^;]*?|)(?:\bfrom |\bimport\(|\bimport )"([^"]+)"/g)) {
 		if (type || !/^(#src|\.).*\.tsx?$/.test(path)) continue;
 		filesFrom(path.startsWith(".") ? resolve(dirname(file), path) : resolve(path.slice(1)), known);
 	}
-	return known;
 }
 
 /** Every name that code may say a message by: more than there are, and never fewer. */
