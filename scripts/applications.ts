@@ -41,7 +41,7 @@ type Given = ReturnType<typeof readArguments>;
 
 function readStage({ stage }: Given): Stage {
 	const known = stages.find((each) => each === stage);
-	if (!known) throw new UsageError(`There is no stage ${stage}; stages are ${stages.join(", ")}.`);
+	if (!known) throw new UsageError(`${stage} isn’t a stage. Stages are ${stages.join(", ")}.`);
 	return known;
 }
 
@@ -51,7 +51,8 @@ function readDetails(given: Given, stage: Stage): StageDetails {
 		throw new UsageError("--at and --place belong to --stage interview.");
 	if (answerBy !== undefined && stage !== "offered") throw new UsageError("--answer-by belongs to --stage offered.");
 	const at = clock === undefined ? undefined : momentAtSchool(clock);
-	if (clock !== undefined && !at) throw new UsageError(`--at ${clock} is no time; write it as 2027-05-03T10:00.`);
+	if (clock !== undefined && !at)
+		throw new UsageError(`--at ${clock} isn’t a valid time. Write it as 2027-05-03T10:00.`);
 	return {
 		...(at && { at: at.toISOString() }),
 		...(place !== undefined && { place }),
@@ -70,7 +71,7 @@ await onDatabase(async (db, settings) => {
 	if (stage !== undefined && undo) throw new UsageError("Either --stage or --undo, not both.");
 	const found = await listStages(db, reference);
 	const [application] = found;
-	if (reference !== undefined && !application) throw new UsageError(`There is no application ${reference}.`);
+	if (reference !== undefined && !application) throw new UsageError(`We can’t find the application ${reference}.`);
 	if (!application || (stage === undefined && !undo)) return void process.stdout.write(stageTable(found));
 
 	const school = schoolOf(settings, await readSchool(db));
@@ -83,6 +84,6 @@ await onDatabase(async (db, settings) => {
 	if (!result.ok) throw new UsageError(result.message);
 	const now = `${result.reference} is at ${stageWords(result.standing)}.`;
 	console.log(
-		result.changed ? `${now} Mails that this causes leave as soon as the site runs.` : `${now} It was before.`,
+		result.changed ? `${now} Emails about this will be sent as soon as the site runs.` : `${now} It was before.`,
 	);
 });

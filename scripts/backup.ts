@@ -67,7 +67,7 @@ await runCommand(async () => {
 			if (scheduled) return backUpAsScheduled(db, settings);
 			if (!list || !settings.backup) return backUp(db, settings, recheck);
 			const { backups } = await readRepository(await openRepository(settings.backup.to));
-			console.log(backups.length === 0 ? "There is no backup." : backups.join("\n"));
+			console.log(backups.length === 0 ? "There aren’t any backups." : backups.join("\n"));
 		},
 		[BackupRunningError],
 	);

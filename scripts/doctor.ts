@@ -17,12 +17,12 @@ await runCommand(async () => {
 	const { values } = readArguments(options, usage);
 	if (values.help) return console.log(usage);
 	const { mail: to, installed, json } = values;
-	if (to !== undefined && !isMailAddress(to)) throw new UsageError(`--mail needs an e-mail address.\n\n${usage}`);
+	if (to !== undefined && !isMailAddress(to)) throw new UsageError(`--mail needs an email address.\n\n${usage}`);
 	const askForCode = async (signal: AbortSignal) => {
 		const asking = createInterface({ input: process.stdin, output: process.stderr });
 		try {
 			return await Promise.race([
-				asking.question(`A mail was sent to ${to}. Its code: `, { signal }),
+				asking.question(`We sent an email to ${to}. Its code: `, { signal }),
 				new Promise<undefined>((resolve) => asking.once("close", () => resolve(undefined))),
 			]);
 		} finally {

@@ -21,15 +21,15 @@ await onDatabase(async (db) => {
 		const count = await requeueDeadMails(db, again === "all" ? again : Number(again), new Date());
 		if (count === 0)
 			throw new UsageError(
-				again === "all" ? "No mail was given up." : `No mail with the number ${again} was given up.`,
+				again === "all" ? "No emails were given up." : `No email with the number ${again} was given up.`,
 			);
-		console.log(`${count === 1 ? "One mail goes" : `${count} mails go`} out again as soon as the site runs.`);
+		console.log(`${count === 1 ? "One email will be sent" : `${count} emails will be sent`} as soon as the site runs.`);
 	} else if (dead) {
 		const mails = await listDeadMails(db);
 		for (const { id, about, attempts, reason, queuedAt } of mails)
 			console.log(`${id}  ${about}  written ${queuedAt}, ${attempts} tries  ${reason ?? ""}`);
 		console.log(
-			mails.length === 0 ? "No mail was given up." : `\nTo send one again: npm run mail -- --again ${mails[0]?.id}`,
+			mails.length === 0 ? "No emails were given up." : `\nTo send one again: npm run mail -- --again ${mails[0]?.id}`,
 		);
 	} else throw new UsageError(usage);
 });

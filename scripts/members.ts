@@ -54,7 +54,7 @@ function readRole(text: string | undefined): Role {
 
 async function findMember(db: Db, email: string) {
 	const found = (await listMembers(db)).find((member) => emailKey(member.email) === emailKey(email));
-	if (!found) throw new UsageError(`There is no member ${email}.`);
+	if (!found) throw new UsageError(`There isn’t a team member with the email ${email}.`);
 	return found;
 }
 
@@ -67,7 +67,7 @@ await onDatabase(async (db, { siteUrl }) => {
 		const role = readRole(given.role);
 		const invited = await db.transaction().execute((trx) => invite(trx, { email, role, decides, by: operator }, now));
 		if (!invited.ok) throw new UsageError(invited.message);
-		console.log(`Whoever opens this link within 72 hours signs in as ${email}; it works once:`);
+		console.log(`Anyone who opens this link within 72 hours can sign in as ${email}. It works once:`);
 		return console.log(siteUrl + officePaths.invitation(invited.token));
 	}
 	for (const name of ["suspend", "reinstate", "reset"] as const) {

@@ -40,26 +40,26 @@ function readArguments() {
 }
 
 async function refund(db: Db, { of, by, note }: { of: string; by: string | undefined; note: string | undefined }) {
-	if (!by || !note) throw new UsageError("Say who gave the money back and why: --by <name> --note <text>.");
+	if (!by || !note) throw new UsageError("Say who refunded the money and why: --by <name> --note <text>.");
 	const now = new Date();
 	const done = await markRefunded(db, { of, by, note, now }, (trx, id) => storeApplicationCase(trx, id, now));
 	if (done.ok)
 		return console.log(
-			`${done.paymentId} of ${done.reference} is noted as given back; the fee is ${done.state}. ` +
+			`${done.paymentId} of ${done.reference} is marked as refunded; the fee is ${done.state}. ` +
 				"No money was moved here.",
 		);
 	const several =
 		done.reason === "several"
-			? done.payments.map(({ id, flag }) => `\n  ${id}${flag ? " (to be given back)" : ""}`).join("")
+			? done.payments.map(({ id, flag }) => `\n  ${id}${flag ? " (to refund)" : ""}`).join("")
 			: "";
 	throw new UsageError(`${refusals[done.reason]}${several}`);
 }
 
 const refusals = {
-	unknown: "There is no such application or payment.",
-	"already-refunded": "This was noted as given back before.",
-	"under-way": "The office has ordered a refund of this payment; it is followed to its end by itself.",
-	"nothing-held": "There is no captured payment to give back.",
+	unknown: "We can’t find this application or payment.",
+	"already-refunded": "This was already marked as refunded.",
+	"under-way": "The office has already requested a refund of this payment. Its status updates automatically.",
+	"nothing-held": "There isn’t a captured payment to refund.",
 	several: "Several payments are captured; name one of them:",
 } as const;
 

@@ -21,7 +21,7 @@ describe.each(onEngine("postgres"))("npm run applications (%s)", (engine) => {
 			"",
 		]);
 		expect((await one("--stage", "reading")).stdout).toBe(
-			`${reference} is at reading. Mails that this causes leave as soon as the site runs.\n`,
+			`${reference} is at reading. Emails about this will be sent as soon as the site runs.\n`,
 		);
 		expect((await one("--stage", "interview", "--at", "2099-05-03T10:00", "--place", "Studio 2")).stdout).toMatch(
 			/^DSA-26-B-000001 is at interview, 3 May 2099, 10:00 am, Studio 2\./,
@@ -40,11 +40,11 @@ it("npm run applications says what is wrong with a call", async () => {
 	const { db, run } = await schoolOn("sqlite");
 	await addApplication(db, 1);
 	for (const [args, message] of [
-		[["--reference", reference, "--stage", "interview", "--at", "tomorrow"], "write it as 2027-05-03T10:00."],
+		[["--reference", reference, "--stage", "interview", "--at", "tomorrow"], "Write it as 2027-05-03T10:00."],
 		[["--reference", reference, "--stage", "offered", "--place", "Studio 2"], "belong to --stage interview."],
-		[["--reference", reference, "--stage", "admitted"], "There is no stage admitted"],
+		[["--reference", reference, "--stage", "admitted"], "admitted isn’t a stage. Stages are"],
 		[["--undo"], "Say which application: --reference."],
-		[["--reference", "DSA-26-B-9"], "There is no application DSA-26-B-9."],
+		[["--reference", "DSA-26-B-9"], "We can’t find the application DSA-26-B-9."],
 	] as const)
 		await expect(run(...args)).rejects.toMatchObject(refused(message));
 });

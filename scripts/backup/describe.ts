@@ -17,6 +17,6 @@ export function describeSecrets(secrets: Record<string, boolean>): string {
 	const lines = ["No backup has these secrets; store them elsewhere:"];
 	if (set.length > 0) lines.push(`  set: ${set.join(", ")}`);
 	if (unset.length > 0) lines.push(`  not set: ${unset.join(", ")}`);
-	if (!secrets.SECRET_KEY) lines.push("  the file secret.key in DATA_DIR, which stands in for SECRET_KEY");
+	if (!secrets.SECRET_KEY) lines.push("  the file secret.key in DATA_DIR, which is used instead of SECRET_KEY");
 	return lines.join("\n");
 }

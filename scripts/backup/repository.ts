@@ -11,7 +11,7 @@ export async function openGiven(address: string): Promise<Storage> {
 	if (!location) throw new UsageError(`${address} is not an address of S3: s3://bucket/prefix?region=eu-central-1.`);
 	if ("folder" in location) {
 		const stats = await stat(location.folder).catch(() => undefined);
-		if (!stats?.isDirectory()) throw new UsageError(`There is no folder ${location.folder}.`);
+		if (!stats?.isDirectory()) throw new UsageError(`We can’t find the folder ${location.folder}.`);
 	}
 	return openRepository(location);
 }
@@ -20,7 +20,7 @@ export async function openGiven(address: string): Promise<Storage> {
 export function readIdentities(file: string | undefined): string[] {
 	if (file === undefined) return [];
 	const identities = parseIdentities(readText(file));
-	if (identities.length === 0) throw new UsageError(`There is no secret key in ${file}.`);
+	if (identities.length === 0) throw new UsageError(`${file} doesn’t have a secret key.`);
 	return identities;
 }
 

@@ -48,7 +48,7 @@ it("npm run members says what is wrong with a call", async () => {
 	for (const [args, message] of [
 		[["--invite", "nobody", "--role", "viewer"], "not an e-mail address"],
 		[["--invite", "x@school.example"], "Say which role"],
-		[["--suspend", "x@school.example"], "There is no member"],
+		[["--suspend", "x@school.example"], "There isn’t a team member with the email"],
 	] as const)
 		await expect(run(...args)).rejects.toMatchObject(refused(message));
 });

@@ -23,7 +23,7 @@ const line = (name: string): LedgerLine => ({
 		{
 			kind: "second-capture",
 			paymentId: "pay_1b",
-			message: `pay_1b paid the fee once more: give it back. ${"It goes on and on. ".repeat(8)}`,
+			message: `pay_1b paid the fee a second time. Refund it. ${"It goes on and on. ".repeat(8)}`,
 		},
 	],
 });
@@ -86,7 +86,7 @@ describe.each(onEngine("sqlite"))("npm run payments (%s)", (engine) => {
 		expect(stdout.split("\n").slice(2, 5)).toEqual([
 			expect.stringMatching(/^DSA-26-B-000001 Meena Kumari {3}₹10 {4}paid {6}order_1 +pay_1 +captured$/),
 			expect.stringMatching(/^ +order_1 +pay_1b +captured$/),
-			"  ! pay_1b paid the fee once more: give it back.",
+			"  ! pay_1b paid the fee a second time. Refund it.",
 		]);
 		expect(stdout).toContain("2 applications, 1 fee paid (₹10.00), 1 application with a mismatch.");
 		expect(stdout).not.toMatch(/meena@|9400000000/);

@@ -35,9 +35,9 @@ export type OpenBackup = {
 export async function openBackup(repository: Storage, name?: string): Promise<OpenBackup> {
 	const { backups, unfinished } = await readRepository(repository);
 	const chosen = name ?? backups[0];
-	if (chosen === undefined) throw new DamagedError("There is no backup.");
+	if (chosen === undefined) throw new DamagedError("There aren’t any backups.");
 	if (unfinished.includes(chosen)) throw new DamagedError(`The backup ${chosen} was cut short.`);
-	if (!backups.includes(chosen)) throw new DamagedError(`There is no backup ${chosen}.`);
+	if (!backups.includes(chosen)) throw new DamagedError(`We can’t find the backup ${chosen}.`);
 	const own = await readChecksums(repository, chosen);
 	// Of an object that was damaged and replaced since, the newest list has the checksum.
 	const newest = await readAllChecksums(repository, backups);

@@ -24,18 +24,18 @@ const memberOf = ({ members = [] }: Names, id: number | undefined) =>
 /** What members do on cases, with the views, batches and snippets of the office. */
 export const caseWords = actsInWords(shape, {
 	"case-assigned": ({ assignee_id }, names) =>
-		assignee_id === null ? "gave the case to nobody" : `gave the case to ${memberOf(names, assignee_id)}`,
+		assignee_id === null ? "removed the case’s owner" : `gave the case to ${memberOf(names, assignee_id)}`,
 	"case-status-set": ({ status_set }, { states = {} }) =>
-		status_set ? `set the state: ${states[status_set]}` : "left the state to the papers",
+		status_set ? `set the state: ${states[status_set]}` : "set the status to automatic",
 	"case-due-set": ({ due_set }) =>
 		due_set ? `set the due day: ${formatLong(due_set)}` : "left the due day to the rule",
 	"case-merged": ({ duplicate_of }) =>
-		duplicate_of ? "joined the case with another one" : "let the case count by itself again",
+		duplicate_of ? "joined the case with another one" : "counted the case separately again",
 	"case-noted": "wrote a note",
 	// An undo of one is recorded as the other.
 	"case-tagged": { act: ({ tag }) => `added the tag ${tag}`, undo: ({ tag }) => `undid: removed the tag ${tag}` },
 	"case-untagged": { act: ({ tag }) => `removed the tag ${tag}`, undo: ({ tag }) => `undid: added the tag ${tag}` },
-	"contact-shown": "saw the telephone number and e-mail address",
+	"contact-shown": "saw the phone number and email address",
 	"document-viewed": ({ name = "a document" }) => `read ${name}`,
 	"document-loaded-ahead": ({ name = "a document" }) => `loaded ${name} ahead of its turn`,
 	"document-downloaded": ({ name = "a document" }) => `downloaded ${name}`,

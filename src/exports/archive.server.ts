@@ -44,7 +44,7 @@ export function archiveStream(
 			});
 			const name = freeName(names, document);
 			const { owner, size, sha256, facts: own = [owner] } = document;
-			index.push([name, ...own, size, sha256, bytes ? null : "This document is no longer stored."]);
+			index.push([name, ...own, size, sha256, bytes ? null : "This document isn’t stored anymore."]);
 			if (!bytes) continue;
 			const ended = new Promise<void>((resolve, reject) => {
 				bytes.once("end", resolve).once("error", reject);

@@ -52,13 +52,13 @@ export const operator = defineEmail({
 				subject: `${school.name}: all is well`,
 				email: {
 					title: "All is well",
-					preheader: "Nothing needs a person.",
+					preheader: "Nothing needs your attention.",
 					sender: senderOf(school),
 					blocks: [
-						{ paragraph: "Everything that the server looks at by itself was well. The week in figures:" },
+						{ paragraph: "All automatic checks passed. The week in figures:" },
 						{ rows: figures },
 						action,
-						{ note: "This mail comes on Mondays. On a Monday without one, look whether mails leave at all." },
+						{ note: "You’ll get this email every Monday. If you don’t, check that the site can send email." },
 					],
 				},
 			};
@@ -75,7 +75,7 @@ export const operator = defineEmail({
 						paragraph: [`${title}. ${sentence}`, ...(todo === null ? [] : [todo])].join("\n"),
 					})),
 					action,
-					{ note: "This mail comes at eight, at most once a day, while something needs a person." },
+					{ note: "You’ll get this email at 8 am, at most once a day, while something needs attention." },
 				],
 			},
 		};

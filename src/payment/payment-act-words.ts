@@ -10,7 +10,7 @@ export const paymentWords = actsInWords(
 		"provider-asked": "asked the provider",
 		"payment-captured": "captured a payment",
 		"counter-entered": "entered a payment at the school, or a waiver",
-		"counter-taken-back": "took back an entry",
+		"counter-taken-back": "reversed an entry",
 		"fees-compared": "compared fees with the provider",
 		"finding-left": "left a finding as it is",
 		"finding-shown": "listed a finding again",

@@ -19,7 +19,7 @@ const url = (protocols: string[], example: string) =>
 	z
 		.string()
 		.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
-const address = z.string().refine(isMailAddress, "must be an e-mail address");
+const address = z.string().refine(isMailAddress, "must be an email address");
 
 /** A secret pasted with a space or line end makes wrong signatures; an empty one would accept any. */
 const secret = z.string().min(1, "must not be empty").regex(/^\S*$/, "must not contain spaces");

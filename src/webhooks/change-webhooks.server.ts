@@ -82,7 +82,7 @@ export async function changeWebhook(
 		.where("state", "in", from)
 		.returning("id")
 		.executeTakeFirst();
-	if (!changed) return refused("Somebody has changed this webhook already.");
+	if (!changed) return refused("Someone already changed this webhook.");
 	if (to === "ended") {
 		const left = { state: "left", ended_at: now.toISOString() } as const;
 		const open = trx.updateTable("webhook_deliveries").set(left).where("webhook_id", "=", id);

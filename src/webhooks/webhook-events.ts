@@ -2,8 +2,8 @@
 export const eventWords = {
 	"content.published": "Something is published, or published again with changes.",
 	"content.taken_down": "Something that was published is taken down.",
-	"application.received": "An application has come in.",
-	"job-application.received": "An application for a post has come in.",
+	"application.received": "An application was received.",
+	"job-application.received": "A job application was received.",
 	"fee.paid": "The application fee is paid.",
 	"seat-fee.paid": "The seat fee of an accepted place is paid.",
 } as const;

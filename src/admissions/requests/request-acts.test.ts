@@ -63,7 +63,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 	};
 	async function seen(address = "") {
 		const [row] = await list(address);
-		if (!row) throw new Error("There is no such request.");
+		if (!row) throw new Error("We can’t find this request.");
 		return { applicationId: row.applicationId, requests: [{ id: row.id, dueOn: row.dueOn }], by: priya };
 	}
 	const done = async (result: Promise<RequestActResult>) => {

@@ -17,7 +17,7 @@ import {
 } from "./completion/receive-document.ts";
 
 const part = "file";
-const over = "This link has ended. Please open it once more from the message that it came in.";
+const over = "This link has expired. Open it again from the message you received.";
 const params = z.object({ code: z.string().max(100) });
 const personal = { "cache-control": "no-store, private", "referrer-policy": "no-referrer" };
 

@@ -7,7 +7,7 @@ import { describeFields } from "#src/api/form-fields.ts";
 import * as apiPaths from "#src/api-paths.ts";
 
 const asked = z.object({ status: z.literal(true), message: z.string() });
-const message = "If we have an application or a saved one under this, its link is on its way by e-mail.";
+const message = "If we have an application or a saved draft under this, we’ve emailed its link.";
 
 /** Asks for links that were lost. The response is the same whether there are any or not. */
 export async function linksApi(

@@ -118,7 +118,7 @@ async function findDue(api: PaymentApi, query: z.infer<typeof byApplication>) {
 	if (fee.ended_at !== null)
 		return {
 			code: 409 as const,
-			body: { ...refuse(`The ${feeKindNames[kind]} of ${fee.reference} is no longer due.`), ended: true },
+			body: { ...refuse(`The ${feeKindNames[kind]} of ${fee.reference} isn’t owed anymore.`), ended: true },
 		};
 	if (kind === "application" && !isFeePayable(application.stage))
 		return {

@@ -49,7 +49,7 @@ export const returnedPayment = z.object({ application: token, fee, ...fromChecko
 export const returnedForm = z.object(fromCheckout);
 
 export const callbackQuery = z.object({
-	payer: z.string().max(10).optional().describe("Present if the payer came by a payment link"),
+	payer: z.string().max(10).optional().describe("Present if the payer used a payment link"),
 });
 
 export const confirmedPayment = z.object({

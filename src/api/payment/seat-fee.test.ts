@@ -360,7 +360,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		};
 		const paymentId = (await seatFee())?.payment_id ?? "";
 		const late = [
-			["captured-after-end", `${paymentId} came when the place was no longer accepted: give it back.`, sum],
+			["captured-after-end", `${paymentId} was received when the seat wasn’t accepted anymore. Refund it.`, sum],
 		];
 		expect(await found()).toEqual(late);
 		const asked = await within((trx) => askForRefund(trx, { paymentId, reason: "Too late", by: priya }, now()));

@@ -83,7 +83,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		});
 	const texts = {
 		happened: "A laptop was left on the bus.",
-		data: "Names and telephone numbers.",
+		data: "Names and phone numbers.",
 		period: "12 May 2027.",
 		consequences: "Unwanted calls.",
 		measures: "The disk is encrypted.",
@@ -249,7 +249,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 				.join(" ")
 				.replace(/\s+/g, " ");
 			expect(pdf.filename).toBe(`breach-${breachId}-${kind}.pdf`);
-			for (const said of ["A laptop was left on the bus.", "Bus 42", "CI-1", "Told by telephone"])
+			for (const said of ["A laptop was left on the bus.", "Bus 42", "CI-1", "Told by phone"])
 				expect(words).toContain(said);
 			expect(words.includes("Remedial measures")).toBe(kind === "board-details");
 		}

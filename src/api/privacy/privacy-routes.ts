@@ -7,7 +7,7 @@ import { dataRequestDefinition } from "#src/privacy/links/data-request-definitio
 import { type DataRequestContext, requestDataLink } from "#src/privacy/links/request-data-link.server.ts";
 
 const asked = z.object({ status: z.literal(true), message: z.string() });
-const message = "If anything is stored under this, the link to it is on its way by e-mail.";
+const message = "If we keep any data under this, we’ve emailed the link to it.";
 
 /** Asks for the link to one's data. The response is the same whether there are any or not. */
 export async function privacyApi(

@@ -21,7 +21,11 @@ export type ActResult =
 	| UndoRefusal
 	| { ok: false; reason: "conflict"; message: string; version: number; since: readonly RecordedAct[] };
 
-export const gone: ActResult = { ok: false, reason: "gone", message: "There is no such case, or it was erased." };
+export const gone: ActResult = {
+	ok: false,
+	reason: "gone",
+	message: "We can’t find this case. It may have been erased.",
+};
 
 /** When others have changed what is done to many cases at once. */
 export const sinceFrozen = "since the list was frozen";

@@ -81,7 +81,7 @@ export async function undoEdit(
 	}
 	const { caseId } = out.parse(act.before);
 	const found = await trx.selectFrom("cases").select("version").where("id", "=", caseId).executeTakeFirst();
-	if (!found) return refuse("There is no such case, or it was erased.");
+	if (!found) return refuse("We can’t find this case. It may have been erased.");
 	await trx
 		.insertInto("batch_items")
 		.values({

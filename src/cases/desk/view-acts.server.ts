@@ -110,7 +110,7 @@ async function findView(
 	{ id, seen, by }: OnView,
 ): Promise<{ ok: true; view: View } | { ok: false; message: string }> {
 	const view = await lockRow(trx, "saved_views", id);
-	if (!view || (view.member_id !== by.id && view.shared === 0)) return refuse("There is no such view any more.");
+	if (!view || (view.member_id !== by.id && view.shared === 0)) return refuse("This view doesn’t exist anymore.");
 	if (view.member_id !== by.id && !by.may(manageViews))
 		return refuse("A colleague has saved this view. An owner can change it.");
 	if (view.name !== seen) return refuse(`It is called ${view.name} by now. Look again.`);

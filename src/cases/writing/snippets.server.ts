@@ -36,10 +36,10 @@ export async function seedSnippets(db: Kysely<Database>, seeds: readonly Snippet
 		.execute();
 }
 
-const gone: SnippetResult = { ok: false, message: "There is no such snippet." };
+const gone: SnippetResult = { ok: false, message: "We can’t find this saved reply." };
 const changedMeanwhile = (title: string): SnippetResult => ({
 	ok: false,
-	message: `Somebody has changed “${title}” meanwhile. What you see now is theirs; your text is in the fields.`,
+	message: `Someone changed “${title}” in the meantime. You now see their version; your text is in the fields.`,
 });
 
 /** Adds a snippet, or changes the one with this id if nobody has changed it since this version. */

@@ -16,8 +16,7 @@ export function mailUndo(
 	undoStatus: Undo,
 ): Undo {
 	return async (trx, found, act, undoing) => {
-		if (!(await withdraw(trx, act.id)))
-			return refused("This mail has left already. Write another one to put it right.");
+		if (!(await withdraw(trx, act.id))) return refused("This email was already sent. Send another one to correct it.");
 		const { subject, text, statusAct } = writtenMail.parse(act.after);
 		const set = statusAct === null ? undefined : await readAct(trx, statusAct);
 		const back = set && !set.undone ? await undoStatus(trx, found, set, undoing) : undefined;

@@ -37,7 +37,7 @@ export async function writeMail(
 	const { caseId, by } = on;
 	const found = await lockCase(trx, caseId);
 	if (!found) return gone;
-	if (!isMailAddress(found.email)) return refused("This case has no e-mail address to write to.");
+	if (!isMailAddress(found.email)) return refused("This case doesn’t have an email address.");
 	const repeated = await findRepeat(trx, found, { memberId: by.id, subject, text: logged }, now);
 	if (repeated !== undefined) return { ok: true, actId: repeated, version: found.version };
 	const set = status === undefined ? undefined : await setStatus(trx, { ...on, status }, now);

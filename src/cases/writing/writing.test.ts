@@ -73,7 +73,7 @@ describeDatabases("mails that members write", (freshDb) => {
 		await db.updateTable("outbox").set({ state: "sent" }).execute();
 		expect(await undo((second.ok && second.actId) || 0)).toMatchObject({
 			ok: false,
-			message: "This mail has left already. Write another one to put it right.",
+			message: "This email was already sent. Send another one to correct it.",
 		});
 	});
 

@@ -9,7 +9,7 @@ export const announcementOffice: OfficeWords<AnnouncementFields> = {
 		from_date: { label: "First day" },
 		to_date: { label: "Last day", hint: "It is shown until the end of this day." },
 		active: { label: "Switched on", hint: "Only then is it shown." },
-		pinned: { label: "Pinned", hint: "It stands before all others until the end of its last day." },
+		pinned: { label: "Pinned", hint: "It’s shown before all others until the end of its last day." },
 		kind: {
 			label: "About",
 			hint: "Announcements of admissions are shown before all others that are not pinned.",

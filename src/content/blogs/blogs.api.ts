@@ -8,7 +8,7 @@ const schema = z.object({
 	title: z.string(),
 	image: apiImage,
 	date: apiDay,
-	author: z.string().describe("Admin where the post names nobody"),
+	author: z.string().describe("Admin where the post doesn’t name an author"),
 	description: apiMarkdown,
 });
 

@@ -6,7 +6,7 @@ export const careerOffice: OfficeWords<CareerFields> = {
 	names: { many: "Careers", one: "job opening" },
 	fields: {
 		title: { label: "Position" },
-		qualification: { label: "Qualification", hint: "What somebody needs to apply." },
+		qualification: { label: "Qualification", hint: "What applicants need to apply." },
 		posted_on: { label: "Posted on" },
 		last_date: { label: "Last day to apply", hint: "After this day the opening is listed as closed." },
 		experience_min: { label: "Least experience", hint: "Years; 0 for none." },

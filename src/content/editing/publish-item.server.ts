@@ -88,7 +88,7 @@ async function readyVersion(
 ): Promise<Ready | ContentActResult> {
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
-	if (item.state === "trashed") return refused("This lies in the trash. Take it out first.");
+	if (item.state === "trashed") return refused("This is in the trash. Restore it first.");
 	const version = await readItemVersion(trx, item.draft_id ?? (item.state === "published" ? null : item.published_id));
 	if (!version) return refused("There is nothing new to publish.");
 	const type = typeOf(item);

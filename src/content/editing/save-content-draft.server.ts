@@ -63,7 +63,7 @@ export async function saveDraft(
 ): Promise<ContentActResult> {
 	const item = await lockItem(trx, itemId);
 	if (!item) return gone;
-	if (item.state === "trashed") return refused("This lies in the trash. Take it out first.");
+	if (item.state === "trashed") return refused("This is in the trash. Restore it first.");
 	if (seen !== undefined && (despite ? seen > item.version : seen !== item.version)) return conflict(item);
 	const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
 	if (current && isDeepStrictEqual(current.fields, JSON.parse(JSON.stringify(fields))))
@@ -128,7 +128,7 @@ export async function discardDraft(
 ): Promise<ContentActResult> {
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
-	if (item.draft_id === null) return refused("There is no draft.");
+	if (item.draft_id === null) return refused("There isn’t a draft.");
 	if (item.published_id === null) return refused("This was never published: put it in the trash instead.");
 	return moveItem(trx, item, { draft_id: null }, { act: "content-draft-discarded", by }, now);
 }

@@ -20,7 +20,7 @@ export async function trashItem(
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
 	if (typeOf(item).single) return refused(alwaysThere);
-	if (item.state === "trashed") return refused("This lies in the trash already.");
+	if (item.state === "trashed") return refused("This is already in the trash.");
 	const refusedToken = await refuseToken(trx, item, by);
 	if (refusedToken) return refusedToken;
 	const change = {

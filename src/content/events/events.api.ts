@@ -20,7 +20,7 @@ const schema = z.object({
 	starts_at: z.string().optional().describe("HH:MM at the school, where it is announced"),
 	ends_at: z.string().optional(),
 	place: z.string(),
-	open_to: z.enum(audiences).optional().describe("Anybody, or students and staff"),
+	open_to: z.enum(audiences).optional().describe("Everyone, or students and staff"),
 	description: apiMarkdown,
 });
 

@@ -8,7 +8,7 @@ const schema = z.object({
 	title: z.string(),
 	image: apiImage,
 	credit: z.string().optional().describe("Who drew, photographed or filmed it, where that is known"),
-	video: z.string().optional().describe("An absolute path on this site; left out where there is no film"),
+	video: z.string().optional().describe("An absolute path on this site; left out if there isn’t a video"),
 });
 
 export const galleryItem: ApiItem<GalleryFields, typeof schema> = {

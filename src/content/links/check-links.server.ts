@@ -66,7 +66,7 @@ export async function siteFault(path: string, requestPage: RequestPage): Promise
 	if (status >= 400) return `There is nothing at ${address}.`;
 	if (anchor === "" || anchor === "main" || status >= 300) return undefined;
 	const isThere = html.includes(` id="${decodedAnchor(anchor)}"`);
-	return isThere ? undefined : `There is no part called “${anchor}” at ${address}.`;
+	return isThere ? undefined : `The page at ${address} doesn’t have a part called “${anchor}”.`;
 }
 
 function decodedAnchor(anchor: string): string {

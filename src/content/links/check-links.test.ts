@@ -33,7 +33,7 @@ describe("the links of a text", () => {
 
 	it.each([
 		["[the fees](/feess)", "There is nothing at /feess."],
-		["[the mess](/fees#mess)", "There is no part called “mess” at /fees."],
+		["[the mess](/fees#mess)", "The page at /fees doesn’t have a part called “mess”."],
 		["![A wall](/media/none-960.webp)", "There is nothing at /media/none-960.webp."],
 		["for the hours [click here](/fees)", "“click here” does not say where it leads."],
 		["[Read more…](/fees)", "“Read more…” does not say where it leads."],

@@ -113,7 +113,7 @@ export async function aimAt(
 	now: Date,
 ): Promise<MediaResult> {
 	const revision = await readRevision(trx, item.id, number);
-	if (!revision) return refused("That file is no longer there.");
+	if (!revision) return refused("This file was deleted.");
 	await trx.updateTable("media").set({ target: number }).where("id", "=", item.id).execute();
 	if (revision.state === "ready" && item.revision !== number) await showRevision(trx, item, revision);
 	return recordMediaAct(trx, item, { ...act, before: { revision: item.target }, after: { revision: number } }, now);

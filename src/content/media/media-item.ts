@@ -66,7 +66,7 @@ export function refused(message: string, reason: MediaRefusal["reason"] = "refus
 	return { ok: false, reason, message };
 }
 
-export const goneFile = refused("There is no such file.", "gone");
+export const goneFile = refused("We can’t find this file.", "gone");
 
 /** Why an act on an item that its member saw in a version is refused. */
 export function refuseUnseen(item: { version: number } | undefined, version: number | undefined) {

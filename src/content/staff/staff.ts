@@ -14,7 +14,7 @@ export const staffFields = z.object({
 	...pictureFields,
 	description: markdown,
 	/** Where to write to. */
-	email: z.email("must be an e-mail address").nullable(),
+	email: z.email("must be an email address").nullable(),
 	/** What the person has built, drawn or published. */
 	works: markdown.nullable(),
 });

@@ -9,7 +9,7 @@ import sharp, { type Sharp } from "sharp";
 export async function decodeHeic(path: string, maxPixels: number): Promise<Sharp> {
 	const { default: heif } = await import("libheif-js/wasm-bundle.js");
 	const [image] = new heif.HeifDecoder().decode(await readFile(path));
-	if (!image) throw new Error("There is no picture in the file.");
+	if (!image) throw new Error("The file doesn’t contain a picture.");
 	const [width, height] = [image.get_width(), image.get_height()];
 	if (width * height > maxPixels) throw new Error("pixel limit");
 	const target = { data: new Uint8ClampedArray(width * height * 4), width, height };

@@ -158,7 +158,7 @@ describeDatabases("the morning", (freshDb) => {
 		const sentences = await read(owner);
 		expect(sentences.map(words)).toEqual(["1 fee was paid twice.", ...toOfficer]);
 		expect(sentences[0]?.detail.map(({ text }) => text).join("")).toBe(
-			"Meena Kumari, DSA-26-B-000001. pay_2 paid the fee once more: give it back.",
+			"Meena Kumari, DSA-26-B-000001. pay_2 paid the fee a second time. Refund it.",
 		);
 		expect(sentences[1]).toMatchObject({
 			detail: [

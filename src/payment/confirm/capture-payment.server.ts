@@ -62,7 +62,7 @@ type Standing = { isPaid: boolean; isOwed: boolean };
 function refusalOf(fee: Fee, payment: PaymentRow, { isPaid, isOwed }: Standing): string | undefined {
 	if (isPaid) return "The fee is paid by another payment; the bank releases this one automatically.";
 	if (fee.ended_at !== null || !isOwed)
-		return "The fee is no longer owed; the bank releases the payment automatically.";
+		return "The fee isn’t owed anymore, so the bank will release the payment automatically.";
 	if (payment.order_id !== fee.order_id || !isOverFee(fee, payment))
 		return "It is over another amount than the fee; the bank releases it automatically.";
 	return undefined;

@@ -36,7 +36,7 @@ export async function enterCounterPayment(
 	{ now, onPaid, onFeeChanged }: CounterContext,
 ): Promise<Entered> {
 	const fee = await lockRow(trx, "fees", feeId);
-	if (!fee) return refuse("There is no such fee.");
+	if (!fee) return refuse("We can’t find this fee.");
 	const note = given.trim();
 	const problem = problemWith(fee, { method, paidOn, note }, now());
 	if (problem) return refuse(problem);
@@ -110,15 +110,15 @@ function problemWith(
 	now: Date,
 ): string | undefined {
 	if (fee.state === "paid") return "The fee is paid already.";
-	if (fee.state === "refunded") return "The fee was paid and given back.";
-	if (fee.ended_at !== null) return "The fee is no longer owed, since the place is no longer accepted.";
+	if (fee.state === "refunded") return "The fee was paid and refunded.";
+	if (fee.ended_at !== null) return "The fee isn’t owed anymore because the seat isn’t accepted anymore.";
 	if (isChecking(fee, now)) return "The bank is being asked about a payment of this fee. Wait until it has answered.";
 	if (note === "")
 		return method === "waiver"
 			? "Say why the fee is waived."
 			: "Say who paid and how: the number of the transfer, or who took the cash.";
 	if (note.length > maxNoteLength) return `The note may have at most ${maxNoteLength} characters.`;
-	if (!isDay(paidOn)) return `“${paidOn}” is no day.`;
+	if (!isDay(paidOn)) return `“${paidOn}” isn’t a valid date.`;
 	return paidOn > dayAtSchool(now) ? "The day is still to come." : undefined;
 }
 
@@ -132,17 +132,17 @@ export async function takeBackEntry(
 	{ now, nextReceiptNumber, onPaid, onFeeChanged }: CounterContext,
 ): Promise<Entered> {
 	const entry = await trx.selectFrom("counter_entries").selectAll().where("id", "=", entryId).executeTakeFirst();
-	if (!entry || entry.takes_back !== null) return refuse("There is no such entry.");
+	if (!entry || entry.takes_back !== null) return refuse("We can’t find this entry.");
 	const note = given.trim();
-	if (note === "" || note.length > maxNoteLength) return refuse("Say in a few words why it is taken back.");
+	if (note === "" || note.length > maxNoteLength) return refuse("Say in a few words why you’re reversing it.");
 	const fee = await lockRow(trx, "fees", entry.fee_id);
-	if (!fee) return refuse("There is no such fee.");
+	if (!fee) return refuse("We can’t find this fee.");
 	const taken = await trx
 		.selectFrom("counter_entries")
 		.select("id")
 		.where("takes_back", "=", entryId)
 		.executeTakeFirst();
-	if (taken) return refuse("It is taken back already.");
+	if (taken) return refuse("It’s already reversed.");
 	const at = now().toISOString();
 	const receiptNumber = await nextReceiptNumber(trx, at);
 	const { id } = await trx

@@ -65,13 +65,13 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 		expect(await totals()).toMatchObject({ taken: 2, takenSum: 2000, unpaid: 0 });
 		const refund = { paymentId: "counter_1", reason: "x", by: meena };
 		expect(await db.transaction().execute((trx) => askForRefund(trx, refund, new Date()))).toMatchObject({
-			message: expect.stringContaining("take back the entry"),
+			message: expect.stringContaining("Reverse the entry"),
 		});
 
 		expect(await back(1, " ")).toMatchObject({ ok: false });
 		expect(await back(1)).toEqual({ ok: true, entryId: 2, receiptNumber: "DSA-26-R-000003" });
-		expect(await back(1)).toMatchObject({ message: "It is taken back already." });
-		expect(await back(2)).toMatchObject({ message: "There is no such entry." });
+		expect(await back(1)).toMatchObject({ message: "It’s already reversed." });
+		expect(await back(2)).toMatchObject({ message: "We can’t find this entry." });
 		expect(await feeOf(first)).toMatchObject({ state: "due", payment_id: null, receipt_number: null, paid_on: null });
 		expect(await totals()).toMatchObject({ taken: 1, takenSum: 1000, unpaid: 1 });
 		expect(await enter(id)).toMatchObject({ receiptNumber: "DSA-26-R-000004" });
@@ -115,9 +115,9 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 		const { db, feeOf, enter } = await open();
 		const { applicationId, orderId } = await addOrderedFee(db, 1);
 		const { id } = await feeOf(applicationId);
-		expect(await enter(999)).toMatchObject({ message: "There is no such fee." });
+		expect(await enter(999)).toMatchObject({ message: "We can’t find this fee." });
 		expect(await enter(id, { note: " " })).toMatchObject({ message: expect.stringContaining("Say who paid") });
-		expect(await enter(id, { paidOn: "2026-11-31" })).toMatchObject({ message: "“2026-11-31” is no day." });
+		expect(await enter(id, { paidOn: "2026-11-31" })).toMatchObject({ message: "“2026-11-31” isn’t a valid date." });
 		expect(await enter(id, { paidOn: "2026-11-21" })).toMatchObject({ message: "The day is still to come." });
 		await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_1", "authorized"), {
 			now: testClock(),

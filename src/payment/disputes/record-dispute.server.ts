@@ -111,7 +111,7 @@ function wordsOf(dispute: GatewayDispute): string {
 	const { id, paymentId, amount, currency, status, reason } = dispute;
 	const sum = currency === "INR" ? inFigures(amount) : `${amount} ${currency}`;
 	if (status === "lost")
-		return `The dispute ${id} is lost: the provider takes ${sum} of ${paymentId} off a settlement.`;
+		return `The dispute ${id} is lost: the provider deducts ${sum} of ${paymentId} from a settlement.`;
 	if (status === "under_review") return `The dispute ${id} over ${sum} of ${paymentId} is answered; the bank decides.`;
 	const lastDay = lastDayOf(dispute);
 	return (

@@ -26,7 +26,7 @@ export async function compareWithProvider(
 		return [
 			...(order.amount === fee.amount && order.currency === fee.currency
 				? []
-				: [differs(`The provider has ${order.id} over another sum.`)]),
+				: [differs(`The provider has ${order.id} for another amount.`)]),
 			...((order.status === "paid") === settled
 				? []
 				: [differs(`The provider says that ${order.id} is ${order.status}; here the fee is ${fee.state}.`)]),

@@ -86,7 +86,7 @@ describeDatabases("the ledger", (freshDb) => {
 		expect(words).toEqual([
 			"pay_3 is captured, but the fee counts as attempted.",
 			"pay_2 took ₹1.00 instead of ₹10.00: give it back.",
-			"pay_1b paid the fee once more: give it back.",
+			"pay_1b paid the fee a second time. Refund it.",
 		]);
 	});
 

@@ -98,8 +98,8 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 			const sum =
 				currency === "INR" && amount !== null
 					? inFigures(amount)
-					: `${amount ?? "an unknown sum of"} ${currency ?? "money"}`;
-			const message = `${id} took ${sum} instead of ${inFigures(fee.amount)}: give it back.`;
+					: `${amount ?? "an unknown amount of"} ${currency ?? "money"}`;
+			const message = `${id} took ${sum} instead of ${inFigures(fee.amount)}. Refund it.`;
 			found.push({ kind: "wrong-amount", message, paymentId: id });
 		} else if (!settled) {
 			const message = `${id} is captured, but the fee counts as ${fee.state}.`;
@@ -107,13 +107,13 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 		} else if (id !== fee.paymentId && toGiveBack)
 			found.push({
 				kind: "second-capture",
-				message: `${id} paid the fee once more: give it back.`,
+				message: `${id} paid the fee a second time. Refund it.`,
 				paymentId: id,
 			});
 		else if (cameAfterEnd(fee, payment) && toGiveBack)
 			found.push({
 				kind: "captured-after-end",
-				message: `${id} came when the place was no longer accepted: give it back.`,
+				message: `${id} was received when the seat wasn’t accepted anymore. Refund it.`,
 				paymentId: id,
 			});
 	}
@@ -151,14 +151,14 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 					message:
 						`${id} was authorised ${ago(since(firstReportedAt))} ago and never captured` +
 						`${rightSum(payment) ? "" : ", because it is over another amount than the fee"}. ` +
-						"After three days the provider gives the money back.",
+						"After three days the provider refunds it automatically.",
 					paymentId: id,
 				});
 	}
 	if (longOpen)
 		found.push({
 			kind: "long-open",
-			message: `Somebody tried to pay, and the bank has said nothing final for ${days(fee.pollingSince, now)} days.`,
+			message: `Someone tried to pay, and the bank hasn’t given a final answer for ${days(fee.pollingSince, now)} days.`,
 			paymentId: null,
 		});
 	if (!settled && !ended && fee.orderId === null && fee.orderRefusal !== null)

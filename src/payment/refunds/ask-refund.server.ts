@@ -27,15 +27,15 @@ export async function askForRefund(
 	now: Date,
 ): Promise<RefundAct> {
 	const reason = given.trim();
-	if (reason === "") return refuse("Say why the money goes back: whoever confirms it reads that.");
+	if (reason === "") return refuse("Say why you’re refunding it. The team member who confirms it will read this.");
 	if (reason.length > maxReasonLength) return refuse(`The reason may have at most ${maxReasonLength} characters.`);
-	if (isCounterPayment(paymentId)) return refuse("It was entered at the school: take back the entry instead.");
+	if (isCounterPayment(paymentId)) return refuse("It was entered by the office. Reverse the entry instead.");
 	const found = await trx
 		.selectFrom("fee_payments")
 		.select("fee_id")
 		.where("payment_id", "=", paymentId)
 		.executeTakeFirst();
-	if (!found) return refuse("There is no such payment.");
+	if (!found) return refuse("We can’t find this payment.");
 	await lockRow(trx, "fees", found.fee_id);
 	const payment = await readCaptured(trx, paymentId);
 	if (payment === undefined) return refuse("Its money is not here: only a captured payment can be refunded.");
@@ -84,7 +84,7 @@ export async function confirmRefund(
 	if (typeof refund === "string") return refuse(refund);
 	if (refund.asked_by === by.id) return refuse("You asked for this refund. Another person confirms it.");
 	const payment = await readCaptured(trx, refund.payment_id);
-	if (payment === undefined) return refuse("The money of this payment is no longer here.");
+	if (payment === undefined) return refuse("This payment was already refunded.");
 	const left = payment.amount - (await sumOfRefunds(trx, refund.payment_id, countedStates));
 	// Its own sum counts among them; somebody may have refunded at the provider's dashboard since.
 	if (left < 0)
@@ -135,7 +135,7 @@ const confirmedAlready: Record<Exclude<Refund["state"], "asked">, string> = {
 /** The refund with its fee locked, as it is then, or a sentence that says why it no longer waits. */
 async function lockAsked(trx: Transaction<Database>, refundId: number): Promise<Refund | string> {
 	const refund = await lockRow(trx, "refunds", refundId);
-	if (!refund) return "There is no such refund.";
+	if (!refund) return "We can’t find this refund.";
 	return refund.state === "asked" ? refund : confirmedAlready[refund.state];
 }
 

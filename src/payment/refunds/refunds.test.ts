@@ -129,7 +129,7 @@ describeDatabases("a refund", (freshDb) => {
 			message:
 				"₹0.50 would be left, which is too little to be refunded later: refund all of ₹10.00, or leave at least ₹1.00.",
 		});
-		expect(await ask({ paymentId: "pay_of_nobody" })).toMatchObject({ message: "There is no such payment." });
+		expect(await ask({ paymentId: "pay_of_nobody" })).toMatchObject({ message: "We can’t find this payment." });
 		await agreed(400);
 		const second = await ask({ amount: 500 });
 		expect(await ask({ amount: 101 })).toMatchObject({ message: "Only ₹1.00 of this payment is left to refund." });

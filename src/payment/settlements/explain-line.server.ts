@@ -19,7 +19,7 @@ export async function explainLine(
 	if (explanation === "" || explanation.length > maxLength)
 		return { ok: false, message: `Say what it is, in at most ${maxLength} characters.` };
 	const line = await lockRow(trx, "settlement_lines", lineId);
-	if (!line) return { ok: false, message: "There is no such line." };
+	if (!line) return { ok: false, message: "We can’t find this line." };
 	if (line.explanation !== null) return { ok: false, message: `${line.explained_by_name} has explained it already.` };
 	await write(trx, lineId, explanation, by.name);
 	const after = { entity: line.entity_id, settlement: line.settlement_id, explanation };

@@ -53,13 +53,13 @@ test("says in words, with the row, what is wrong with a damaged or foreign file,
 		"Row 4: pay_2: ₹1,500.00 with a fee of ₹30.00 and a tax of ₹5.40 does not make ₹1,465.60.",
 	]);
 	expect(problemsOf(file(row("payment", "pay_2", "15OO 30.0 5.40 0.00 1464.60")))).toEqual([
-		"Row 2: “15OO” is no sum (amount).",
+		"Row 2: “15OO” isn’t an amount (amount).",
 	]);
 	expect(problemsOf(file(row("payment", "pay_2", "-1500 30.0 5.40 0.00 1464.60")))).toEqual([
-		"Row 2: “-1500” is no sum (amount).",
+		"Row 2: “-1500” isn’t an amount (amount).",
 	]);
 	expect(problemsOf(file(row("payment", "pay_2", "1500 30.0 5.40 0 1464.60", "31/02/2026 10:00")))).toEqual([
-		"Row 2: “31/02/2026 10:00” is no day.",
+		"Row 2: “31/02/2026 10:00” isn’t a valid date.",
 	]);
 	expect(problemsOf(file(good.replace("INR", "USD")))).toEqual(["Row 2: pay_1 is in USD, not in rupees."]);
 	expect(problemsOf(file(row("payment", "pay_3", "1500 30 5.4 0 1464.6", "", "")))).toEqual([

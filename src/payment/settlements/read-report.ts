@@ -41,7 +41,9 @@ export function readSettlementReport(text: string): SettlementReport {
 	const missing = places.filter(([field, place]) => place < 0 && !optional.has(field)).map(([field]) => field);
 	if (missing.length > 0) {
 		const named = missing.map((field) => `“${columns[field as keyof typeof columns][0]}”`).join(", ");
-		return refused(`This is no settlement report: it has no column ${named}. At Razorpay, take Combined report, CSV.`);
+		return refused(
+			`This isn’t a settlement report: it doesn’t have the column ${named}. In Razorpay, choose Combined report, CSV.`,
+		);
 	}
 	const lines: SettlementLine[] = [];
 	const problems: string[] = [];
@@ -68,7 +70,7 @@ function readRow(cell: Record<keyof typeof columns, string>) {
 	for (const field of ["amount", "debit", "credit", "fee", "tax"] as const) {
 		const paise = cell[field] === "" ? 0 : readRupees(cell[field]);
 		if (paise === undefined || cell[field].startsWith("-"))
-			return { ok: false as const, problem: `“${cell[field]}” is no sum (${columns[field][0]}).` };
+			return { ok: false as const, problem: `“${cell[field]}” isn’t an amount (${columns[field][0]}).` };
 		sums[field] = paise;
 	}
 	const { amount = 0, debit = 0, credit = 0, fee = 0, tax = 0 } = sums;

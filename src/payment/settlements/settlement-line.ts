@@ -28,13 +28,13 @@ const maxPaise = 100_000_000_000;
 /** Checks that a line's sums agree with each other. The problem is a sentence for staff. */
 export function checkLine(reported: GatewaySettlementLine): CheckedLine {
 	const { type, entityId, settlementId, settledOn, amount, debit, credit, fee, tax, currency } = reported;
-	if (!/^setl[a-z]*_\w{1,40}$/.test(settlementId)) return refuse(`“${settlementId}” is no settlement’s id.`);
-	if (!/^[a-z]+_\w{1,40}$/.test(entityId)) return refuse(`“${entityId}” is no id of a payment or refund.`);
-	if (!isDay(settledOn)) return refuse(`“${settledOn}” is no day.`);
+	if (!/^setl[a-z]*_\w{1,40}$/.test(settlementId)) return refuse(`“${settlementId}” isn’t a settlement ID.`);
+	if (!/^[a-z]+_\w{1,40}$/.test(entityId)) return refuse(`“${entityId}” isn’t the ID of a payment or refund.`);
+	if (!isDay(settledOn)) return refuse(`“${settledOn}” isn’t a valid date.`);
 	if (currency !== "INR") return refuse(`${entityId} is in ${currency}, not in rupees.`);
 	const paise = [amount, debit, credit, fee, tax];
 	if (paise.some((sum) => !Number.isSafeInteger(sum) || sum < 0 || sum > maxPaise))
-		return refuse(`${entityId} has a sum that is no whole number of paise from 0 up.`);
+		return refuse(`${entityId} has an amount that isn’t a whole number of paise, 0 or more.`);
 	const kind = kindOf(type);
 	const net = credit - debit;
 	const kept = kind === "payment" ? amount - net : kind === "refund" ? -net - amount : 0;

@@ -74,7 +74,7 @@ export async function closeMonth(
 	now: Date,
 ): Promise<{ ok: true } | { ok: false; message: string }> {
 	const next = await readNext(trx);
-	if (next?.open.month !== month) return { ok: false, message: "Somebody has closed it already." };
+	if (next?.open.month !== month) return { ok: false, message: "Someone already closed it." };
 	const { open, entries, lineIds } = next;
 	if (dayAtSchool(now) < open.closableFrom)
 		return { ok: false, message: `${formatMonth(month)} may be closed when it has been over for a day.` };
@@ -94,7 +94,7 @@ export async function closeMonth(
 		.onConflict((conflict) => conflict.column("month").doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	if (!stored) return { ok: false, message: "Somebody has closed it already." };
+	if (!stored) return { ok: false, message: "Someone already closed it." };
 	for (let from = 0; from < lineIds.length; from += atOnce)
 		await trx
 			.updateTable("settlement_lines")

@@ -3,7 +3,7 @@ import { type EntryKind, entryKinds, type StatementEntry, type StatementTotals }
 
 export const entryWords: Record<EntryKind, string> = {
 	captured: "Taken by the provider",
-	refunded: "Given back by the provider",
+	refunded: "Refunded by the provider",
 	"at-school": "Paid at the school",
 	waived: "Waived",
 	"settled-payment": "Settled payment",

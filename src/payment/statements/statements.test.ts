@@ -101,7 +101,7 @@ describeDatabases("the statements of months", (freshDb) => {
 		now.pass(12 * day);
 		expect(await close("2026-12")).toMatchObject({ ok: false });
 		expect(await close("2026-11")).toEqual({ ok: true });
-		expect(await close("2026-11")).toEqual({ ok: false, message: "Somebody has closed it already." });
+		expect(await close("2026-11")).toEqual({ ok: false, message: "Someone already closed it." });
 		const before = await findStatement(db, "2026-11");
 
 		// A line of November, an adjustment, a payment of another shop and a correction come in December.

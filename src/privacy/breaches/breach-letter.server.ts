@@ -30,19 +30,19 @@ export function wordsOf(breach: BreachWords): BreachWords {
 const letter = defineLetter({
 	key: "breach-told",
 	name: "A breach of personal data",
-	when: "When the office tells people of a breach that concerns them. What happened stands below the text.",
-	to: "whoever is concerned",
+	when: "When the office tells people about a breach that affects them. What happened is shown below the text.",
+	to: "people affected by the breach",
 	placeholders: {},
 	words: {
 		subject: "About your data at {{school}}",
-		title: "A breach that concerns your data",
-		preview: "What happened, what may follow from it, and what you can do.",
+		title: "A breach that affects your data",
+		preview: "What happened, what it may lead to, and what you can do.",
 		opening:
-			"Good day,\n\nSomething has happened to data that {{school}} stores of you. The law gives you the right to know " +
-			"it without delay, and so do we.",
+			"Good day,\n\nSomething has happened to data {{school}} keeps about you. You have the right to know about it " +
+			"without delay, and we want you to know.",
 		note:
-			"We never ask for passwords, card numbers or one-time passwords, by mail or by telephone. If you are not content " +
-			"with what we do, you may complain to the Data Protection Board of India.",
+			"We never ask for passwords, card numbers or one-time passwords, by email or by phone. If you aren’t satisfied " +
+			"with what we do, you can complain to the Data Protection Board of India.",
 	},
 });
 
@@ -60,12 +60,12 @@ export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
 				language: null,
 				words: {
 					happened: "A laptop of the office was left on a bus.",
-					data: "Names and telephone numbers.",
+					data: "Names and phone numbers.",
 					period: "On 12 May 2027; it was found the next day.",
 					consequences: "Calls by strangers.",
 					measures: "Its disk is encrypted.",
-					advice: "Tell nobody a one-time password.",
-					contact: "The admissions desk",
+					advice: "Don’t tell anyone a one-time password.",
+					contact: "The admissions office",
 					in_tamil: "",
 					in_hindi: "",
 				},

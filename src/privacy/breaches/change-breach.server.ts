@@ -25,7 +25,7 @@ export async function changeBreach(
 	state: Breach["state"] = "open",
 ): Promise<PrivacyAct> {
 	const breach = await lockRow(trx, "breaches", breachId);
-	if (!breach) return refuse("There is no such breach.");
+	if (!breach) return refuse("We can’t find this breach.");
 	if (breach.state !== state)
 		return refuse(state === "open" ? "This breach is closed. Open it again first." : "It is open.");
 	const changed = await change(breach);

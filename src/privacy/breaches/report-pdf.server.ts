@@ -76,8 +76,8 @@ function reportContent(school: School, page: BreachPage, kind: ReportKind, now: 
 				heading: kind === "board-details" ? "Intimations given to affected persons" : "Affected persons",
 				rows: [
 					{ label: "Persons concerned, as far as known", value: thousands(counts.all) },
-					{ label: "Told by e-mail", value: thousands(counts.sent + counts.queued) },
-					{ label: "Told by telephone", value: thousands(counts.called) },
+					{ label: "Told by email", value: thousands(counts.sent + counts.queued) },
+					{ label: "Told by phone", value: thousands(counts.called) },
 					{ label: "Not told yet", value: thousands(counts.waiting + counts.toCall + counts.failed) },
 				],
 			},

@@ -98,7 +98,7 @@ export function noteCall(
 		return {
 			act: told_how ? "breach-called" : "breach-call-taken-back",
 			after: { person: personId },
-			message: told_how ? "The call is noted." : "The call is no longer noted.",
+			message: told_how ? "The call is noted." : "The note of the call is already deleted.",
 		};
 	});
 }

@@ -82,8 +82,8 @@ export function certificateContent(school: School, certificate: Certificate): Do
 				heading: "What remains",
 				paragraphs: [
 					"This certificate and the request itself, with the address, are kept for a year, as the law asks for logs.",
-					"Encrypted backups have older copies for up to a year. A record of the erasure lies beside them: a restored " +
-						"backup is erased again before anybody can use it.",
+					"Encrypted backups have older copies for up to a year. A record of the erasure is stored with them: a restored " +
+						"backup is erased again before anyone can use it.",
 				],
 			},
 			{ heading: "Hash", paragraphs: [`SHA-256 of what was done: ${hash}`] },
@@ -98,9 +98,9 @@ function lineInWords({ fate, at, rows, eraseOn, stays }: CertificateLine): strin
 	const words = {
 		erased: `Erased, ${timeOf(at)}.`,
 		restricted:
-			`Restricted, ${timeOf(at)}: nobody of the office works with it. ` +
+			`Restricted, ${timeOf(at)}: no one at the office works with it. ` +
 			`It is erased on ${formatLong(eraseOn ?? dayAtSchool(new Date(at)))}.`,
-		freed: `Given back to the office, ${timeOf(at)}.`,
+		freed: `Restored to the office, ${timeOf(at)}.`,
 	}[fate];
 	return [words, rows && `It was: ${rows}.`, stays].filter(Boolean).join(" ");
 }

@@ -33,10 +33,11 @@ export async function askForErasure(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const reason = given.trim();
-	if (reason === "") return refuse("Say how you know that it is this person: whoever confirms it reads that.");
+	if (reason === "")
+		return refuse("Say how you know that it’s this person: the team member who confirms it will read this.");
 	if (reason.length > maxReasonLength) return refuse(`The reason may have at most ${maxReasonLength} characters.`);
 	const request = await lockRow(trx, "privacy_requests", requestId);
-	if (!request) return refuse("There is no such request.");
+	if (!request) return refuse("We can’t find this request.");
 	const waiting = await findWaiting(trx, request.email_key);
 	if (waiting) return refuse(`${waiting.asked_by_name} has asked for it already. Another member confirms it.`);
 	const { id } = await trx
@@ -84,7 +85,7 @@ export async function confirmErasure(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const order = await lockRow(trx, "erasure_orders", orderId);
-	if (!order) return refuse("There is no such erasure.");
+	if (!order) return refuse("We can’t find this erasure.");
 	if (order.state !== "asked") return refuse("This erasure does not wait any more.");
 	if (order.asked_by === by.id) return refuse("You asked for this erasure. Another member confirms it.");
 	const plan = await planErasure(trx, order.email_key, now);
@@ -196,12 +197,12 @@ export async function withdrawErasure(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const order = await lockRow(trx, "erasure_orders", orderId);
-	if (!order) return refuse("There is no such erasure.");
+	if (!order) return refuse("We can’t find this erasure.");
 	if (order.state !== "asked") return refuse("This erasure does not wait any more.");
 	const set = { state: "withdrawn", finished_at: now.toISOString() } as const;
 	await trx.updateTable("erasure_orders").set(set).where("id", "=", orderId).execute();
 	await record(trx, by, "erasure-withdrawn", order.request_id, { order: orderId }, now);
-	return done("The erasure is taken back. Nothing was erased.");
+	return done("The erasure was cancelled. Nothing was erased.");
 }
 
 /** Holds the data of a request's person until a day. @param endsOn `YYYY-MM-DD`, the last day of the hold */
@@ -215,7 +216,7 @@ export async function holdErasure(
 	if (reason.length > maxReasonLength) return refuse(`The reason may have at most ${maxReasonLength} characters.`);
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(endsOn) || endsOn < dayAtSchool(now)) return refuse("Choose a day that is to come.");
 	const request = await lockRow(trx, "privacy_requests", requestId);
-	if (!request) return refuse("There is no such request.");
+	if (!request) return refuse("We can’t find this request.");
 	await trx
 		.insertInto("erasure_holds")
 		.values({
@@ -238,7 +239,7 @@ export async function endHold(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const request = await lockRow(trx, "privacy_requests", requestId);
-	if (!request) return refuse("There is no such request.");
+	if (!request) return refuse("We can’t find this request.");
 	const ended = await trx
 		.updateTable("erasure_holds")
 		.set({ ended_at: now.toISOString() })

@@ -16,9 +16,9 @@ export async function freeRestricted(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const reason = given.trim();
-	if (reason === "") return refuse("Say why it is given back: the log and the certificate have it.");
+	if (reason === "") return refuse("Say why it’s restored. The log and the certificate will show it.");
 	const found = await lockRow(trx, "restricted_records", restrictedId);
-	if (!found) return refuse("It is no longer restricted.");
+	if (!found) return refuse("It isn’t restricted anymore.");
 	await freeRecord(trx, restrictedId, now);
 	const order = found.order_id === null ? undefined : await lockRow(trx, "erasure_orders", found.order_id);
 	if (order) {

@@ -12,8 +12,8 @@ export const dataRequest = {
 	fields: [
 		{
 			name: "contact",
-			label: "E-mail address, or the reference of an application",
-			help: "The address that you gave us. With a reference, the link goes to the address in that application.",
+			label: "Email address or application number",
+			help: "The email address you gave us. If you enter an application number, we’ll email the address in that application.",
 			kind: "text",
 			maxLength: limits.email,
 			autoComplete: "email",
@@ -22,7 +22,7 @@ export const dataRequest = {
 	],
 	texts: {
 		send: "Send me the link",
-		sent: "If we store anything of you, the link is on its way.",
-		failed: "No link was asked for yet.",
+		sent: "If we keep any data about you, we’ve emailed you the link.",
+		failed: "Your request wasn’t sent.",
 	},
 } as const satisfies SingleStepConfig;

@@ -7,8 +7,8 @@ import { dataRequest } from "./data-request-config.ts";
 
 /** An address in lower case; or a reference in capitals, also if typed with spaces or long dashes. */
 const contact = requiredText(
-	"E-mail address or reference",
-	"Please enter your e-mail address, or the reference of an application",
+	"Email address or application number",
+	"Please enter your email address or application number",
 	limits.email,
 ).transform((text, { addIssue }) => {
 	if (text.includes("@")) {
@@ -20,7 +20,7 @@ const contact = requiredText(
 		.toUpperCase()
 		.replaceAll(/\s*[-‐–—]\s*|\s+/g, "-");
 	if (!/^[A-Z0-9]+(-[A-Z0-9]+){2,4}$/.test(reference))
-		addIssue("Please enter an e-mail address, or a reference such as DSA-26-B-000123");
+		addIssue("Please enter an email address or an application number such as DSA-26-B-000123");
 	return reference;
 });
 

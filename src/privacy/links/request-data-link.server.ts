@@ -35,7 +35,7 @@ export async function requestDataLink(
 function tooMany(again: Date, now: Date): Requested {
 	const { seconds, words } = waitUntil(again, now);
 	const message =
-		"The link was asked for often enough for now. Please look into your mail, also among the spam, or try again " +
+		"You’ve asked for this link several times already. Check your email, including the spam folder, or try again " +
 		`in ${words}.`;
 	return { ok: false, reason: "too-many", message, seconds };
 }

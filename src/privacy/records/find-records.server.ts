@@ -85,7 +85,7 @@ export async function findRecords(db: Kysely<Database>, emailKey: string): Promi
 		),
 		...jobs.map((row) => found("job-application", row, `Application for “${row.career_title}”`, storedConsent(row))),
 		...visits.map((row) => found("visit", row, `Visit, ${tourInWords(row.tour)}`)),
-		...openings.map((row) => found("opening-request", row, `A mail when the ${titleOf(row.application_type)} opens`)),
+		...openings.map((row) => found("opening-request", row, `An email when the ${titleOf(row.application_type)} opens`)),
 	].toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
 }
 

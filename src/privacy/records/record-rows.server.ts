@@ -131,7 +131,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
 	alumni: ["registration", "registrations"],
 	job_applications: ["application for a post", "applications for posts"],
 	visits: ["booking", "bookings"],
-	opening_requests: ["request for a mail", "requests for a mail"],
+	opening_requests: ["request for an email", "requests for an email"],
 	access_tokens: ["link", "links"],
 	application_files: ["document", "documents"],
 	replaced_files: ["replaced document", "replaced documents"],

@@ -73,7 +73,7 @@ async function ask(
 async function nominate(trx: Transaction<Database>, school: School, { person, text, now }: Taken): Promise<OwnAct> {
 	const [name, email] = [text("name"), text("email")];
 	if (name === "" || name.length > maxNameLength) return wrong("Please enter the name of the person.", "name");
-	if (!isMailAddress(email)) return wrong("Please enter an e-mail address of the person.", "email");
+	if (!isMailAddress(email)) return wrong("Enter the person’s email address.", "email");
 	await trx
 		.updateTable("nominations")
 		.set({ ended_at: now.toISOString() })

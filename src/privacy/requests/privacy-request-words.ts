@@ -5,7 +5,7 @@ export const kindWords: Record<RequestKind, { title: string; short: string }> = 
 	correct: { title: "Correction", short: "to correct something" },
 	erase: { title: "Erasure", short: "to erase your data" },
 	withdraw: { title: "Consent withdrawn", short: "to withdraw a consent" },
-	nominate: { title: "Nomination", short: "to name somebody who acts for you" },
+	nominate: { title: "Nomination", short: "to name someone to act for you" },
 	grievance: { title: "Complaint", short: "to look into a complaint" },
 };
 
@@ -13,5 +13,5 @@ export const stateWords: Record<RequestState, string> = {
 	open: "Open",
 	done: "Done",
 	refused: "Refused",
-	"taken-back": "Taken back",
+	"taken-back": "Withdrawn",
 };

@@ -23,7 +23,7 @@ const certified = z.object({ orderId: z.number(), finished: z.boolean() });
 const number = "the number of the request";
 const request = "what was asked for, such as “to correct something”";
 const page = "the address of the page where people ask about their data";
-const person = "the address that the request came from";
+const person = "the email address of the person who asked";
 
 const about = (id: number) => `privacy request ${id}`;
 
@@ -39,7 +39,7 @@ export const privacyLink = defineLetterEmail({
 	sample: { token: example.token },
 	letter: {
 		name: "The link to one’s data",
-		when: "When somebody asks on the site what the school stores of them. The link stands below the text.",
+		when: "When someone asks on the site what data the school keeps about them. The link is shown below the text.",
 		to: "the address that is stored",
 		placeholders: {},
 		words: {
@@ -47,11 +47,11 @@ export const privacyLink = defineLetterEmail({
 			title: "The link to your data",
 			preview: "It works for one hour.",
 			opening:
-				"Good day,\n\nSomebody asked on our website to see what we store under this address, most likely you. The link " +
+				"Good day,\n\nSomeone, most likely you, asked on our website to see the data we keep under this address. The link " +
 				"works for one hour.",
 			note:
-				"Whoever has the link can read everything that we store of you, so please do not pass this mail on. If you did " +
-				"not ask, you need do nothing: this mail went to you alone.",
+				"Anyone with this link can read everything we keep about you. Don’t forward this email. If you didn’t " +
+				"ask for it, you don’t need to do anything: only you received this email.",
 		},
 	},
 	facts: () => ({}),
@@ -70,27 +70,25 @@ export const privacyRequestReceived = defineLetterEmail({
 	data: received,
 	sample: { id: 12, what: "to correct something", due_on: example.dueOn, done: false },
 	letter: {
-		name: "We have your request about your data",
-		when: "When somebody asks for a correction or an erasure, withdraws a consent, names somebody, or complains.",
+		name: "We received your request about your data",
+		when: "When someone asks for a correction or an erasure, withdraws a consent, names someone to act for them, or complains.",
 		to: person,
 		placeholders: { number, request, next: "what happens now, as a sentence", page },
 		words: {
 			subject: "Your request {{number}} about your data",
-			title: "We have your request",
+			title: "We received your request",
 			preview: "You asked us {{request}}.",
 			opening: "Good day,\n\nYou asked us {{request}}. This is request {{number}}. {{next}}",
 			note:
-				"How your requests stand you see at {{page}}. If this was not you, write to {{school e-mail}} at once. If our " +
-				"answer does not satisfy you, you may complain to the Data Protection Board of India.",
+				"See the status of your requests at {{page}}. If this wasn’t you, email {{school e-mail}} right away. If our " +
+				"answer doesn’t satisfy you, you can complain to the Data Protection Board of India.",
 		},
 		needs: { opening: ["next"] },
 	},
 	facts: ({ id, what, due_on, done }, { siteUrl }) => ({
 		number: String(id),
 		request: what,
-		next: done
-			? "It is done, and there is nothing that you need to do."
-			: `You have our answer by ${formatLong(due_on)} at the latest.`,
+		next: done ? "It’s done. You don’t need to do anything." : `We’ll answer by ${formatLong(due_on)} at the latest.`,
 		page: siteUrl + paths.privacyRequests,
 	}),
 });
@@ -111,7 +109,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 	},
 	letter: {
 		name: "The answer to a request about one’s data",
-		when: "When the office answers a request. What the office has written stands below the text.",
+		when: "When the office answers a request. The office’s answer is shown below the text.",
 		to: person,
 		placeholders: { number, request, outcome: "whether it was done, as a sentence", page },
 		words: {
@@ -120,7 +118,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 			preview: "You asked us {{request}}.",
 			opening: "Good day,\n\nYou asked us {{request}}. {{outcome}}",
 			note:
-				"If our answer does not satisfy you, write to {{school e-mail}}, or complain to the Data Protection Board of " +
+				"If our answer doesn’t satisfy you, email {{school e-mail}}, or complain to the Data Protection Board of " +
 				"India. You can ask again at {{page}}.",
 		},
 		needs: { opening: ["outcome"] },
@@ -129,7 +127,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 		number: String(id),
 		request: what,
 		page: siteUrl + paths.privacyRequests,
-		outcome: outcome === "done" ? "We have done what you asked for." : "We cannot do what you asked for.",
+		outcome: outcome === "done" ? "We’ve done what you asked for." : "We can’t do what you asked for.",
 	}),
 	parts: ({ answer }) => ({ blocks: paragraphBlocks(answer) }),
 });

@@ -16,12 +16,12 @@ export async function takeOn(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const request = await lockRow(trx, "privacy_requests", requestId);
-	if (!request) return refuse("There is no such request.");
+	if (!request) return refuse("We can’t find this request.");
 	if (request.state !== "open") return refuse("This request is closed.");
 	const set = leave ? { member_id: null, member_name: null } : { member_id: by.id, member_name: by.name };
 	await trx.updateTable("privacy_requests").set(set).where("id", "=", requestId).execute();
 	await record(trx, by, leave ? "privacy-left" : "privacy-taken-on", requestId, {}, now);
-	return done(leave ? "Nobody works on it now." : "You work on it.");
+	return done(leave ? "No one is working on it now." : "You work on it.");
 }
 
 type Answering = { requestId: number; outcome: "done" | "refused"; answer: string; by: By };
@@ -34,10 +34,11 @@ export async function answerRequest(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const answer = given.trim();
-	if (answer === "") return refuse("Write the answer: the person gets it by mail, also the reasons of a refusal.");
+	if (answer === "")
+		return refuse("Write the answer. The person will get it by email, with the reasons if you refuse.");
 	if (answer.length > maxAnswerLength) return refuse(`The answer may have at most ${maxAnswerLength} characters.`);
 	const request = await lockRow(trx, "privacy_requests", requestId);
-	if (!request) return refuse("There is no such request.");
+	if (!request) return refuse("We can’t find this request.");
 	if (request.state !== "open") return refuse("This request is closed already.");
 	const waiting = await trx
 		.selectFrom("erasure_orders")
@@ -45,7 +46,7 @@ export async function answerRequest(
 		.where("request_id", "=", requestId)
 		.where("state", "=", "asked")
 		.executeTakeFirst();
-	if (waiting) return refuse("An erasure waits for its second member. Confirm it or take it back first.");
+	if (waiting) return refuse("An erasure is waiting for a second team member. Confirm or cancel it first.");
 	await trx
 		.updateTable("privacy_requests")
 		.set({ state: outcome, answer, closed_at: now.toISOString() })
@@ -64,7 +65,7 @@ export async function reopenRequest(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const request = await lockRow(trx, "privacy_requests", requestId);
-	if (!request) return refuse("There is no such request.");
+	if (!request) return refuse("We can’t find this request.");
 	if (request.state !== "done" && request.state !== "refused") return refuse("Only what was answered can be reopened.");
 	await trx
 		.updateTable("privacy_requests")

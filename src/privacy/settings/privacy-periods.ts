@@ -31,7 +31,7 @@ export const privacyPeriods: readonly Period[] = [
 			["messages", "Enquiries and messages"],
 			["jobs", "Applications for posts, with their CVs"],
 			["visits", "Visits"],
-			["mails", "E-mails that were sent"],
+			["mails", "Emails sent"],
 		] as const
 	).map(([name, title]) => ({
 		group: "Records" as const,
@@ -56,7 +56,7 @@ export const privacyPeriods: readonly Period[] = [
 		min: "minimum" as const,
 		max: 3650,
 		orZero: true,
-		why: `${rule8} 0 stands for as long as the application itself.`,
+		why: `${rule8} 0 means as long as the application itself.`,
 	})),
 ];
 

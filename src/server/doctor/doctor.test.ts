@@ -182,9 +182,9 @@ it("knows that a mail arrives only when its code is entered", async () => {
 	const check = (askForCode: () => Promise<string | undefined>) =>
 		said(mailCheck(transport, settings, { to: "you@school.example", askForCode }));
 	const codeOfMail = async () => / (\d{6})\b/.exec(peer.received.at(-1)?.mime ?? "")?.[1];
-	expect(await check(codeOfMail)).toBe("ok: A mail to you@school.example has arrived.");
-	expect(await check(async () => "000000")).toMatch(/^failing: .*its code was not entered/);
+	expect(await check(codeOfMail)).toBe("ok: The email to you@school.example was received.");
+	expect(await check(async () => "000000")).toMatch(/^failing: .*its code wasn’t entered/);
 	expect(await check(async () => undefined)).toMatch(/^failing/);
 	peer.fault = { recipient: { code: 550, text: "no" } };
-	expect(await check(codeOfMail)).toMatch(/^failing: The mail server did not take the mail/);
+	expect(await check(codeOfMail)).toMatch(/^failing: The mail server refused the email/);
 });

@@ -156,7 +156,7 @@ export function storageCheck(settings: Pick<Settings, "s3" | "dataDir">): Probe 
 				await storage.put(key, bytesSource(bytes));
 				const isSame = bytes.equals(await buffer(await storage.open(key)));
 				await storage.remove(key);
-				if (!isSame) return failing("A file came back otherwise than it was stored.", todo);
+				if (!isSame) return failing("A stored file was different when it was read back.", todo);
 				if (await storage.exists(key)) return failing("A file that was removed is still there.", todo);
 				return fine(`A file was stored, read and removed (${storage.name}).`);
 			} catch (error) {

@@ -19,27 +19,27 @@ export function mailCheck(
 ): Probe {
 	return {
 		name: "mail_arrives",
-		title: "A mail that arrives",
+		title: "A test email",
 		timeoutMs,
 		async look(signal) {
 			const code = String(randomInt(100_000, 1_000_000));
 			const { hostname } = new URL(siteUrl);
 			const from = { name: "Doctor", address: mailFrom ?? to };
-			const text = `The code is ${code}.\n\nnpm run doctor has sent this mail from the server of ${siteUrl}.\n`;
+			const text = `The code is ${code}.\n\nnpm run doctor sent this email from the server of ${siteUrl}.\n`;
 			const messageId = `<${randomUUID()}@${hostname}>`;
-			const about = { subject: `Does this mail arrive? ${code}`, text, html: `<p>${text}</p>` };
+			const about = { subject: `Test email, code ${code}`, text, html: `<p>${text}</p>` };
 			try {
 				await transport.send({ from, to: { name: "", address: to }, ...about, messageId, date: new Date() });
 			} catch (error) {
 				return failing(
-					`The mail server did not take the mail: ${readFailure(error).reason}.`,
-					"See what is said about the mail server; MAIL_FROM must be an address that it sends for.",
+					`The mail server refused the email: ${readFailure(error).reason}.`,
+					"See the check of the mail server. MAIL_FROM must be an address it sends for.",
 				);
 			}
-			if ((await askForCode(signal))?.replaceAll(/\D/g, "") === code) return fine(`A mail to ${to} has arrived.`);
+			if ((await askForCode(signal))?.replaceAll(/\D/g, "") === code) return fine(`The email to ${to} was received.`);
 			return failing(
-				`The mail to ${to} was taken, and its code was not entered.`,
-				"Look into the folder of spam; set SPF, DKIM and DMARC of the sender’s domain as the mail service says.",
+				`The mail server accepted the email to ${to}, but its code wasn’t entered.`,
+				"Look in the spam folder. Set SPF, DKIM and DMARC of the sender’s domain as the mail service says.",
 			);
 		},
 	};

@@ -24,7 +24,7 @@ export function readinessCheck({ siteUrl }: Pick<Site, "siteUrl">): Probe {
 			const answer = await fetch(siteUrl + paths.readiness, { signal, redirect: "manual" }).catch(() => undefined);
 			if (!answer)
 				return failing(
-					`Nobody answers at ${siteUrl}.`,
+					`Nothing answers at ${siteUrl}.`,
 					"See whether the site runs, and where SITE_URL and the proxy lead.",
 				);
 			const body: unknown = await answer.json().catch(() => undefined);

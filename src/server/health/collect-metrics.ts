@@ -107,11 +107,11 @@ async function mailMetrics(db: Db, now: Date): Promise<Metric[]> {
 	return [
 		gauge(
 			"outbox_mails",
-			"Mails that wait, and mails that were given up.",
+			"Emails waiting to be sent, and emails given up.",
 			{ labels: { state: "waiting" }, value: waiting },
 			{ labels: { state: "dead" }, value: dead },
 		),
-		gauge("outbox_oldest_seconds", "For how long the oldest mail has waited.", Math.max(0, age)),
+		gauge("outbox_oldest_seconds", "How long the oldest email has waited.", Math.max(0, age)),
 	];
 }
 
@@ -120,7 +120,7 @@ async function moneyMetrics(db: Db, now: Date): Promise<Metric[]> {
 	return [
 		gauge("fees_open", "Fees that are not paid.", open),
 		gauge("fees_overdue", "Open fees that were not asked about for an hour after their time.", unpolled),
-		gauge("payments_flagged", "Payments that must be given back.", flagged),
+		gauge("payments_flagged", "Payments to refund.", flagged),
 	];
 }
 

@@ -59,7 +59,7 @@ async function readWeek(db: Db, day: string): Promise<Figure[]> {
 		{ label: "Applications", value: await count("applications", "created_at") },
 		{ label: "Fees paid", value: thousands(Number(paid.number)) },
 		{ label: "Enquiries and messages", value: await count("enquiries", "created_at") },
-		{ label: "Mails sent", value: await count("outbox", "sent_at") },
+		{ label: "Emails sent", value: await count("outbox", "sent_at") },
 		{
 			label: "Failures that visitors saw",
 			value: thousands(await countFailures(db, addDays(day, -7), addDays(day, -1))),

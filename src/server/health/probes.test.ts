@@ -79,7 +79,7 @@ describeDatabases("probes", (freshDb) => {
 		await mail("queued", ago(0.5));
 		expect(await said(outboxProbe(db, now))).toMatch(/^warning/);
 		await mail("queued", ago(3.5));
-		expect(await said(outboxProbe(db, now))).toMatch(/^failing: 2 mails wait, the oldest for 3 hours\./);
+		expect(await said(outboxProbe(db, now))).toMatch(/^failing: 2 emails are waiting, the oldest for 3 hours\./);
 	});
 
 	test("say how old the backup is, and what a verification has found", async () => {
@@ -107,8 +107,8 @@ describeDatabases("probes", (freshDb) => {
 
 	test("say which jobs have failed, were given up, and were not begun", async () => {
 		const titles = new Map([
-			["mail", "Send mails"],
-			["batches", "Carry out batches"],
+			["mail", "Send emails"],
+			["batches", "Run batches"],
 			["retention", "Erase"],
 		]);
 		const job = (

@@ -135,7 +135,9 @@ export async function protect(app: FastifyInstance, options: Protection) {
 }
 
 function refuse(reply: FastifyReply) {
-	return reply.code(403).send({ status: false, message: "This request came from another site, so it was not taken." });
+	return reply
+		.code(403)
+		.send({ status: false, message: "This request was sent from another site, so it was refused." });
 }
 
 function tooMany(_request: unknown, { ttl, statusCode }: { ttl: number; statusCode: number }) {

@@ -54,8 +54,7 @@ describe.each(["sqlite", "postgres"] as const)("a clock (%s)", (engine) => {
 		moment = new Date("2029-11-20T06:00:00.000Z");
 		const erasing = upkeepJobs(site.services).filter(({ name }) => ["retention", "drafts", "trash"].includes(name));
 		const context = { signal: AbortSignal.any([]) } as JobContext;
-		for (const job of erasing)
-			expect(await job.run(null as never, context)).toBe("Nothing, since the clock has jumped");
+		for (const job of erasing) expect(await job.run(null as never, context)).toBe("Nothing, because the clock jumped");
 		expect(await site.services.db.selectFrom("enquiries").select("id").execute()).toHaveLength(1);
 		const probe = clockProbe(site.services.db, { databaseUrl: undefined }, () => moment.getTime());
 		if (engine === "sqlite") expect(await probe.look(context.signal)).toMatchObject({ state: "failing" });

@@ -21,7 +21,7 @@ import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
 
 /** What became of an application within so many days of its sending is counted. */
 const funnelDays = 400;
-const clockJumped = "Nothing, since the clock has jumped";
+const clockJumped = "Nothing, because the clock jumped";
 
 /** What goes when its time is over. */
 export function upkeepJobs(services: Services): JobKind[] {

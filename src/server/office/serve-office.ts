@@ -27,7 +27,7 @@ export type OfficeBuild = {
 const partType = "application/offset+octet-stream";
 const plainForm = "application/x-www-form-urlencoded";
 const plainLimit = 512 * 1024;
-const tooLargeForVisitors = "This is too large for somebody who is not signed in. Sign in and send it again.";
+const tooLargeForVisitors = "This is too large to send without signing in. Sign in and send it again.";
 /** What writes a challenge for whoever asks, and how often one network may ask. */
 const challenges = [officePaths.passkeyOptions, officePaths.schoolAccount()];
 const challengeLimit = { max: 120, timeWindow: "10 minutes", name: "office challenges" };
@@ -84,7 +84,7 @@ export async function serveOffice(
 			const from = request.headers["sec-fetch-site"];
 			const reads = request.method === "GET" || request.method === "HEAD";
 			if (reads || from === undefined || from === "same-origin") return done();
-			void reply.code(403).send({ status: false, message: "This request came from another site." });
+			void reply.code(403).send({ status: false, message: "This request was sent from another site." });
 		});
 		scope.addHook("onRequest", async (request) => {
 			if (!isPlainForm(request) && lengthOf(request) > plainLimit && !(await isMember(request)))

@@ -45,7 +45,7 @@ it("an owner works off a breach, from noticing it to its end", async () => {
 	await page.getByRole("status").getByText("It is stored.").waitFor();
 	await page.getByRole("button", { name: "Tell 1 person now" }).click();
 	await page.getByRole("status").getByText("The letters go out to 1 person.").waitFor();
-	const letter = await waitForMail(site.dataDir, "meenakshi@example.com", /A breach that concerns|About your data/);
+	const letter = await waitForMail(site.dataDir, "meenakshi@example.com", /A breach that affects|About your data/);
 	for (const words of Object.values(texts)) expect(letter.text).toContain(words);
 	const report = await page.request.get(`${site.url}${officePaths.breachReport(1, "board-details")}`);
 	expect([report.status(), report.headers()["content-type"]]).toEqual([200, "application/pdf"]);

@@ -16,7 +16,7 @@ test("a person sees and takes their data and is erased by two members, all witho
 	const { page, complaints } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto(paths.privacy);
 	await page.getByRole("link", { name: "See what we store of you" }).click();
-	await page.getByLabel("E-mail address, or the reference of an application").fill(reference);
+	await page.getByLabel("Email address or application number").fill(reference);
 	await page.getByRole("button", { name: "Send me the link" }).click();
 	await page.getByText("the link is on its way").waitFor();
 	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /The link to your data/);

@@ -35,7 +35,7 @@ test.each(combinations.filter(({ files }) => files === "disk"))(
 			await site.stop();
 			await site.restartAhead(jump);
 			await expectAlive(site);
-			if (jump > 0) expect(await erase(site)).toEqual(["Nothing, since the clock has jumped"]);
+			if (jump > 0) expect(await erase(site)).toEqual(["Nothing, because the clock jumped"]);
 			expect(await count(site)).toBe(before);
 		}
 		await checkSite(site, visitors);

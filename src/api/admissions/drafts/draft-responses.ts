@@ -1,7 +1,7 @@
 import type { NotOpen } from "#src/admissions/drafts/lock-draft.server.ts";
 
 const gone =
-	"This saved application is no longer here. It was deleted, or its time was over. You can begin a new one " +
+	"This saved application isn’t available anymore. It was deleted or has expired. You can start a new one " +
 	"at any time.";
 
 type Refused = { status: false; message: string };

@@ -195,4 +195,4 @@ const changedElsewhere =
 	"This application was changed in another tab or on another device since. Nothing was overwritten.";
 
 const tooManyLinks =
-	"Links were mailed often enough for now. Please look into your mail, also among the spam, or try again in";
+	"We’ve already emailed you several links. Check your email, including the spam folder, or try again in";

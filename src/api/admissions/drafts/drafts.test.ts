@@ -8,7 +8,7 @@ import { onEngine } from "#tests/support/server/engines.ts";
 
 const day = 86_400_000;
 const start = new Date("2026-11-20T09:00:00.000Z");
-const gone = { status: false, message: expect.stringMatching(/^This saved application is no longer here\. /) };
+const gone = { status: false, message: expect.stringMatching(/^This saved application isn’t available anymore\. /) };
 
 describe.each(onEngine("sqlite"))("an application that is saved to be sent later (%s)", (engine) => {
 	let school: TestApp;

@@ -11,7 +11,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
 
 const noted = z.object({ status: z.literal(true), message: z.string() });
-const message = "We write to this address when the form opens. A mail confirms it.";
+const message = "We’ll email this address when the form opens. Check your email for a confirmation.";
 
 /** Asks to be told when a form opens. The response is the same whether the address waits already or not. */
 export async function openingsApi(
@@ -68,9 +68,7 @@ export async function endOpeningRequests(app: FastifyInstance, { db, now }: { db
 			reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
 			if (new URLSearchParams(String(body ?? "")).has(actField))
 				return reply.redirect(`${paths.openingRequest()}?sent=ended#sent`, 303);
-			return reply
-				.type("text/plain; charset=utf-8")
-				.send("Your address is deleted. You get no mail from us about it.\n");
+			return reply.type("text/plain; charset=utf-8").send("Your address is deleted. We won’t email you about it.\n");
 		},
 	);
 }

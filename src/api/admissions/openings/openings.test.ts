@@ -63,7 +63,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 		expect([answer.code, answer.headers["cache-control"], answer.body]).toEqual([
 			202,
 			"no-store",
-			{ status: true, message: "We write to this address when the form opens. A mail confirms it." },
+			{ status: true, message: "We’ll email this address when the form opens. Check your email for a confirmation." },
 		]);
 		const [confirmation, ...more] = await mails("opening-requested");
 		expect([confirmation?.to_address, confirmation?.subject, more]).toEqual([
@@ -163,7 +163,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 			expect([answer.statusCode, answer.headers["cache-control"], answer.body]).toEqual([
 				200,
 				"no-store",
-				"Your address is deleted. You get no mail from us about it.\n",
+				"Your address is deleted. We won’t email you about it.\n",
 			]);
 		expect((await rows()).map(({ email }) => email)).toEqual(["kavya@example.com"]);
 		now = opened;

@@ -89,7 +89,7 @@ export async function sendItem(reply: FastifyReply, context: Context, row: Conte
 }
 
 export function sendNotFound(reply: FastifyReply) {
-	return reply.code(404).send({ status: false, message: "There is no such item." });
+	return reply.code(404).send({ status: false, message: "We can’t find this item." });
 }
 
 /** Sends what became of an act. */

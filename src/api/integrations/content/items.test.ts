@@ -189,7 +189,10 @@ describe.each(["sqlite", "postgres"] as const)("what an integration writes (%s)"
 			});
 		const publish = (by: typeof owner) =>
 			change(school.services.db, (trx) => publishItem(trx, { itemId: begun.data.id, by }, now()));
-		expect(await publish(owner)).toMatchObject({ ok: false, message: expect.stringContaining("you made the token") });
+		expect(await publish(owner)).toMatchObject({
+			ok: false,
+			message: expect.stringContaining("with a token you created"),
+		});
 		expect(await publish(anil)).toMatchObject({ ok: true });
 		for (const name of ["take-down", "trash"]) expect((await act(begun.path, name)).status).toBe(409);
 		expect((await act(begun.path, "schedule", "*", { take_down_at: "2027-01-01T00:00:00Z" })).status).toBe(409);

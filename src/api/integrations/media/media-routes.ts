@@ -106,7 +106,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 		},
 		async ({ params: { id } }, reply) => {
 			const item = await findMedia(db, readRowId(id));
-			if (!item) return reply.code(404).send({ status: false, message: "There is no such file." });
+			if (!item) return reply.code(404).send({ status: false, message: "We can’t find this file." });
 			return { status: true as const, data: mediaAnswer(item) };
 		},
 	);

@@ -122,6 +122,6 @@ describe.each(["sqlite", "postgres"] as const)("files that an integration sends 
 		});
 		expect([cut.statusCode, cut.json().message]).toEqual([400, expect.stringContaining("cut off")]);
 		expect(readdirSync(school.services.stagingFolder)).toEqual([]);
-		expect((await get(`${address}/0x1`)).message).toBe("There is no such file.");
+		expect((await get(`${address}/0x1`)).message).toBe("We can’t find this file.");
 	});
 });

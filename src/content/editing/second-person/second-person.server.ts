@@ -19,7 +19,7 @@ export async function refuseSecondPerson(
 	if (by.tokenId !== undefined)
 		return refused("This carries the school’s word: a person has to publish it, in the office.");
 	if (version.member_id === by.id)
-		return refused("This carries the school’s word: somebody else than its writer has to publish it.");
+		return refused("This speaks for the school, so someone other than its writer has to publish it.");
 	if (version.token_id === null) return undefined;
 	const token = await trx
 		.selectFrom("api_tokens")
@@ -28,7 +28,7 @@ export async function refuseSecondPerson(
 		.executeTakeFirst();
 	if (token?.created_by !== by.id) return undefined;
 	return refused(
-		"This carries the school’s word, and you made the token with which it was written: ask somebody else.",
+		"This speaks for the school, and it was written with a token you created. Ask someone else to publish it.",
 	);
 }
 

@@ -103,7 +103,7 @@ export function createRequestExternal({
 
 function faultOf(status: number): string | null {
 	if (status === 404 || status === 410) return `The other site says that there is nothing there (${status}).`;
-	if (status === 310) return "It leads on and on and never arrives.";
+	if (status === 310) return "It redirects in a loop.";
 	if (status === 0) return "It leads to no page.";
 	return status >= 400 && !unsure.has(status) ? `The other site answers with an error (${status}).` : null;
 }

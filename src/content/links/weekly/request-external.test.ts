@@ -52,7 +52,7 @@ describe("another site", () => {
 			else answer.writeHead(302, { location: `${url}o` }).end();
 		});
 		expect(await faultAt(`${site}/moved`)).toBeNull();
-		expect(await faultAt(`${site}/o`)).toBe("It leads on and on and never arrives.");
+		expect(await faultAt(`${site}/o`)).toBe("It redirects in a loop.");
 	});
 
 	it("that says nothing, or is not there, does not answer", async () => {

@@ -55,7 +55,7 @@ describe("captions", () => {
 			good.replace("NOTE Written by Meera", "STYLE\n::cue { color: red }"),
 			"3: Styles and regions are not taken",
 		],
-		["nothing in it", "WEBVTT\n", "1: There are no captions in it."],
+		["nothing in it", "WEBVTT\n", "1: The file doesn’t have any captions."],
 	])("with %s are refused by line", (_, text, fault) => {
 		expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]);
 	});

@@ -65,7 +65,7 @@ export function checkCaptions(text: string, seconds: number): CaptionsFault[] {
 		for (const [below, each] of words.entries())
 			if (each.includes("-->")) fault(line + 1 + below, "An empty line is missing before this time.");
 	}
-	if (cues === 0 && faults.length === 0) fault(0, "There are no captions in it.");
+	if (cues === 0 && faults.length === 0) fault(0, "The file doesn’t have any captions.");
 	return faults.sort((a, b) => a.line - b.line).slice(0, 10);
 }
 

@@ -64,7 +64,7 @@ describeDatabases("the statement of a month as a PDF", (freshDb) => {
 const labels = [
 	"In transit before",
 	"Taken by the provider",
-	"Given back by the provider",
+	"Refunded by the provider",
 	"Settled payments",
 	"Deducted refunds",
 	"In transit after",
@@ -122,7 +122,7 @@ async function recompute(db: Db, month: string, booked: Set<number>): Promise<Re
 	return {
 		"In transit before": shown(transit((row) => row.month < month, before)),
 		"Taken by the provider": counted(within(taken)),
-		"Given back by the provider": counted(within(back), -1),
+		"Refunded by the provider": counted(within(back), -1),
 		"Settled payments": counted(payments(own), -1),
 		"Deducted refunds": counted(deducted(own)),
 		"In transit after": shown(transit((row) => row.month <= month, lines)),

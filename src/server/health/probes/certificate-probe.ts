@@ -22,7 +22,7 @@ export function certificateProbe(siteUrl: string, now: () => Date, read = readCe
 			if (site.protocol === "http:") return fine("The site has no HTTPS, as on a laptop.");
 			const { until, problem } = await read(site, signal);
 			const days = Math.floor((until.getTime() - now().getTime()) / dayMs);
-			const todo = `Renew the certificate of ${site.host}, and see why that did not happen by itself.`;
+			const todo = `Renew the certificate of ${site.host}, and find out why it wasn’t renewed automatically.`;
 			if (days < 0) return failing(`The certificate of ${site.host} has ended.`, todo);
 			if (problem !== null)
 				return failing(

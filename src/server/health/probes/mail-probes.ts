@@ -15,18 +15,18 @@ export function mailServerProbe(transport: Pick<MailTransport, "name" | "check">
 		timeoutMs: 25_000,
 		async look() {
 			if (!settings.smtpUrl) {
-				if (settings.siteUrl.startsWith("http:")) return fine("Mails are written into a folder, as on a laptop.");
+				if (settings.siteUrl.startsWith("http:")) return fine("Emails are written to a folder, as on a laptop.");
 				return warning(
-					"Mails are written into a folder and reach nobody.",
+					"Emails are written to a folder. No one receives them.",
 					"Set SMTP_URL to the school’s mail server.",
 				);
 			}
 			try {
 				await transport.check();
-				return fine(`The mail server answers and takes us (${transport.name}).`);
+				return fine(`The mail server accepts our connection (${transport.name}).`);
 			} catch (error) {
 				return failing(
-					`The mail server does not take us (${transport.name}): ${readFailure(error).reason}.`,
+					`The mail server refuses our connection (${transport.name}): ${readFailure(error).reason}.`,
 					adviceFor(readFailure(error).reason),
 				);
 			}
@@ -47,7 +47,7 @@ function adviceFor(reason: string): string {
 export function outboxProbe(db: Db, now: () => Date): Probe {
 	return {
 		name: "outbox",
-		title: "Mails on their way",
+		title: "Emails to send",
 		timeoutMs: 10_000,
 		async look() {
 			const at = now();
@@ -55,15 +55,17 @@ export function outboxProbe(db: Db, now: () => Date): Probe {
 			const late = oldest === null ? 0 : at.getTime() - Date.parse(oldest);
 			if (late > hourMs)
 				return failing(
-					`${waiting} mails wait, the oldest for ${Math.floor(late / hourMs)} hours.`,
-					"See what is said about the mail server; the log says of each try why it failed.",
+					`${waiting} emails are waiting, the oldest for ${Math.floor(late / hourMs)} hours.`,
+					"See the check of the mail server. The log says why each attempt failed.",
 				);
 			if (dead > 0)
 				return warning(
-					dead === 1 ? "One mail was given up." : `${dead} mails were given up.`,
+					dead === 1
+						? "One email was given up after repeated failures."
+						: `${dead} emails were given up after repeated failures.`,
 					"npm run mail -- --dead lists them, npm run mail -- --again <number> sends one again.",
 				);
-			return fine(waiting === 0 ? "No mail waits." : `${waiting} mails wait, none for long.`);
+			return fine(waiting === 0 ? "No emails are waiting." : `${waiting} emails are waiting, none for long.`);
 		},
 	};
 }

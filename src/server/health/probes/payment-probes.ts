@@ -58,7 +58,7 @@ export function accountProbe(gateway: Pick<PaymentGateway, "fetchLastPayments">,
 			if (waiting.length > 0)
 				return warning(
 					`${waiting.length} of the last ${payments.length} payments are authorised and not captured (${waiting[0]?.id}).`,
-					"Set the capture of payments to automatic at Razorpay’s dashboard. Three days after a payment Razorpay gives back " +
+					"Set the capture of payments to automatic at Razorpay’s dashboard. Three days after a payment Razorpay refunds " +
 						"what isn’t captured; the site captures only what pays a fee that is owed.",
 				);
 			const charged = payments.filter(({ payerIsCharged }) => payerIsCharged).length;
@@ -88,7 +88,7 @@ export function feesProbe(db: Db, now: () => Date): Probe {
 				);
 			if (flagged > 0)
 				return warning(
-					flagged === 1 ? "One payment must be given back." : `${flagged} payments must be given back.`,
+					flagged === 1 ? "One payment must be refunded." : `${flagged} payments must be refunded.`,
 					"npm run payments -- --mismatch says which, and why.",
 				);
 			return fine("Every payment agrees with its fee.");

@@ -91,7 +91,7 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 		const fields = { title: "Affiliation", body: "", number: "", valid_from: "", valid_until: "", file: "a-1" };
 		const address = "/office/content/approval_documents/new";
 		const refused = await owner.post(address, { act: "publish", ...fields });
-		expect(await refused.text()).toContain("somebody else than its writer has to publish it");
+		expect(await refused.text()).toContain("someone other than its writer has to publish it");
 		const editor = officeBrowser(site, priya.cookie);
 		expect((await editor.post(address, { act: "publish", ...fields })).status).toBe(403);
 	});
