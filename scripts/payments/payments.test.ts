@@ -96,7 +96,7 @@ describe.each(onEngine("sqlite"))("npm run payments (%s)", (engine) => {
 		});
 		const refund = ["--by", "R. Thomas", "--note", "paid twice"];
 		await expect(run("--refunded", "DSA-26-B-000001", ...refund)).rejects.toMatchObject({
-			stderr: expect.stringContaining("pay_1b (to be given back)"),
+			stderr: expect.stringContaining("pay_1b (to refund)"),
 		});
 		expect((await run("--refunded", "pay_1b", ...refund)).stdout).toContain(
 			"the fee is paid. No money was moved here.",

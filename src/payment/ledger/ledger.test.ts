@@ -85,7 +85,7 @@ describeDatabases("the ledger", (freshDb) => {
 		);
 		expect(words).toEqual([
 			"pay_3 is captured, but the fee counts as attempted.",
-			"pay_2 took ₹1.00 instead of ₹10.00: give it back.",
+			"pay_2 took ₹1.00 instead of ₹10.00. Refund it.",
 			"pay_1b paid the fee a second time. Refund it.",
 		]);
 	});

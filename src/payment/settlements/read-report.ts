@@ -42,7 +42,7 @@ export function readSettlementReport(text: string): SettlementReport {
 	if (missing.length > 0) {
 		const named = missing.map((field) => `“${columns[field as keyof typeof columns][0]}”`).join(", ");
 		return refused(
-			`This isn’t a settlement report: it doesn’t have the column ${named}. In Razorpay, choose Combined report, CSV.`,
+			`This isn’t a settlement report: it doesn’t have the columns ${named}. In Razorpay, choose Combined report, CSV.`,
 		);
 	}
 	const lines: SettlementLine[] = [];

@@ -162,7 +162,7 @@ it("says which headers of a proxy are wrong", async () => {
 });
 
 it("says that nobody answers, that something else does, and that there is no HTTPS", async () => {
-	expect(await said(readinessCheck({ siteUrl: "http://127.0.0.1:1" }))).toMatch(/^failing: Nobody answers/);
+	expect(await said(readinessCheck({ siteUrl: "http://127.0.0.1:1" }))).toMatch(/^failing: Nothing answers/);
 	const other = createServer((_request, response) => response.end("Welcome"));
 	other.listen(0, "127.0.0.1");
 	await once(other, "listening");

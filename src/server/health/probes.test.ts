@@ -75,7 +75,7 @@ describeDatabases("probes", (freshDb) => {
 				})
 				.execute();
 		await mail("dead", ago(9));
-		expect(await said(outboxProbe(db, now))).toMatch(/^warning: One mail was given up\. npm run mail/);
+		expect(await said(outboxProbe(db, now))).toMatch(/^warning: One email was given up after repeated failures\. npm run mail/);
 		await mail("queued", ago(0.5));
 		expect(await said(outboxProbe(db, now))).toMatch(/^warning/);
 		await mail("queued", ago(3.5));
@@ -132,7 +132,7 @@ describeDatabases("probes", (freshDb) => {
 		await job("batches", { state: "queued", run_at: Date.now() - 3_600_000 });
 		await job("retention", { state: "queued", run_at: Date.now() - 3_600_000 });
 		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(
-			/^failing: Failed again and again: “Send mails”\. Not begun in time: “Erase”\. /,
+			/^failing: Failed again and again: “Send emails”\. Not begun in time: “Erase”\. /,
 		);
 		await job("links", { state: "dead", last_error: "No." });
 		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(/^failing: Given up: “links”\. /);
@@ -147,7 +147,7 @@ test("the mail server is asked without a mail being sent, and what is wrong said
 		undo.push(transport.close);
 		return mailServerProbe(transport, readSettings({ SMTP_URL: url }));
 	};
-	expect(await said(probe(peer.url.replace("//", "//user:right@")))).toMatch(/^ok: The mail server answers/);
+	expect(await said(probe(peer.url.replace("//", "//user:right@")))).toMatch(/^ok: The mail server accepts our connection/);
 	expect(peer.received).toEqual([]);
 	expect(await said(probe(peer.url.replace("//", "//user:wrong@")))).toMatch(
 		/^failing: .*user and password in SMTP_URL/,
