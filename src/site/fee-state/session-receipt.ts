@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "#src/forms/browser-storage.ts";
-import type { FeeKind } from "#src/payment/fee/fee.ts";
+import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 
 /**
  * What the browser remembers of an application sent from this tab: enough to pay a fee and poll its status. `kind`:
@@ -24,6 +24,7 @@ export function useReceipt(): Receipt | null | undefined {
 
 function readReceipt(): Receipt | null {
 	const stored = readStored("session", receiptKey);
-	const whole = typeof stored === "object" && stored !== null && "reference" in stored && "token" in stored;
-	return whole ? { reference: String(stored.reference), token: String(stored.token) } : null;
+	if (typeof stored !== "object" || stored === null || !("reference" in stored && "token" in stored)) return null;
+	const kind = feeKinds.find((each) => "kind" in stored && stored.kind === each);
+	return { reference: String(stored.reference), token: String(stored.token), ...(kind && { kind }) };
 }

@@ -19,7 +19,10 @@ export function ForApplicant({ applicant, others }: ForApplicantProps) {
 				{applicant}
 			</div>
 			<div data-for="others">{others}</div>
-			<InlineScript run={showApplicants} argument={{ receiptKey, page: paths.application("") }} />
+			<InlineScript
+				run={showApplicants}
+				argument={{ receiptKey, page: paths.application(""), success: paths.success }}
+			/>
 		</>
 	);
 }

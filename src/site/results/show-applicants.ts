@@ -1,13 +1,14 @@
 /**
- * Runs as an inline script before the first paint: shows what is for applicants where the tab has a receipt. Whoever
- * comes back from paying the seat fee goes on to the page of the application, which knows how it stands.
+ * Runs as an inline script before the first paint: shows what is for applicants where the tab has a receipt. An
+ * applicant whose seat fee isn't paid goes on to the page of the application, where it can be paid.
  */
-export function showApplicants({ receiptKey, page }: { receiptKey: string; page: string }) {
+export function showApplicants({ receiptKey, page, success }: Record<"receiptKey" | "page" | "success", string>) {
 	try {
 		const stored = sessionStorage.getItem(receiptKey);
 		if (stored === null) return;
 		const { kind, token } = JSON.parse(stored);
-		if (kind === "seat") location.replace(`${page}${encodeURIComponent(token)}?checking=seat#seat-fee`);
+		if (kind === "seat" && location.pathname !== success)
+			location.replace(`${page}${encodeURIComponent(token)}?checking=seat#seat-fee`);
 	} catch {
 		return;
 	}

@@ -15,13 +15,14 @@ import { Success } from "./success.tsx";
 export function SuccessResult({ returned }: { returned: boolean }) {
 	const words = useWords(resultsWords);
 	const receipt = useReceipt();
-	const { status, sure } = useFeeStatus(receipt?.token, returned);
+	const isSeat = receipt?.kind === "seat";
+	const { status, sure } = useFeeStatus(receipt?.token, returned, receipt?.kind);
 	const fee = status?.fee;
 	const open = fee && fee.state !== "paid" && fee.state !== "refunded";
 	const checking = open ? fee.checking || !sure : returned && receipt !== undefined && !fee;
 	return (
 		<Success
-			admitted={receipt?.kind === "seat" && fee?.state === "paid"}
+			admitted={isSeat && fee?.state === "paid"}
 			reference={receipt?.reference}
 			paymentId={fee?.payment_id ?? undefined}
 			actions={
@@ -33,16 +34,16 @@ export function SuccessResult({ returned }: { returned: boolean }) {
 				) : (
 					<>
 						<ButtonLink href={paths.application(receipt.token)}>{words.seeWhatWeReceived}</ButtonLink>
-						{fee?.state === "paid" && (
+						{fee?.state === "paid" && !isSeat && (
 							<ButtonLink href={paths.receiptPdf(receipt.token)}>{words.receiptAsPdf}</ButtonLink>
 						)}
 					</>
 				))
 			}
 		>
-			{fee?.state === "paid" && <Notice tone="done" title={words.theApplicationFeeIs} live="polite" />}
+			{fee?.state === "paid" && !isSeat && <Notice tone="done" title={words.theApplicationFeeIs} live="polite" />}
 			{checking && <Checking followed={receipt !== null} />}
-			{open && !checking && <Notice title={words.theApplicationFeeIsStill} live="polite" />}
+			{open && !checking && !isSeat && <Notice title={words.theApplicationFeeIsStill} live="polite" />}
 		</Success>
 	);
 }

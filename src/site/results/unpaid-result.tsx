@@ -63,7 +63,7 @@ export function UnpaidResult({ outcome }: { outcome: keyof ReturnType<typeof tex
 	const { title, label, lead, checkingLead, payLabel, ...content } = texts(words)[outcome];
 	const receipt = useReceipt();
 	const link = content.link(receipt?.token);
-	const fee = useFeeStatus(receipt?.token, true).status?.fee;
+	const fee = useFeeStatus(receipt?.token, true, receipt?.kind).status?.fee;
 	const paid = fee?.state === "paid";
 	const payable = receipt && !paid && !fee?.checking;
 	return (

@@ -66,6 +66,9 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	await whenScripted(page);
 	await openCheckout(page, "Pay the seat fee");
 	await checkout(page).getByRole("button", { name: "Pay ₹25,000" }).click();
+	await page.getByRole("heading", { level: 1, name: "You're In!" }).waitFor();
+	expect(await page.locator("main").innerText()).not.toContain("application fee");
+	await page.locator(`main a[href="${paths.application(sent.token)}"]`).click();
 	await seatFee.getByText("The seat fee is paid.").waitFor();
 	const receipt = seatFee.getByRole("link", { name: /^Receipt DSA-\d\d-R-/ });
 	const file = await page.request.get((await receipt.getAttribute("href")) ?? "");
@@ -86,7 +89,7 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	expect([...complaints, ...desk.complaints].filter((each) => !noOrderYet.test(each))).toEqual([]);
 });
 
-test("in a browser inside an app the checkout takes the page, and leads back to the application", async () => {
+test("in a browser inside an app the checkout takes the page, and leads back to the result and the application", async () => {
 	const { page, sent } = await offered({ ...phone, userAgent: instagram });
 	await page.getByRole("button", { name: "Accept the place" }).click();
 	await whenScripted(page);
@@ -94,7 +97,8 @@ test("in a browser inside an app the checkout takes the page, and leads back to 
 	await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("heading", { name: "Test payment" }).waitFor();
 	await page.getByRole("button", { name: "Pay ₹25,000" }).click();
-	await page.waitForURL(`**${paths.application(sent.token)}?*`);
+	await page.getByRole("heading", { level: 1, name: "You're In!" }).waitFor();
+	await page.locator(`main a[href="${paths.application(sent.token)}"]`).click();
 	await page.locator("#seat-fee").getByText("The seat fee is paid.").waitFor();
 });
 
