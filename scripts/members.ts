@@ -13,13 +13,13 @@ import { onDatabase, UsageError } from "./database.ts";
 import { memberTable } from "./members/table.ts";
 
 const usage = `npm run members                                     who may sign in to the office, and who is invited
-npm run members -- --invite <e-mail> --role <${roles.join("|")}>
+npm run members -- --invite <email> --role <${roles.join("|")}>
                                                     prints a link for 72 hours; to a member it gives a
                                                     new password and new second factors. With --decides, a
                                                     member of admissions may offer places
-npm run members -- --suspend <e-mail>               keeps a member out, at once
-npm run members -- --reinstate <e-mail>             lets a suspended member in again
-npm run members -- --reset <e-mail>                 forgets a member's passkeys, authenticator and recovery codes`;
+npm run members -- --suspend <email>               keeps a member out, at once
+npm run members -- --reinstate <email>             lets a suspended member in again
+npm run members -- --reset <email>                 forgets a member's passkeys, authenticator and backup codes`;
 
 const changes = {
 	suspend: [suspendMember, "is suspended and signed out"],

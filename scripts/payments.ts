@@ -17,7 +17,7 @@ npm run payments -- --mismatch                      the same, what does not agre
 npm run payments -- --ask                           also asks Razorpay about every order
 npm run payments -- --csv --to payments.csv         for a spreadsheet
 npm run payments -- --refunded <reference or payment> --by <name> --note <text>
-                                                    notes that a payment was given back at Razorpay's dashboard`;
+                                                    marks a payment as refunded in Razorpay's dashboard`;
 
 function readArguments() {
 	const flag = { type: "boolean", default: false } as const;

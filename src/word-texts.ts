@@ -80,7 +80,7 @@ export const wordTexts = {
 		{ title: "Documents that follow", set: documentsWords },
 		{ title: "Fee", set: feeWords },
 		{ title: "After a payment", set: resultsWords },
-		{ title: "Payment by somebody else", set: payerWords },
+		{ title: "Payment by someone else", set: payerWords },
 		{ title: "Applicants under 18", set: minorWords },
 	]),
 	guardianWords: wordText("Words for parents and guardians", paths.barchApplication, [
@@ -88,7 +88,7 @@ export const wordTexts = {
 		{ title: "In Tamil", set: guardianWordsInTamil },
 		{ title: "In Hindi", set: guardianWordsInHindi },
 	]),
-	payerWords: wordText("Words for whoever pays", paths.barchApplication, [
+	payerWords: wordText("Payment link pages", paths.barchApplication, [
 		{ title: "In Tamil", set: payer.payerWordsInTamil },
 		{ title: "Payment dialog in Tamil", set: payer.feeWordsInTamil },
 		{ title: "Controls in Tamil", set: payer.fieldsWordsInTamil },
