@@ -23,7 +23,7 @@ export function Success({ admitted = false, actions, children, ...content }: Suc
 			lead={
 				<>
 					{!admitted && <p>{words.youreIn}</p>}
-					<p>{words.thankYouForApplying}</p>
+					<p>{admitted ? words.yourSeatIsConfirmed : words.thankYouForApplying}</p>
 					<p>{`${content.reference ? words.keepTheReferenceWe : words.theReferenceIsIn} ${words.pressBackToReturn}`}</p>
 				</>
 			}
@@ -35,14 +35,16 @@ export function Success({ admitted = false, actions, children, ...content }: Suc
 			}
 		>
 			{children}
-			<div className={styles.next}>
-				<h2 className={styles.heading}>{words.whatHappensNext}</h2>
-				<ol>
-					<li>{words.aMailWithYour}</li>
-					<li>{words.whatYouDidNot}</li>
-					<li>{words.theDeskReadsYour}</li>
-				</ol>
-			</div>
+			{!admitted && (
+				<div className={styles.next}>
+					<h2 className={styles.heading}>{words.whatHappensNext}</h2>
+					<ol>
+						<li>{words.aMailWithYour}</li>
+						<li>{words.whatYouDidNot}</li>
+						<li>{words.theDeskReadsYour}</li>
+					</ol>
+				</div>
+			)}
 		</ResultFrame>
 	);
 }

@@ -33,6 +33,8 @@ export const resultsWords = {
 		youHaventPaid: "You haven’t paid yet",
 		shownToApplicantsWho: "Shown to applicants who put off the payment of the fee.",
 		applicationReceived: "Application received",
+		yourSeatIsConfirmed:
+			"We’ve received your seat acceptance fee, and your seat is confirmed. Your application page shows what happens next.",
 		thankYouForApplying: "Thank you for applying. Your application is with our admissions desk.",
 		keepTheReferenceWe: "Keep the reference; we ask for it when you write or call.",
 		theReferenceIsIn: "The reference is in the mail that we have sent you.",
