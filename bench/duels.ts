@@ -69,7 +69,7 @@ export async function duels({ rounds, seconds }: { rounds: number; seconds: numb
 		const rows: Row[] = [];
 		for (const { what, with: other, budget, ours, theirs } of against) {
 			const results: { ours: Rate; theirs: Rate }[] = [];
-			// Whoever is second finds the machine warm, so they change places.
+			// Anyone who is second finds the machine warm, so they change places.
 			for (let round = 0; round < rounds; round += 1) {
 				if (round % 2 === 0) results.push({ ours: await ours(), theirs: await theirs() });
 				else {

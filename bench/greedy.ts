@@ -6,7 +6,7 @@ import { documents, plainPdf } from "./requests.ts";
 const greedyConnections = 250;
 const applicants = 20;
 
-/** Applicants who look at their own pages, while one network asks for searches that nobody has asked for before. */
+/** Applicants who look at their own pages, while one network asks for searches that no one has asked for before. */
 export async function greedy(seconds: number): Promise<Row[]> {
 	const site = await startSite({ PAYMENTS: "off", ADMISSIONS: "open", TRUST_PROXY: "127.0.0.1" });
 	const { port } = site;

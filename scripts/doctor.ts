@@ -6,7 +6,7 @@ import { runCommand, UsageError } from "./database.ts";
 
 const usage = `npm run doctor                          checks this machine with the settings of the site
 npm run doctor -- --installed           asks the running site at SITE_URL too
-npm run doctor -- --mail you@school     sends a mail with a code, and asks for it
+npm run doctor -- --mail you@school     sends an email with a code, and asks for it
 npm run -s doctor -- --json             the same for programs`;
 
 const flag = { type: "boolean", default: false } as const;

@@ -72,7 +72,7 @@ export function runInstalled(script, flags, args = []) {
 		env: environment(),
 	});
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-	// Where npm is asked to end, it ends the shell between it and us, which tells nobody.
+	// Where npm is asked to end, it ends the shell between it and us, which tells no one.
 	const parent = process.ppid;
 	setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500);
 	child.once("error", (error) => {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { listDeadMails, requeueDeadMails } from "../src/mail/outbox/dead-mails.server.ts";
 import { onDatabase, UsageError } from "./database.ts";
 
-const usage = `npm run mail -- --dead          the mails that were given up, and why
+const usage = `npm run mail -- --dead          emails that were given up, and why
 npm run mail -- --again <number>  sends one of them again
 npm run mail -- --again all       sends all of them again`;
 

@@ -95,10 +95,10 @@ const notices = [
 
 export const letterTest = defineLetterTest(withLetters);
 
-/** Every e-mail that the product sends. */
+/** Every email that the product sends. */
 export const allEmails: readonly SchoolEmail[] = [...withLetters, ...withoutLetters, ...notices, letterTest];
 
-/** Those of fees first: each e-mail about either fee has two letters, and the list has those of seat fees together. */
+/** Those of fees first: each email about either fee has two letters, and the list has those of seat fees together. */
 const listed = ({ key }: Letter) => (key.startsWith("seat-") ? 2 : fees.has(key) ? 1 : 3);
 const fees = new Set([
 	"application-received",

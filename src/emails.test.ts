@@ -42,7 +42,7 @@ const start = new Date("2026-11-20T09:00:00.000Z");
 const hour = 3_600_000;
 const envelope = { about: "S-1", to: { name: "Anbu", address: "anbu@home.example" } };
 
-/** Every kind of e-mail with each of its samples, and how many secrets it has. */
+/** Every kind of email with each of its samples, and how many secrets it has. */
 const samples = allEmails.flatMap((email) =>
 	email.samples.map(({ data }, number) => {
 		const { secrets } = withoutSecrets(email.data, data(context));

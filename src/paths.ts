@@ -154,7 +154,7 @@ export const readiness = "/readyz";
 /** Figures about the process for Prometheus. */
 export const metrics = "/metrics";
 
-/** The site's icon, for whoever does not know what it is drawn from. */
+/** The site's icon, for anyone who does not know what it is drawn from. */
 export const icon = "/icon.svg";
 export const favicon = "/favicon.ico";
 export const appleTouchIcon = "/apple-touch-icon.png";

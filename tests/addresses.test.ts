@@ -3,7 +3,7 @@ import * as paths from "#src/paths.ts";
 import routes from "#src/routes.ts";
 
 /**
- * The contract with everybody who has linked to a page, letter by letter; other tests take addresses from src/paths.ts.
+ * The contract with everyone who has linked to a page, letter by letter; other tests take addresses from src/paths.ts.
  */
 const contract = [
 	"admissions-opening admissions-opening/:token interview/:token legal/:text/:number",
@@ -24,7 +24,7 @@ const contract = [
 it("pages keep the addresses of the contract", () => {
 	const pages = routes.flatMap((route) => route.children ?? []);
 	const addresses = pages.flatMap(({ path }) => path ?? []);
-	// Nobody links there: addresses without a page show it.
+	// No one links there: addresses without a page show it.
 	expect(addresses.filter((path) => path !== paths.notFound.slice(1)).toSorted()).toEqual(contract.toSorted());
 	expect(pages.filter(({ index }) => index)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ const settledMs = 5000;
 const isAnnouncement = ({ url }: Transfer) => /\/(announce|confetti)-|\/media\/poster-/.test(url);
 
 /**
- * What a phone loads on its first visit to the home page while nobody scrolls, on a fast connection and with headers.
+ * What a phone loads on its first visit to the home page while no one scrolls, on a fast connection and with headers.
  * The service worker's page is not in it.
  */
 export async function homeVisit(url: string): Promise<Row[]> {

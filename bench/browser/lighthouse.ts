@@ -81,7 +81,7 @@ export async function lighthouse(only: string[] = []): Promise<Row[]> {
 	}
 }
 
-/** Its hundred packages are nobody's but those who ask for this. */
+/** Its hundred packages are no one's but those who ask for this. */
 function install() {
 	if (existsSync(program)) return;
 	say("Installing Lighthouse");

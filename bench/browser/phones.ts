@@ -37,7 +37,7 @@ export async function phones(only: string[] = []): Promise<Row[]> {
 
 function typical(rounds: readonly Vitals[]): Vitals {
 	const of = (name: keyof Vitals) => median(rounds.map((vitals) => vitals[name]));
-	// Whoever else is at work on the machine only adds to what blocks the main thread, as to the time of a start; so
+	// Anyone who else is at work on the machine only adds to what blocks the main thread, as to the time of a start; so
 	// the least is nearest to the page's own.
 	const tbt = Math.min(...rounds.map((vitals) => vitals.tbt));
 	return {

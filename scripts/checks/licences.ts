@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** npm run licences: writes docs/licences.md from the lock file, and refuses licences that nobody has agreed to. */
+/** npm run licences: writes docs/licences.md from the lock file, and refuses licences that no one has agreed to. */
 
 type Locked = { version: string; license?: string; dev?: boolean };
 export type Package = { name: string; version: string; licence: string };

@@ -148,7 +148,7 @@ export function run({ name, command, env }: Step, output?: "in one piece"): Prom
 			resolve();
 		});
 	});
-	// A step that runs beside others may fail before anybody waits for it.
+	// A step that runs beside others may fail before anyone waits for it.
 	ended.catch(() => {});
 	return ended;
 }

@@ -1,7 +1,7 @@
 import type { Eyes } from "#src/formatting/shown-text.ts";
 import type { Member, Role } from "./member.ts";
 
-/** What each role may do. Without `case.unmask`, telephone numbers and e-mail addresses are masked. */
+/** What each role may do. Without `case.unmask`, telephone numbers and email addresses are masked. */
 const rights = {
 	"case.read": ["owner", "admissions", "viewer"],
 	"case.unmask": ["owner", "admissions"],
@@ -18,7 +18,7 @@ const rights = {
 	"document.read": ["owner", "admissions", "viewer"],
 	"document.judge": ["owner", "admissions"],
 	"document.request": ["owner", "admissions"],
-	// Sets times, moves and cancels them; whoever may write a case invites to them and notes what became of them.
+	// Sets times, moves and cancels them; anyone who may write a case invites to them and notes what became of them.
 	"interview.manage": ["owner", "admissions"],
 	// Who comes on a tour of the campus.
 	"visit.read": ["owner", "admissions", "viewer"],
@@ -54,7 +54,7 @@ const rights = {
 	"content.publish": ["owner", "editor"],
 	"media.upload": ["owner", "admissions", "editor"],
 	"media.delete": ["owner", "editor"],
-	// Takes away the files as they came, with what cameras wrote into them; nobody else gets those.
+	// Takes away the files as they came, with what cameras wrote into them; no one else gets those.
 	"media.export": ["owner", "editor"],
 	// Seasons, fees and visits, which admissions know best.
 	"season.draft": ["owner", "admissions", "editor"],
@@ -66,7 +66,7 @@ const rights = {
 	"snippet.write": ["owner", "admissions"],
 	// The words of letters, and those in which applicants read where their application stands.
 	"status.write": ["owner", "admissions"],
-	// Of what others share; everybody changes their own.
+	// Of what others share; everyone changes their own.
 	"view.manage": ["owner"],
 	"settings.write": ["owner"],
 	// Whether the server is well, and what failed for visitors.

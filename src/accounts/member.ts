@@ -2,7 +2,7 @@ export const roles = ["owner", "admissions", "accounts", "editor", "viewer"] as 
 
 export type Role = (typeof roles)[number];
 
-/** Somebody of the staff who may sign in to the office. */
+/** Someone of the staff who may sign in to the office. */
 export type Member = {
 	id: number;
 	name: string;

@@ -36,7 +36,7 @@ export function alumniEmails(school: School, data: AlumnusEmail): QueuedEmail[] 
 	];
 }
 
-/** Repeats nothing but the name, since anybody can enter anybody's address. */
+/** Repeats nothing but the name, since anyone can enter anyone's address. */
 export const alumniThanks = defineLetterEmail({
 	key: "alumni-thanks",
 	title: "Thanks for the registration",

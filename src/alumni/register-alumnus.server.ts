@@ -33,7 +33,7 @@ export type Registration = { fields: Answers; idempotencyKey: string | undefined
 export type RegisterResult = { ok: true; created: boolean } | Invalid | KeyConflict<{ fingerprint: string }>;
 
 /**
- * Registers an alumnus: checks the answers with the form's own rules, then writes the record and its e-mails in one
+ * Registers an alumnus: checks the answers with the form's own rules, then writes the record and its emails in one
  * transaction. Of a password only the hash is stored. Without a key, the same answers within the hour are a repeat.
  */
 export async function registerAlumnus(context: RegisterContext, registration: Registration): Promise<RegisterResult> {

@@ -13,7 +13,7 @@ const folder = "erased/";
  */
 export type Erased = { kind: string; id: number; createdAt: string };
 
-/** Says nothing about the record to whoever does not have it. */
+/** Says nothing about the record to anyone who does not have it. */
 export function erasureHash({ kind, id, createdAt }: Erased): string {
 	return hash("sha256", `${kind} ${id} ${createdAt}`);
 }

@@ -26,7 +26,7 @@ export type BackupSource = {
 
 export type BackupTarget = {
 	repository: Storage;
-	/** The public key to which everything is encrypted; undefined for a backup that everybody can read. */
+	/** The public key to which everything is encrypted; undefined for a backup that everyone can read. */
 	recipient: string | undefined;
 	/** Reads everything that earlier backups have stored, and replaces what is damaged. */
 	recheck?: boolean;

@@ -45,7 +45,7 @@ export async function openBackup(repository: Storage, name?: string): Promise<Op
 	return { repository, name: chosen, checksums };
 }
 
-/** Whether nobody can read it without an identity. */
+/** Whether no one can read it without an identity. */
 export function isEncrypted({ name, checksums }: OpenBackup): boolean {
 	return !checksums.has(manifestOf(name));
 }

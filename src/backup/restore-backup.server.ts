@@ -39,7 +39,7 @@ export type Restored = {
 /**
  * Restores a backup into an empty database of either engine and an empty storage. The rows come last: what was cut
  * short has no database.
- * @param finish is called on the restored database before anybody else can have it
+ * @param finish is called on the restored database before anyone else can have it
  * @throws RestoreError when something is there already; DamagedError when the rows cannot be read
  */
 export async function restoreBackup(

@@ -1,5 +1,5 @@
 /**
- * Full years on a day; undefined where the birthday is no day. Whoever was born on 29 February is a year older on
+ * Full years on a day; undefined where the birthday is no day. Anyone who was born on 29 February is a year older on
  * 1 March of a year that has no such day.
  * @param born `YYYY-MM-DD` @param day `YYYY-MM-DD`
  */

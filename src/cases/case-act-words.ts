@@ -39,7 +39,7 @@ export const caseWords = actsInWords(shape, {
 	"document-viewed": ({ name = "a document" }) => `read ${name}`,
 	"document-loaded-ahead": ({ name = "a document" }) => `loaded ${name} ahead of its turn`,
 	"document-downloaded": ({ name = "a document" }) => `downloaded ${name}`,
-	"mail-written": ({ subject = "a mail" }) => `wrote “${subject}”`,
+	"mail-written": ({ subject = "an email" }) => `wrote “${subject}”`,
 	"view-renamed": ({ name = "a view" }) => `renamed the view ${name}`,
 	"view-replaced": ({ name = "a view" }) => `changed the view ${name}`,
 	"view-deleted": ({ name = "a view" }) => `deleted the view ${name}`,

@@ -3,7 +3,7 @@ export const caseKinds = ["application", "enquiry", "message", "alumni", "job-ap
 export type CaseKind = (typeof caseKinds)[number];
 
 /**
- * new: nobody has begun with it. ours: it waits for the office. theirs: it waits for its sender. complete: ready to be
+ * new: no one has begun with it. ours: it waits for the office. theirs: it waits for its sender. complete: ready to be
  * decided.
  */
 export const caseStatuses = ["new", "ours", "theirs", "complete", "decided", "closed"] as const;
@@ -22,7 +22,7 @@ export type By = { id: number; name: string };
 /** What decides about a case's status: what its record says, and what the office has set. */
 export type StatusColumns = {
 	record_status: CaseStatus;
-	/** 1 while nobody at the office has begun with the record. */
+	/** 1 while no one at the office has begun with the record. */
 	unread: 0 | 1;
 	/** 1 where the record alone decides, since it was decided or withdrawn. */
 	final: 0 | 1;

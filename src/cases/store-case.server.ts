@@ -12,7 +12,7 @@ export type CaseFacts = {
 	recordId: number;
 	/** The programme of an application, or the key of a form. */
 	type: string;
-	/** As e-mails about the record name it. */
+	/** As emails about the record name it. */
 	reference: string;
 	name: string;
 	phone: string;
@@ -21,7 +21,7 @@ export type CaseFacts = {
 	/** `YYYY`, where it is known. */
 	birthYear?: string | undefined;
 	cameAt: string;
-	/** Nobody at the office has begun with the record. */
+	/** No one at the office has begun with the record. */
 	unread: boolean;
 	/** The record alone decides about the status, since it was decided or withdrawn. */
 	final: boolean;

@@ -14,7 +14,7 @@ export function postgresDialect(url: string, pooled = false): Dialect {
 }
 
 /**
- * What the limits of a session are as the database has them for whoever sets none.
+ * What the limits of a session are as the database has them for anyone who sets none.
  * @returns the names of those that have no end
  */
 export async function limitsWithoutEnd(db: Kysely<Database>): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function limitsWithoutEnd(db: Kysely<Database>): Promise<string[]> 
 
 /**
  * A PostgreSQL dialect for migrations, whose statements may take as long as they need. Only the wait for a table that
- * others use has an end, since whoever comes later for that table waits behind it.
+ * others use has an end, since anyone who comes later for that table waits behind it.
  * @param lockTimeoutMs after which a wait for a lock ends with error 55P03
  */
 export function migratingDialect(url: string, lockTimeoutMs: number): Dialect {

@@ -1,6 +1,6 @@
 import type { OnWrite } from "./observed-writes.server.ts";
 
-/** Passes on which tables were written to whoever has subscribed. */
+/** Passes on which tables were written to anyone who has subscribed. */
 export type WriteNotices = {
 	notice: OnWrite;
 	/** @returns a function that ends the subscription */

@@ -63,7 +63,7 @@ export const newEnquiry = defineEmail({
 	}),
 });
 
-/** Repeats nothing but the name, since anybody can enter anybody's address. */
+/** Repeats nothing but the name, since anyone can enter anyone's address. */
 export const enquiryReceived = defineLetterEmail({
 	key: "enquiry-received",
 	title: "Thanks for the message",

@@ -3,7 +3,7 @@ import { eraseCase } from "#src/cases/erase-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { caseKindOf } from "./enquiry-case.server.ts";
 
-/** Few, since SQLite lets nobody else write meanwhile. */
+/** Few, since SQLite lets no one else write meanwhile. */
 const batchSize = 100;
 
 /**

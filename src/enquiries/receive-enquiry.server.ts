@@ -29,7 +29,7 @@ export type Submission = { fields: Answers; idempotencyKey: string | undefined; 
 export type EnquiryResult = { ok: true; created: boolean } | Invalid;
 
 /**
- * Checks an enquiry with its form's definition, then writes the record and its e-mails in one transaction. A repeat
+ * Checks an enquiry with its form's definition, then writes the record and its emails in one transaction. A repeat
  * succeeds without being stored again.
  */
 export async function receiveEnquiry(

@@ -2,7 +2,7 @@ import type { Cell, Column } from "./sheet.ts";
 
 /** A document of an item, or the file that an item is, as an archive has it. */
 export type ExportDocument = {
-	/** Whose it is, reference and name; of a file that belongs to nobody its title. */
+	/** Whose it is, reference and name; of a file that belongs to no one its title. */
 	owner: string;
 	/** What it is, with the ending of its file: "Class 12 mark sheet.pdf". */
 	name: string;

@@ -27,7 +27,7 @@ export type Making = {
 	folder: string;
 	/** A list as the member who has asked for it may see it. @returns undefined for one that no longer exists */
 	sourceOf: (list: string, memberId: number) => ExportSource | undefined | Promise<ExportSource | undefined>;
-	/** Tells whoever has asked for it, in the transaction in which it is made. */
+	/** Tells anyone who has asked for it, in the transaction in which it is made. */
 	tell: (trx: Transaction<Database>, made: Export) => Promise<void>;
 	now: () => Date;
 };

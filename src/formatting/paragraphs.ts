@@ -1,4 +1,4 @@
-/** The paragraphs of a text that somebody has typed, between empty lines. */
+/** The paragraphs of a text that someone has typed, between empty lines. */
 export function paragraphsOf(text: string): string[] {
 	return text
 		.replaceAll(/\r\n?/g, "\n")

@@ -3,7 +3,7 @@ declare const made: unique symbol;
 /** A text as its reader may see it. Only `shownTo` and `shownWithTransfers` make one, so that no reader forgets. */
 export type ShownText = string & { readonly [made]: true };
 
-/** Who reads: with `unmasked` they see phone numbers, e-mail addresses and whatever else identifies people. */
+/** Who reads: with `unmasked` they see phone numbers, email addresses and whatever else identifies people. */
 export type Eyes = { unmasked: boolean };
 
 // Begins where an address does: a long word without one is looked through once.
@@ -19,7 +19,7 @@ const telephone = new RegExp(
 /** Of applications and receipts, such as DSA-26-B-000123. */
 const reference = /\p{Lu}+-\d\d-\p{Lu}-$/u;
 
-/** A text that a person wrote or that reaches one, for whoever reads it. */
+/** A text that a person wrote or that reaches one, for anyone who reads it. */
 export function shownTo(eyes: Eyes, text: string): ShownText;
 export function shownTo(eyes: Eyes, text: string | null): ShownText | null;
 export function shownTo({ unmasked }: Eyes, text: string | null): ShownText | null {

@@ -43,7 +43,7 @@ export const documentKinds = {
 		notPicked: "Invalid file type. Only .pdf is allowed.",
 		notTaken: "Invalid file type. Only PDF is allowed.",
 	},
-	/** Of somebody who applies for a post. */
+	/** Of someone who applies for a post. */
 	cv: {
 		picked: ["pdf"],
 		taken: ["pdf"],

@@ -5,10 +5,10 @@ import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import type { AnswerLine } from "./describe-answers.ts";
 import type { School } from "./school.ts";
 
-/** What email templates know of the school when an e-mail leaves. */
+/** What email templates know of the school when an email leaves. */
 export type EmailContext = { school: School; siteUrl: string };
 
-/** The envelope of an e-mail to a person, with replies to the school. The name is repeated only if it can be one. */
+/** The envelope of an email to a person, with replies to the school. The name is repeated only if it can be one. */
 export function toPerson(school: School, about: string, { name = "", address }: { name?: string; address: string }) {
 	return {
 		about,
@@ -22,7 +22,7 @@ export function toOffice(school: School, about: string, replyTo?: { name?: strin
 	return { about, to: { name: school.name, address: school.officeEmail }, replyTo };
 }
 
-/** The footer of an e-mail. */
+/** The footer of an email. */
 export function senderOf(school: School) {
 	const { name, addressLines, phone, email, look } = school;
 	return { name, lines: [...addressLines, phone, email], colours: look?.colours };
@@ -37,11 +37,11 @@ export type LetterParts = {
 	blocks?: readonly EmailBlock[];
 	/** Below the note. */
 	after?: readonly EmailBlock[];
-	/** The absolute address at which a POST stops such e-mails (RFC 8058). */
+	/** The absolute address at which a POST stops such emails (RFC 8058). */
 	unsubscribeUrl?: string;
 };
 
-/** An e-mail whose words are a letter's, with the school's footer. */
+/** An email whose words are a letter's, with the school's footer. */
 export function letterEmail(
 	letter: LetterWords,
 	school: School,
@@ -67,22 +67,22 @@ export function noteBlocks(words: string): EmailBlock[] {
 	return paragraphsOf(words).map((note) => ({ note }));
 }
 
-/** "Dear Asha Menon,", or "Good day," to whoever gave no name. */
+/** "Dear Asha Menon,", or "Good day," to anyone who gave no name. */
 export function greetingTo(name: string): string {
 	const greeted = addressee(name, "");
 	return greeted ? `Dear ${greeted},` : "Good day,";
 }
 
-/** Answers as an e-mail has them. */
+/** Answers as an email has them. */
 export const answerLines = z.array(z.object({ name: z.string(), label: z.string(), answer: z.string() }));
 
 /** The same for each step of a form. */
 export const answerSteps = z.array(z.object({ title: z.string(), lines: answerLines }));
 
-/** Rows of an e-mail. */
+/** Rows of an email. */
 export const emailRows = z.array(z.object({ label: z.string(), value: z.string() }));
 
-/** Answers as rows of an e-mail. */
+/** Answers as rows of an email. */
 export function rowsOf(lines: readonly AnswerLine[]) {
 	return lines.map(({ label, answer }) => ({ label, value: answer || "Not given" }));
 }
@@ -90,7 +90,7 @@ export function rowsOf(lines: readonly AnswerLine[]) {
 const maxNameLength = 60;
 
 /**
- * A name as an e-mail to its owner may repeat it. Anybody can enter anybody's address, so only what can be a name is
+ * A name as an email to its owner may repeat it. Anyone can enter anyone's address, so only what can be a name is
  * passed on: nothing long, no second line, no phone number, nothing that a mail program turns into a link.
  */
 export function addressee(name: string, otherwise: string): string {

@@ -47,7 +47,7 @@ export function optionalText(label: string, limit: number = limits.other) {
 		.pipe(text(label, limit).optional());
 }
 
-/** An e-mail address. `message` is the answer to a blank one. */
+/** An email address. `message` is the answer to a blank one. */
 export function requiredEmail(message: string) {
 	return requiredText("Email", message, limits.email).refine(isMailAddress, "Invalid email format");
 }
@@ -76,7 +76,7 @@ export const phone = phoneNumber(requiredText("Phone number", "Phone number is r
 /** The same, or nothing. */
 export const optionalPhone = phoneNumber(optionalText("Phone number", limits.phone));
 
-/** An e-mail address, or nothing. */
+/** An email address, or nothing. */
 export const optionalEmail = optionalText("Email", limits.email).refine(
 	(text) => text === undefined || isMailAddress(text),
 	"Invalid email format",
@@ -156,7 +156,7 @@ function addMonths(month: string, months: number): string {
 	return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
 }
 
-/** The birthday of somebody of an age to apply, `YYYY-MM-DD`, or nothing. */
+/** The birthday of someone of an age to apply, `YYYY-MM-DD`, or nothing. */
 export function applicantsBirthday(now: () => Date = () => new Date()) {
 	const isPast = (text: string | undefined) =>
 		!text || (isDay(text) && text >= "1920-01-01" && text <= dayAtSchool(now()));

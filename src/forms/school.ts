@@ -3,7 +3,7 @@ import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import type { SchoolWords } from "#src/school/words/word-set.ts";
 import type { LegalName } from "./legal/legal-texts.ts";
 
-/** The school as its e-mails, PDFs and reference numbers name it. */
+/** The school as its emails, PDFs and reference numbers name it. */
 export type School = {
 	name: string;
 	/** Begins every reference number: `DSA`. */
@@ -11,7 +11,7 @@ export type School = {
 	addressLines: string[];
 	phone: string;
 	email: string;
-	/** The colours and the logo of its e-mails and PDFs, where they are not the product's. */
+	/** The colours and the logo of its emails and PDFs, where they are not the product's. */
 	look?: { colours: BrandColours; logo: string };
 	/** The words of its letters, where they are not the original ones. */
 	letters?: LetterTexts;

@@ -3,7 +3,7 @@ export const findingStates = ["ok", "warning", "failing"] as const;
 /** `warning`: a person should look within days. `failing`: something does not work now. */
 export type FindingState = (typeof findingStates)[number];
 
-/** What a probe has found, in words for whoever runs the school. */
+/** What a probe has found, in words for the operator. */
 export type Finding = {
 	/** Of the probe: "mail server". It is a label of metrics too. */
 	name: string;

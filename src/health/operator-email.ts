@@ -19,7 +19,7 @@ type OperatorData = z.output<typeof told>;
 
 export type Figure = OperatorData["figures"][number];
 
-/** What whoever runs the school is told: what needs a person, or that all is well. */
+/** What the operator is told: what needs a person, or that all is well. */
 export function operatorMail(
 	school: School,
 	address: string,

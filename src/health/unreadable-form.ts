@@ -21,7 +21,7 @@ export function isUnreadableForm(error: unknown): boolean {
 
 export const unreadableForm = "What you sent could not be read as a form with texts.";
 
-/** Says so to whoever sent it. No page of the site does. */
+/** Says so to the sender. No page of the site does. */
 export function answerUnreadableForm(): Response {
 	const headers = { "Cache-Control": "no-store" };
 	return Response.json({ status: false, message: unreadableForm }, { status: 400, headers });

@@ -27,7 +27,7 @@ export function jobApplicationEmails(school: School, row: Selectable<Database["j
 	];
 }
 
-/** Repeats nothing but the name, since anybody can enter anybody's address. */
+/** Repeats nothing but the name, since anyone can enter anyone's address. */
 export const jobApplicationReceived = defineLetterEmail({
 	key: "job-application-received",
 	title: "Confirmation of the application",

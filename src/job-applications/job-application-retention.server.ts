@@ -2,7 +2,7 @@ import { daysAgo } from "#src/calendar/cutoff.ts";
 import { eraseCase } from "#src/cases/erase-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
-/** Few, since SQLite lets nobody else write at the same time. */
+/** Few, since SQLite lets no one else write at the same time. */
 const batchSize = 100;
 
 /**

@@ -51,7 +51,7 @@ export type JobApplicationResult =
 
 /**
  * Checks an application for a post with its form's definition and stores the CV, then writes the record, its case and
- * its e-mails in one transaction. A repeat succeeds without being stored again, also when the opening has closed since.
+ * its emails in one transaction. A repeat succeeds without being stored again, also when the opening has closed since.
  * A CV whose record could not be written is collected as garbage.
  */
 export async function receiveJobApplication(

@@ -5,10 +5,10 @@ import { databaseNow } from "#src/db/database-clock.server.ts";
 const dayMs = 24 * 3_600_000;
 /** How long it can be read how a run went. */
 const storedMs = 30 * dayMs;
-/** After so long a periodic job that nobody does belongs to a machine or a version that is gone. */
+/** After so long a periodic job that no one does belongs to a machine or a version that is gone. */
 const abandonedMs = 7 * dayMs;
 
-/** Deletes jobs that are over and how runs went after 30 days, and periodic ones that nobody does any more. */
+/** Deletes jobs that are over and how runs went after 30 days, and periodic ones that no one does any more. */
 export async function deleteOldJobs(db: Db): Promise<number> {
 	const before = (ms: number) => sql<number>`${databaseNow(db)} - ${sql.lit(ms)}`;
 	await db.deleteFrom("job_runs").where("ended_at", "<", before(storedMs)).execute();

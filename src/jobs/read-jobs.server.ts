@@ -12,7 +12,7 @@ export type JobView = {
 	/** The machine, of a job that each machine has. */
 	machine: string | null;
 	state: JobState;
-	/** Nobody has begun it for a minute since it was due: no process does this kind. */
+	/** No one has begun it for a minute since it was due: no process does this kind. */
 	late: boolean;
 	runAt: string;
 	startedAt: string | null;

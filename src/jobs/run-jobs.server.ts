@@ -127,7 +127,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 		}
 	}
 
-	/** Renewed for as long as the job takes; `lost` when another process has it, or nobody knows. */
+	/** Renewed for as long as the job takes; `lost` when another process has it, or no one knows. */
 	function heldLease({ id, kind }: Job) {
 		const lost = new AbortController();
 		let expiry = setTimeout(() => lost.abort(), leaseMs);

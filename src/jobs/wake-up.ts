@@ -1,4 +1,4 @@
-/** A sleep that ends early for a reason. Reasons that come while nobody sleeps end the next sleep. */
+/** A sleep that ends early for a reason. Reasons that come while no one sleeps end the next sleep. */
 export function createWakeUp() {
 	let reasons: Set<string> | undefined;
 	let end = () => {};

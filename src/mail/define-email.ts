@@ -4,11 +4,11 @@ import type { QueuedEmail } from "./message.ts";
 import { sealable, withoutSecrets } from "./secret.ts";
 import type { Email } from "./template/email-model.ts";
 
-/** What an e-mail says once it is written: its subject as a person typed it, and its content. */
+/** What an email says once it is written: its subject as a person typed it, and its content. */
 export type EmailContent = {
 	subject: string;
 	email: Email;
-	/** The absolute address at which a POST stops such e-mails (RFC 8058). */
+	/** The absolute address at which a POST stops such emails (RFC 8058). */
 	unsubscribeUrl?: string;
 };
 
@@ -16,19 +16,19 @@ export type EmailContent = {
 type Sample<Data, Context> = Data | ((context: Context) => Data);
 
 type Described<Schema extends z.ZodObject, Context> = {
-	/** Unique among all e-mails, and stored: a renamed one would strand what is queued. */
+	/** Unique among all emails, and stored: a renamed one would strand what is queued. */
 	key: string;
 	/** As staff read it: "Receipt of the fee". */
 	title: string;
-	/** `person`: whom a record is about, so that its history shows the e-mail. */
+	/** `person`: whom a record is about, so that its history shows the email. */
 	to: "person" | "office";
 	/**
-	 * What the outbox stores. It survives JSON: no dates, no undefined in lists. Tokens, and what else opens something, are
-	 * a `secret()`.
+	 * What the outbox stores. It survives JSON: no dates, no undefined in lists. Tokens, and what else opens something,
+	 * are a `secret()`.
 	 */
 	data: Schema;
 	/**
-	 * Runs when the e-mail leaves, so that a correction of a text or of the school's address reaches what is still queued.
+	 * Runs when the email leaves, so that a correction of a text or of the school's address reaches what is still queued.
 	 */
 	write: (data: z.output<Schema>, context: Context) => EmailContent;
 };
@@ -38,13 +38,13 @@ type Samples<Schema extends z.ZodObject, Context, Letter> =
 	/** The letters whose words it can have, each with data for which it has them. */
 	| { letters: readonly (readonly [letter: Letter, sample: Sample<z.input<Schema>, Context>])[] };
 
-/** One kind of e-mail. */
+/** One kind of email. */
 export type EmailDefinition<Context, Letter, Schema extends z.ZodObject = z.ZodObject> = Omit<
 	Described<Schema, Context>,
 	"write"
 > & {
 	samples: readonly { letter: Letter | undefined; data: (context: Context) => z.input<Schema> }[];
-	/** @throws EmailContentError for data that are not of this e-mail, as those of another release may be */
+	/** @throws EmailContentError for data that are not of this email, as those of another release may be */
 	write: (data: unknown, context: Context) => EmailContent;
 };
 
@@ -73,12 +73,15 @@ export function defineEmail<Schema extends z.ZodObject, Context, Letter = never>
 	};
 }
 
-/** Turns an e-mail's key and what was stored of it, as JSON, into an e-mail. @throws when there is none, or it does not fit */
+/**
+ * Turns an email's key and what was stored of it, as JSON, into an email.
+ * @throws when there is none, or it does not fit
+ */
 export type WriteEmail = (key: string, data: string) => EmailContent;
 
 type Envelope = Omit<QueuedEmail, "template" | "data" | "secrets">;
 
-/** An e-mail of this kind, for the outbox. */
+/** An email of this kind, for the outbox. */
 export function emailBy<Schema extends z.ZodObject>(
 	{ key, data: schema }: EmailDefinition<never, unknown, Schema>,
 	data: z.input<Schema>,
@@ -88,7 +91,7 @@ export function emailBy<Schema extends z.ZodObject>(
 	return { ...envelope, template: key, data: JSON.stringify(plain), secrets };
 }
 
-/** Writes e-mails of all these kinds. @throws Error for two of one key */
+/** Writes emails of all these kinds. @throws Error for two of one key */
 export function emailWriter<Context>(
 	definitions: readonly EmailDefinition<Context, unknown>[],
 	context: Context,

@@ -1,6 +1,6 @@
 export type Person = { name: string; address: string };
 
-/** One e-mail to one person, as the outbox takes it. Names are text as a person typed it. */
+/** One email to one person, as the outbox takes it. Names are text as a person typed it. */
 export type QueuedEmail = {
 	/** What it is about, for staff: an application's reference. */
 	about: string;
@@ -11,7 +11,7 @@ export type QueuedEmail = {
 	data: string;
 	/** What the outbox stores sealed. */
 	secrets?: readonly string[] | undefined;
-	/** An attachment, by the key from which `Delivery.attach` makes the file when the e-mail leaves. */
+	/** An attachment, by the key from which `Delivery.attach` makes the file when the email leaves. */
 	attachment?: string | undefined;
 };
 

@@ -2,7 +2,10 @@ import { z } from "zod";
 
 const secrets = z.registry<{ secret: true }>();
 
-/** A text that opens something, such as the token of a link: the outbox stores it sealed, and only in e-mails not sent. */
+/**
+ * A text that opens something, such as the token of a link: the outbox stores it sealed, and only in emails not
+ * sent.
+ */
 export const secret = () => z.string().brand<"secret">().register(secrets, { secret: true });
 
 /** Stands for a secret in what is stored in plain. */

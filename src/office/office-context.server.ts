@@ -22,9 +22,9 @@ export type OfficeServices = {
 	readonly admissions: Admissions;
 	/** For signing in and managing members. */
 	accounts: AccountsContext;
-	/** As its e-mails name it. */
+	/** As its emails name it. */
 	readonly school: School;
-	/** Writes an e-mail of the outbox as it will be sent. */
+	/** Writes an email of the outbox as it will be sent. */
 	writeEmail: WriteEmail;
 	/** Of the public site, without a slash at its end. */
 	siteUrl: string;

@@ -5,7 +5,7 @@ import { moneyRoutes } from "./money/money-routes.ts";
 import { routeAt } from "./route-at.ts";
 import { memberRoutes, signInRoutes } from "./sign-in/sign-in-routes.ts";
 
-/** Whatever is not in the frame is open to everybody. */
+/** Whatever is not in the frame is open to everyone. */
 export default [
 	...signInRoutes,
 	layout("frame/frame.tsx", { id: "frame" }, [

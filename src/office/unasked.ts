@@ -1,4 +1,4 @@
-/** In the address of a page that loads itself again: nobody has asked for it, so that it keeps no session. */
+/** In the address of a page that loads itself again: no one has asked for it, so that it keeps no session. */
 export const unaskedParameter = "unasked";
 
 /** @param search the query of an address, with its question mark or empty */

@@ -38,7 +38,7 @@ export const scholarshipsSchema = z.object({
 /** Help with the fees that the school gives itself. */
 export type Award = z.output<typeof award>;
 
-/** Help that somebody else gives. */
+/** Help that someone else gives. */
 export type Scheme = z.output<typeof scheme>;
 
 export type Scholarships = z.output<typeof scholarshipsSchema>;

@@ -13,7 +13,7 @@ export type Sealer = {
 const ivLength = 12;
 const tagLength = 16;
 
-/** Seals by AES-256-GCM. @param secret at least 32 characters that nobody can guess */
+/** Seals by AES-256-GCM. @param secret at least 32 characters that no one can guess */
 export function createSealer(secret: string): Sealer {
 	const derive = (info: string) => Buffer.from(hkdfSync("sha256", secret, "", info, 32));
 	const key = derive("seal");

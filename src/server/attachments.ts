@@ -7,7 +7,7 @@ import type { Attachment } from "#src/mail/delivery/transport.ts";
 import { renderCertificate } from "#src/privacy/erasure/certificate-pdf.server.ts";
 import { readCertificateKey } from "#src/privacy/requests/request-emails.server.ts";
 
-/** Makes the attachment that an e-mail names by this key; undefined for a key that leads to nothing. */
+/** Makes the attachment that an email names by this key; undefined for a key that leads to nothing. */
 export async function attachmentOf(
 	{ db, school, settings }: { db: Db; school: School; settings: { siteUrl: string } },
 	key: string,

@@ -60,7 +60,7 @@ export type Services = {
 	writeEmail: WriteEmail;
 	/** The texts of the school; what follows is made of them, and is current whenever it is read. */
 	current: CurrentSchool;
-	/** As e-mails and PDFs name it. */
+	/** As emails and PDFs name it. */
 	readonly school: School;
 	/** When applications are taken. */
 	readonly admissions: Admissions;

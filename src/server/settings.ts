@@ -155,7 +155,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		clamd: set.CLAMD_SOCKET,
 		mailFrom: set.MAIL_FROM,
 		mailTo: set.MAIL_TO,
-		/** Who runs the school, and is told what needs a person; undefined for nobody. */
+		/** Who runs the school, and is told what needs a person; undefined for no one. */
 		operatorEmail: set.OPERATOR_EMAIL,
 		/** Opens the metrics to programs elsewhere. */
 		metricsToken: set.METRICS_TOKEN,
@@ -166,7 +166,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		admissions: set.ADMISSIONS,
 		/** The application fee in whole rupees, of forms without a fee of their own. */
 		applicationFee: set.APPLICATION_FEE,
-		/** Remind applicants of drafts, fees and missing papers by e-mail. */
+		/** Remind applicants of drafts, fees and missing papers by email. */
 		reminders: set.REMINDERS,
 		/** Check once a week where the links of published texts lead, also elsewhere. */
 		// The demo school asks no other site.
@@ -209,7 +209,7 @@ function readClamdAddress(text: string): ClamdAddress | undefined {
 		: undefined;
 }
 
-/** On this machine there is nothing to listen in on. Elsewhere somebody has to have decided. */
+/** On this machine there is nothing to listen in on. Elsewhere someone has to have decided. */
 function hasChosenTls({ hostname, searchParams }: URL): boolean {
 	const host = searchParams.get("host") ?? hostname;
 	const isHere = host === "" || host.startsWith("/") || /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);

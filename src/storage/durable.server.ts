@@ -39,7 +39,7 @@ export async function writeDurably(path: string, source: AsyncIterable<Uint8Arra
 		}
 		await rename(temporary, path);
 	} catch (error) {
-		// An upload that nobody reads any more would wait for ever.
+		// An upload that no one reads any more would wait for ever.
 		if (source instanceof Readable) source.destroy();
 		await rm(temporary, { force: true }).catch(() => {});
 		throw error;

@@ -35,7 +35,7 @@ export type BookingResult =
 type Submission = { fields: Answers; idempotencyKey: string | undefined; now: Date };
 
 /**
- * Books places on a tour: checks the answers, then takes the places and writes the visit and its e-mails in one
+ * Books places on a tour: checks the answers, then takes the places and writes the visit and its emails in one
  * transaction, so that no tour is overbooked. A repeat succeeds without booking again.
  */
 export async function bookVisit(
@@ -58,7 +58,7 @@ export async function bookVisit(
 			if (await isBooked(trx, keys)) return repeated;
 			if (!offered.some(({ key }) => key === booking.tour)) return invalid({ tour: notOffered });
 			const isTaken = await takePlaces(trx, booking, visits.places);
-			// Whoever was faster may have been the same sender.
+			// Anyone who was faster may have been the same sender.
 			if (await isBooked(trx, keys)) throw new RepeatedError();
 			if (!isTaken) return refuseFull(await readTours(trx, visits, now), booking);
 			await store(trx, school, { booking, key: keys[0], now });

@@ -42,7 +42,7 @@ export async function cancelVisit(
 }
 
 /**
- * Cancels a visit and gives its places back; sends no e-mail.
+ * Cancels a visit and gives its places back; sends no email.
  * @returns the visit; undefined where it is cancelled already
  */
 export async function cancelBooked(

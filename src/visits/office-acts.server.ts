@@ -73,7 +73,7 @@ export async function restoreVisit(
 	if (isOver(visit.tour, now)) return over;
 	if (!(await takePlaces(trx, visit, places)))
 		return refuse(`The tour has no room left for ${visit.people === 1 ? "one more" : `${visit.people} more`}.`);
-	// The row of the tour is locked by now, so nobody books meanwhile.
+	// The row of the tour is locked by now, so no one books meanwhile.
 	if (await hasBookedAgain(trx, visit)) {
 		await freePlaces(trx, visit);
 		return refuse(`${visit.name} has booked this tour again since.`);

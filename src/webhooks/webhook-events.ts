@@ -22,5 +22,5 @@ export const webhookMade = "webhook-made";
 export const webhookStates = ["active", "paused", "ended"] as const;
 export type WebhookState = (typeof webhookStates)[number];
 
-/** `left`: it was given up, and nobody waits for it any more. */
+/** `left`: it was given up, and no one waits for it any more. */
 export type DeliveryState = "waiting" | "delivered" | "given-up" | "left";

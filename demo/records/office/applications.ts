@@ -33,7 +33,7 @@ export function sampleApplications(today: string): SampleApplication[] {
 	});
 }
 
-/** Whoever was offered a place has the consent; of the others a few still wait, and one does not agree. */
+/** Anyone who was offered a place has the consent; of the others a few still wait, and one does not agree. */
 function guardianOf(applicant: Applicant, index: number, today: string): SampleApplication["guardian"] {
 	if (!wasMinor(applicant, index, today)) return undefined;
 	if (movesOf(applicant).length > 0) return "confirmed";

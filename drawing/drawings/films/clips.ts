@@ -133,7 +133,7 @@ export function sectionBuild(t: number): string {
 	return page(C.paper, s + circle(1180, 170, 56 * grow + 0.1, { fill: C.laterite }));
 }
 
-/** Rain over a house, and somebody crossing with an umbrella. */
+/** Rain over a house, and someone crossing with an umbrella. */
 export function rainfall(t: number): string {
 	const r = rng(31);
 	const y = 700;

@@ -47,7 +47,7 @@ const stars = (r: Rng, n: number, h: number, c: string): string => {
 	return path(d, { stroke: c, w: 3, cap: "round" });
 };
 
-/** One lit room: a table, somebody at work, a lamp, a drawing on the wall. */
+/** One lit room: a table, someone at work, a lamp, a drawing on the wall. */
 function room(x: number, y: number, w: number, h: number, n: Night, r: Rng): string {
 	let s = rect(x, y, w, h, { fill: n.lit });
 	const f = y + h;

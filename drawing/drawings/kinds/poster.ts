@@ -25,7 +25,7 @@ const duos: readonly Duo[] = [
 	{ bg: C.ink, a: C.paper, b: C.lichen, c: C.shola2, line: C.paper },
 ];
 
-/** Great arches, one within the other, and somebody small in the doorway. */
+/** Great arches, one within the other, and someone small in the doorway. */
 function arches(r: Rng, d: Duo): string {
 	const n = r.i(5, 8);
 	const cx = PW * r.r(0.42, 0.58);

@@ -107,7 +107,7 @@ type Identity = { name: string; email: string; password_hash: string | null; oid
 /** Stores the member that an invitation makes or restores. @returns the member's id */
 export async function storeMember(trx: Trx, invitation: Invitation, identity: Identity, now: Date): Promise<number> {
 	const { member } = invitation;
-	// Whoever has this address may have become a member since, and the other owners may have gone.
+	// Anyone who has this address may have become a member since, and the other owners may have gone.
 	const present = await findInvited(trx, identity.email);
 	const stays = present !== undefined && (await isLastOwner(trx, present));
 	const role = {

@@ -7,7 +7,7 @@ export type Invitation = {
 	email: string | null;
 	role: Role;
 	decides: boolean;
-	/** The member who gets a new password and new second factors; null for somebody new. */
+	/** The member who gets a new password and new second factors; null for someone new. */
 	member: { id: number; name: string } | null;
 	/** ISO 8601 in UTC. */
 	expiresAt: string;

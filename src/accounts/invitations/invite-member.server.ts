@@ -19,7 +19,7 @@ const setupMs = hourMs;
 type Invite = { email: string; role: Role; decides: boolean; by: By };
 
 /**
- * Invites an address, for 72 hours; earlier invitations of it are withdrawn. To somebody who is a member already, even
+ * Invites an address, for 72 hours; earlier invitations of it are withdrawn. To someone who is a member already, even
  * a suspended one, the link gives a new password, new second factors and this role.
  * @returns the token of the link
  */
@@ -55,7 +55,7 @@ export async function invite(
 	return { ok: true, token };
 }
 
-/** Invites an address by e-mail. */
+/** Invites an address by email. */
 export async function inviteByMail(
 	{ school }: Pick<AccountsContext, "school">,
 	trx: Trx,

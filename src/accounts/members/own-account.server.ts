@@ -58,7 +58,7 @@ export async function changePassword(
 		.select("password_hash")
 		.where("id", "=", memberId)
 		.executeTakeFirstOrThrow();
-	// Whoever has signed in by the school's identity provider sets a first password after a fresh proof.
+	// Anyone who has signed in by the school's identity provider sets a first password after a fresh proof.
 	const allowed = password_hash === null ? isProofFresh(session, now) : await verifyPassword(password_hash, current);
 	if (!allowed)
 		return context.commit(async (trx) => {

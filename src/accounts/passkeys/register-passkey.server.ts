@@ -33,7 +33,7 @@ export async function offerPasskey({ db, commit, siteUrl, school, sealer }: Cont
 		userID: new Uint8Array(Buffer.from(sealer.digest(`passkeys of member ${memberId}`), "hex")),
 		challenge: new Uint8Array(Buffer.from(challenge, "base64url")),
 		excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports: JSON.parse(transports) })),
-		// Found without an e-mail address, and unlocked by its holder each time.
+		// Found without an email address, and unlocked by its holder each time.
 		authenticatorSelection: { residentKey: "required", userVerification: "required" },
 	});
 }

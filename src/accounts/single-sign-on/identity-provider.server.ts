@@ -11,7 +11,7 @@ export type IdentityProviderSettings = {
 /** What a browser is sent away with, and what its return is checked against. */
 type SignOnRequest = { state: string; nonce: string; verifier: string };
 
-/** Somebody whom the provider vouches for. */
+/** Someone whom the provider vouches for. */
 export type SchoolAccount = { subject: string; email: string };
 
 /** The school's identity provider (OpenID Connect): Google, Microsoft or any other. */

@@ -6,7 +6,7 @@ import { openIdentityProvider } from "./identity-provider.server.ts";
 const returnUrl = "http://localhost:3000/office/school-account/return";
 const priya = { sub: "117", email: "priya@school.example", email_verified: true };
 
-/** A provider, and what somebody is known by who comes back from it. */
+/** A provider, and what someone is known by who comes back from it. */
 async function signOn(forgery?: Forgery, changed: { metadata?: object; issuer?: (issuer: string) => string } = {}) {
 	const peer = await startIdentityProvider("office");
 	onTestFinished(() => peer.close());

@@ -19,7 +19,7 @@ const refused: Refused = {
 type Begun = {
 	/** Where the browser goes. */
 	url: string;
-	/** For a cookie: nobody else's browser can come back with the answer. */
+	/** For a cookie: no one else's browser can come back with the answer. */
 	cookie: string;
 };
 
@@ -102,7 +102,7 @@ async function accept(
 	return { id: await storeMember(trx, invited, identity, now), name };
 }
 
-/** By the account's own identifier: an address may be given to somebody else one day. */
+/** By the account's own identifier: an address may be given to someone else one day. */
 function findMember(trx: Trx, { subject }: SchoolAccount): Promise<Known | undefined> {
 	return trx
 		.selectFrom("members")

@@ -45,7 +45,7 @@ export function staffOn(db: Db) {
 		return session;
 	}
 
-	/** Invites somebody, who accepts with `password`. @returns the token of the session that enrols */
+	/** Invites someone, who accepts with `password`. @returns the token of the session that enrols */
 	async function newcomer(name: string, role: Role = "admissions", decides = false): Promise<string> {
 		const email = `${name.toLowerCase()}@doddabetta.example`;
 		const invited = await context.commit((trx) => invite(trx, { email, role, decides, by: operator }, now()));
@@ -55,7 +55,7 @@ export function staffOn(db: Db) {
 		return accepted.token;
 	}
 
-	/** Somebody who has signed in, with an authenticator. */
+	/** Someone who has signed in, with an authenticator. */
 	async function member(name: string, role: Role = "admissions", decides = false) {
 		const session = await sessionOf(await newcomer(name, role, decides));
 		const authenticator = await context.commit((trx) => offerAuthenticator(context, trx, session.member, now()));

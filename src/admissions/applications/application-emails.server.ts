@@ -130,7 +130,7 @@ export const applicationReceived = defineLetterEmail({
 	},
 });
 
-/** What the applicant passes on when somebody else pays. */
+/** What the applicant passes on when someone else pays. */
 export function payerBlocks(words: string, url: string): EmailBlock[] {
 	return [
 		{ heading: "If somebody else pays" },

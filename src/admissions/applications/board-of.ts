@@ -35,7 +35,7 @@ const bare: Typed = [
 	[tamilNadu, /^state ?board$|\bhsc\b|\bsslc\b/i],
 ];
 
-/** The board that somebody typed, by its usual name; as it was typed where it has none. @returns empty for nothing */
+/** The board that someone typed, by its usual name; as it was typed where it has none. @returns empty for nothing */
 export function boardOf(given: string): string {
 	const typed = given.trim().replace(/\s+/g, " ");
 	// "C.B.S.E." is "CBSE".

@@ -15,7 +15,7 @@ import type { Stage } from "./stage.ts";
 export type ApplicationView = {
 	reference: string;
 	title: string;
-	/** To which its e-mails go. */
+	/** To which its emails go. */
 	email: string;
 	receivedAt: string;
 	stage: Stage;

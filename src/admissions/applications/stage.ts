@@ -48,12 +48,12 @@ export function isDecision(stage: string): boolean {
 	return decisions.includes(stage);
 }
 
-/** Whether a fee that is due can be paid: nobody pays for an application that was withdrawn or declined. */
+/** Whether a fee that is due can be paid: no one pays for an application that was withdrawn or declined. */
 export function isFeePayable(stage: Stage): boolean {
 	return stage !== "withdrawn" && stage !== "declined";
 }
 
-/** Answers and documents can be changed until somebody at the school reads the application. */
+/** Answers and documents can be changed until someone at the school reads the application. */
 export function isUnread(stage: Stage): boolean {
 	return stage === "received";
 }

@@ -18,7 +18,7 @@ export async function storeApplicationCase(
 	now: Date,
 	changed: Changed = {},
 ): Promise<void> {
-	// Before anything is read: whoever has the case has changed what it is made from.
+	// Before anything is read: anyone who has the case has changed what it is made from.
 	await lockCaseOf(trx, { kind: "application", id });
 	const row = await trx.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row || row.erased_at !== null) return;
@@ -71,7 +71,7 @@ export async function openApplicationCases(db: Db, now: Date, signal?: AbortSign
 	}
 }
 
-/** Few, since SQLite lets nobody else write meanwhile. */
+/** Few, since SQLite lets no one else write meanwhile. */
 const batchSize = 100;
 
 function personOf(

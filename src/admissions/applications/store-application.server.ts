@@ -55,7 +55,7 @@ export type CheckedApplication = Omit<CheckedAnswers, "ok"> & {
 	now: Date;
 };
 
-/** Writes the record, its file rows, its fee and its e-mails. */
+/** Writes the record, its file rows, its fee and its emails. */
 export async function recordApplication(
 	trx: Transaction<Database>,
 	{ school, applicationFee }: RecordContext,

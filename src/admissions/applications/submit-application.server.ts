@@ -65,7 +65,7 @@ export type SubmitResult =
 
 /**
  * Submits an application: checks it with the form's own rules, stores its files, then writes record, file rows, fee and
- * e-mails in one transaction, which also closes the draft that it came from. The same request under the same key gets
+ * emails in one transaction, which also closes the draft that it came from. The same request under the same key gets
  * the same application, with another token, also when admissions have closed since.
  */
 export async function submitApplication(context: SubmitContext, submission: Submission): Promise<SubmitResult> {

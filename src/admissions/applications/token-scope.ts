@@ -1,2 +1,2 @@
-/** application: opens all of it. fee, seat-fee: opens its application fee or its seat fee, for whoever pays. */
+/** application: opens all of it. fee, seat-fee: opens its application fee or its seat fee, for anyone who pays. */
 export type TokenScope = "application" | "fee" | "seat-fee";

@@ -25,10 +25,10 @@ export type ChecklistFacts = {
 	files: readonly { field: string; key: string; sentAt: string | null }[];
 	/** By storage key, or by `line:` and the line's key. */
 	checks: ReadonlyMap<string, LineCheck>;
-	/** Requests that nobody has answered, by question. */
+	/** Requests that no one has answered, by question. */
 	requests: ReadonlyMap<string, { askedAt: string; dueOn: string }>;
 	fee: { state: string } | null;
-	/** Whoever answers for an applicant under 18, as far as a link was made. */
+	/** Who answers for an applicant under 18, as far as a link was made. */
 	guardian?: { state: GuardianState; name: string; since: string } | null;
 };
 

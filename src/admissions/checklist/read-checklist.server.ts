@@ -11,7 +11,7 @@ type Application = Pick<
 	"id" | "application_type" | "answers" | "document_rules" | "created_at" | "erased_at"
 >;
 
-/** The checklist of an application, with whether somebody at the office has begun with it, and its fee. */
+/** The checklist of an application, with whether someone at the office has begun with it, and its fee. */
 export type ReadChecklist = {
 	lines: ChecklistLine[];
 	begun: boolean;

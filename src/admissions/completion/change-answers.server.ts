@@ -40,7 +40,7 @@ export function versionOf(answers: string): string {
 
 /**
  * Corrects answers of an application until it is read, and takes results that were awaited until it is over. Record,
- * audit log and e-mails are one transaction.
+ * audit log and emails are one transaction.
  */
 export function changeAnswers(
 	{ db, school }: { db: Db; school: School },

@@ -21,7 +21,7 @@ type Changes = {
 };
 
 /**
- * Confirms changed answers to the applicant, with another link to the application. A changed e-mail address is
+ * Confirms changed answers to the applicant, with another link to the application. A changed email address is
  * confirmed to the former one, too, which may be a stranger's and learns nothing else.
  */
 export async function confirmChanges(

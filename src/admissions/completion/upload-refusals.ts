@@ -3,7 +3,7 @@ import { type DocumentKind, documentKinds, documentMessages } from "#src/forms/d
 
 type Text = string | ((kind: DocumentKind) => string);
 
-/** Why a document was refused, by the code that an address carries: a text in an address could be anybody's. */
+/** Why a document was refused, by the code that an address carries: a text in an address could be anyone's. */
 const refusals: Readonly<Record<string, Text>> = {
 	large: (kind) => documentKinds[kind].tooLarge,
 	type: (kind) => documentKinds[kind].notTaken,

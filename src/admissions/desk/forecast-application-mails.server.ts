@@ -24,7 +24,7 @@ type Application = Selectable<Database["applications"]>;
 /** More in one statement than some databases take. */
 const idsTogether = 500;
 
-/** The e-mails by which each applicant will be asked for a document. */
+/** The emails by which each applicant will be asked for a document. */
 export function forecastAsking(
 	db: Kysely<Database>,
 	school: School,
@@ -41,7 +41,7 @@ export function forecastAsking(
 	});
 }
 
-/** The e-mails by which applicants will be reminded of these requests. */
+/** The emails by which applicants will be reminded of these requests. */
 export async function forecastReminders(
 	db: Kysely<Database>,
 	school: School,
@@ -72,7 +72,7 @@ export async function forecastReminders(
 	});
 }
 
-/** The e-mails that will tell applicants of another stage. */
+/** The emails that will tell applicants of another stage. */
 export async function forecastStages(
 	db: Kysely<Database>,
 	school: School,
@@ -104,7 +104,7 @@ export async function forecastStages(
 	return perApplication(db, cases, outcomesOf, findWithout);
 }
 
-/** The e-mails by which applicants will be invited to an interview. */
+/** The emails by which applicants will be invited to an interview. */
 export function forecastInvitations(
 	db: Kysely<Database>,
 	school: School,

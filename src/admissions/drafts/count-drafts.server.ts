@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import type { FormType } from "#src/school/offered.ts";
 
-/** How many applications by these forms were begun and not sent; nobody reads them. */
+/** How many applications by these forms were begun and not sent; no one reads them. */
 export async function countDrafts(db: Kysely<Database>, forms: readonly FormType[]): Promise<number> {
 	if (forms.length === 0) return 0;
 	const { count } = await db

@@ -49,7 +49,7 @@ export async function expireDrafts(
 		for (const { id } of ids) {
 			const keys = await db.transaction().execute(async (trx) => {
 				const files = await keysOf(trx, id);
-				// Somebody may have saved it in the meantime.
+				// Someone may have saved it in the meantime.
 				const { numDeletedRows } = await trx
 					.deleteFrom("drafts")
 					.where("id", "=", id)

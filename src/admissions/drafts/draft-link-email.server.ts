@@ -11,7 +11,7 @@ import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
 import { storedDays } from "./draft.ts";
 
-/** A draft that the e-mail links to; times are ISO 8601 in UTC. */
+/** A draft that the email links to; times are ISO 8601 in UTC. */
 const linkedDraft = z.object({ token: secret(), changedAt: z.string(), expiresAt: z.string() });
 
 export type LinkedDraft = z.input<typeof linkedDraft>;
@@ -32,7 +32,7 @@ export const draftWords = {
 	days: "how many days a saved application is stored after its last change",
 };
 
-/** The e-mail that leads back to a draft. Nothing in it was typed by a visitor, except the address that it goes to. */
+/** The email that leads back to a draft. Nothing in it was typed by a visitor, except the address that it goes to. */
 export function draftLinkEmail(
 	school: School,
 	{ about, address }: { about: string; address: string },

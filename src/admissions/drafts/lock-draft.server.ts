@@ -41,7 +41,7 @@ export async function findDraft(db: Kysely<Database>, token: string, now: Date):
 	return draft.state === "open" ? { ok: true, draft } : { ok: false, reason: "submitted", reference: reference ?? "" };
 }
 
-/** The draft that a token opens, locked: until the transaction ends nobody else saves, submits or deletes it. */
+/** The draft that a token opens, locked: until the transaction ends no one else saves, submits or deletes it. */
 export async function lockDraft(trx: Transaction<Database>, token: string, now: Date): Promise<OpenDraft | NotOpen> {
 	const found = await findDraft(trx, token, now);
 	if (!found.ok) return found;

@@ -16,7 +16,7 @@ type Refused = { ok: false; reason: "too-many"; again: Date } | NotOpen;
 export type LinkResult = { ok: true; email: string; expires_at: string } | Refused;
 
 /**
- * Stores the address of a draft and mails a link to it, in one transaction. The e-mail also links to the other drafts
+ * Stores the address of a draft and mails a link to it, in one transaction. The email also links to the other drafts
  * of this form under the same address; the response does not reveal whether there are any.
  * @param email one plain address, in any case
  */

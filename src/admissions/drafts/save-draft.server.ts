@@ -80,7 +80,7 @@ export type SaveResult =
 	| NotOpen;
 
 /**
- * Saves the answers as they are typed so far, if nobody saved others since the named revision. A save that is
+ * Saves the answers as they are typed so far, if no one saved others since the named revision. A save that is
  * repeated because its answer was lost counts as the same.
  */
 export function saveDraft(db: Db, token: string, save: Save, now: Date): Promise<SaveResult> {

@@ -6,7 +6,7 @@ const maxBytes = 64 * 1024;
 
 /**
  * The texts that a draft stores: answers to the form's own questions, never a file or a password. They are not
- * checked as answers, since nobody has finished typing.
+ * checked as answers, since no one has finished typing.
  */
 export function storableAnswers(
 	form: FormDefinition,

@@ -13,7 +13,7 @@ export type FunnelCounter = {
 	flush: () => Promise<void>;
 };
 
-/** Anybody can make words up: further ones are counted as none until what waits is stored. */
+/** Anyone can make words up: further ones are counted as none until what waits is stored. */
 const maxKinds = 500;
 
 /** Counts in memory, and stores a few seconds later in one statement, so that a rush of visitors waits for nothing. */

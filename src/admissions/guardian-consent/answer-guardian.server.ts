@@ -25,7 +25,7 @@ export type GuardianContext = {
 	db: Db;
 	storage: Storage;
 	school: School;
-	/** Puts a withdrawal before whoever answers requests about data. @param email the applicant's */
+	/** Puts a withdrawal before the team member who answers requests about data. @param email the applicant's */
 	fileWithdrawal: (trx: Transaction<Database>, about: { email: string; text: string }, now: Date) => Promise<unknown>;
 };
 
@@ -102,7 +102,7 @@ export async function answerGuardian(
 		return true;
 	});
 	if (!done && stored) await removeFiles(storage, [stored.key]);
-	// Somebody else has answered by the same link: the page says what holds.
+	// Someone else has answered by the same link: the page says what holds.
 	return { ok: true };
 }
 
@@ -166,7 +166,7 @@ function checkAnswer(
 	return { ok: true, values: { ...values, answer } };
 }
 
-/** The owner before its guardian, as whoever makes links locks them. */
+/** The owner before its guardian, as anyone who makes links locks them. */
 async function lockGuardian(trx: Transaction<Database>, token: string, now: Date): Promise<GuardianView | undefined> {
 	const found = await findGuardianByToken(trx, token, now);
 	if (!found) return undefined;

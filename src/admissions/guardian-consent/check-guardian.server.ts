@@ -136,7 +136,7 @@ export async function enterGuardian(
 			memberId: by.id,
 			act: guardianEntered,
 			subject: { kind: "application", id: applicationId },
-			// An ended answer is there again after an undo; a link that nobody had answered is made anew.
+			// An ended answer is there again after an undo; a link that no one had answered is made anew.
 			before: { guardian: former && former.answer !== null ? former.id : null },
 			after: { guardian: id, name, way },
 		},
@@ -146,7 +146,7 @@ export async function enterGuardian(
 	return { ok: true, actId };
 }
 
-/** Asks the applicant by e-mail to hand the link to a parent or guardian. */
+/** Asks the applicant by email to hand the link to a parent or guardian. */
 export async function askForGuardian(
 	trx: Transaction<Database>,
 	school: School,

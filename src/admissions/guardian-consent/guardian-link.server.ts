@@ -101,7 +101,7 @@ async function makeLink(trx: Transaction<Database>, owner: Owner, another: boole
 	return describe(row, owner, now);
 }
 
-/** Ends a link: one that nobody has answered is gone, an answer stays as a record. */
+/** Ends a link: one that no one has answered is gone, an answer stays as a record. */
 export async function endGuardian(
 	trx: Transaction<Database>,
 	{ id, answer }: Pick<Guardian, "id" | "answer">,

@@ -1,12 +1,12 @@
 import type { Db } from "#src/db/connect.server.ts";
 
 const hourMs = 3_600_000;
-/** Copies that nobody has looked at. */
+/** Copies that no one has looked at. */
 const uncheckedMs = 30 * 24 * hourMs;
 
 /**
  * Deletes copies of identity documents an hour after they were checked, so that a mistake can be undone, and after 30
- * days in any case, and links that nobody has answered in time. The files are collected as garbage.
+ * days in any case, and links that no one has answered in time. The files are collected as garbage.
  * @returns how many rows
  */
 export async function deleteOldGuardianCopies(db: Db, now: Date): Promise<number> {

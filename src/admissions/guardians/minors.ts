@@ -1,10 +1,10 @@
 import { ageOn } from "#src/calendar/age.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 
-/** From this age on nobody else's consent is needed (DPDP Act, section 2(f)). */
+/** From this age on no one else's consent is needed (DPDP Act, section 2(f)). */
 const adult = 18;
 
-/** Whether somebody is under 18 on a day; false where the birthday is not known. @param born @param day `YYYY-MM-DD` */
+/** Whether someone is under 18 on a day; false where the birthday is not known. @param born @param day `YYYY-MM-DD` */
 export function isMinor(born: unknown, day: string): boolean {
 	const age = ageOn(born, day);
 	return age !== undefined && age < adult;

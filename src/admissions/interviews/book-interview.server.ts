@@ -25,7 +25,7 @@ type Booking = { token: string; slotId: number };
 
 /**
  * Lets the holder of a link take a time, or change to it. The times' rows are locked before anything is counted, in
- * the order of their numbers and before the application, so that no time is overbooked and nobody waits in a circle.
+ * the order of their numbers and before the application, so that no time is overbooked and no one waits in a circle.
  * @returns undefined for a link that opens nothing
  */
 export async function bookInterview(
@@ -135,7 +135,7 @@ type BookedInterview = { application: Application; interview: Interview; slot: S
 
 /**
  * Enters a locked application for a locked slot with room, or tells of the slot as it is now.
- * @returns false where no interview is needed for it any more: nothing is changed, and nobody is written to
+ * @returns false where no interview is needed for it any more: nothing is changed, and no one is written to
  */
 export async function take(
 	trx: Trx,
@@ -164,7 +164,7 @@ export async function take(
 
 /**
  * Takes a locked application out of a slot: it stands again where it was before the interview.
- * @returns false where no interview is needed for it any more: only the slot is left, and nobody is written to
+ * @returns false where no interview is needed for it any more: only the slot is left, and no one is written to
  */
 export async function leave(
 	trx: Trx,

@@ -191,7 +191,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		await Promise.all(late.map((token) => book(token, second)));
 		const booked = async () => (await list(moment)).map((slot) => slot.booked.length);
 		expect(await booked()).toEqual([3, 3]);
-		// All want to change to the other time, which nobody can until somebody leaves.
+		// All want to change to the other time, which no one can until someone leaves.
 		const changes = await Promise.all([
 			...tokens.map((token, index) => book(token, results[index]?.ok ? second : first)),
 			leave(late[0] ?? ""),

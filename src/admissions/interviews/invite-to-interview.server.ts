@@ -18,7 +18,7 @@ type Trx = Transaction<Database>;
 /** `actId` is null where the applicant was invited before. */
 export type InviteResult = { ok: true; actId: number | null } | { ok: false; message: string };
 
-/** Invites an applicant to choose a time for an interview, by a link in an e-mail; once, however often it is called. */
+/** Invites an applicant to choose a time for an interview, by a link in an email; once, however often it is called. */
 export async function inviteToInterview(
 	trx: Trx,
 	school: School,

@@ -7,7 +7,7 @@ import type { Database } from "#src/db/tables.ts";
 /** How long a document is a member's while they look at it; milliseconds. */
 const claimMs = 120_000;
 
-/** A document that nobody has judged. Times are ISO 8601 in UTC, `size` in bytes. */
+/** A document that no one has judged. Times are ISO 8601 in UTC, `size` in bytes. */
 export type WaitingDocument = {
 	fileId: number;
 	applicationId: number;
@@ -31,7 +31,7 @@ type Stack = {
 	first?: number | undefined;
 };
 
-/** Documents to be judged that nobody else looks at: answers to requests first, then as they came. */
+/** Documents to be judged that no one else looks at: answers to requests first, then as they came. */
 export async function waitingDocuments(
 	db: Kysely<Database>,
 	member: Pick<By, "id">,
@@ -129,7 +129,7 @@ export async function nextDocument(
 
 const candidates = 20;
 
-/** Makes a document a member's for two minutes more. @returns until when; undefined when it is somebody else's */
+/** Makes a document a member's for two minutes more. @returns until when; undefined when it is someone else's */
 async function claim(db: Db, member: By, fileId: number, now: Date): Promise<string | undefined> {
 	const until = new Date(now.getTime() + claimMs).toISOString();
 	const row = { member_id: member.id, member_name: member.name, until };

@@ -25,7 +25,7 @@ const links = z.object({ sent: z.array(sentLink), saved: z.array(savedLink) });
 export type SentLink = z.input<typeof sentLink>;
 export type SavedLink = z.input<typeof savedLink>;
 
-/** The links that somebody asked for again. Nothing in it was typed by whoever asked. */
+/** The links that someone asked for again. Nothing in it was typed by anyone who asked. */
 export function linksEmail(school: School, address: string, data: z.input<typeof links>): QueuedEmail {
 	return emailBy(requestedLinks, data, toPerson(school, data.sent[0]?.reference ?? "saved application", { address }));
 }

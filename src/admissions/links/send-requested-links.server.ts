@@ -20,9 +20,9 @@ type Context = {
 const hourMs = 3_600_000;
 
 /**
- * Answers the requests for links, oldest first: each disappears in the transaction that queues its e-mail. An e-mail
+ * Answers the requests for links, oldest first: each disappears in the transaction that queues its email. An email
  * goes to the address that is stored, whatever was typed. Any number of processes may run it at once.
- * @returns how many e-mails were queued
+ * @returns how many emails were queued
  */
 export async function sendRequestedLinks(context: Context, now: Date, signal?: AbortSignal): Promise<number> {
 	const { db, log } = context;

@@ -4,10 +4,10 @@ import { recordErasure } from "#src/backup/erasures.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 
-/** What a request is about, as its sender knows it, and whether the e-mail has been queued. */
+/** What a request is about, as its sender knows it, and whether the email has been queued. */
 export type FoundRequest = { formTitle: string; told: boolean };
 
-/** The request that a token of either e-mail ends; undefined for an unknown token, or when it has ended. */
+/** The request that a token of either email ends; undefined for an unknown token, or when it has ended. */
 export async function findOpeningRequest(db: Kysely<Database>, token: string): Promise<FoundRequest | undefined> {
 	const hash = hashToken(token);
 	const found = await db

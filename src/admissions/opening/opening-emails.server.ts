@@ -31,7 +31,7 @@ const form = "the form, such as “B.Arch application”";
 const season = "the form, with the year of the season if it is known";
 const dates = "the address of the page about dates";
 
-/** Confirms that somebody will be told. Nothing in it was typed by whoever asked. */
+/** Confirms that someone will be told. Nothing in it was typed by anyone who asked. */
 export function openingRequestedEmail(school: School, address: string, data: z.input<typeof requested>): QueuedEmail {
 	return emailBy(openingRequested, data, toPerson(school, "opening of admissions", { address }));
 }

@@ -20,15 +20,15 @@ type Context = {
 type Forms = readonly ApplicationType[];
 
 const allForms = Object.keys(applicationForms) as ApplicationType[];
-/** SQLite runs on the process's own thread: between two e-mails it answers requests. */
+/** SQLite runs on the process's own thread: between two emails it answers requests. */
 const batchSize = 100;
-/** As with mails of acts: an opening that is published by mistake and undone within it tells nobody. */
+/** As with mails of acts: an opening that is published by mistake and undone within it tells no one. */
 const holdMs = 60_000;
 
 /**
- * Queues the e-mail to everybody who waits, once applications by their form are taken. Each is one transaction that
- * marks the request first: several processes at once, or one that dies and starts again, tell nobody twice and forget
- * nobody.
+ * Queues the email to everyone who waits, once applications by their form are taken. Each is one transaction that
+ * marks the request first: several processes at once, or one that dies and starts again, tell no one twice and forget
+ * no one.
  * @returns how many were queued
  */
 export async function queueOpeningMails(context: Context, now: Date, signal?: AbortSignal): Promise<number> {

@@ -23,8 +23,8 @@ type Requested =
 	| { ok: false; reason: "too-many"; message: string; seconds: number };
 
 /**
- * Notes who wants to be told when a form opens, and confirms it by e-mail. An address that waits already is answered
- * like any other, and gets no second e-mail.
+ * Notes who wants to be told when a form opens, and confirms it by email. An address that waits already is answered
+ * like any other, and gets no second email.
  */
 export async function requestOpening(
 	{ commit, minFillMs, school, admissions }: OpeningRequestContext,

@@ -136,7 +136,7 @@ export const feePaid = defineEmail<typeof receiptData, EmailContext, Letter>({
 	},
 });
 
-/** What the receipt says, as rows of an e-mail. */
+/** What the receipt says, as rows of an email. */
 export function receiptRows(receipt: PaidReceipt) {
 	const { reference, number, amount, added = 0, paidAt, paymentId, plan, counter, method } = receipt;
 	const received = amount + Math.min(added, 0);

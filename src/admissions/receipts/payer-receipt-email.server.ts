@@ -48,7 +48,7 @@ const seatFeePayerReceiptLetter = defineLetter({
 	needs: { subject: ["reference"] },
 });
 
-/** Brings the receipt to an address that whoever paid has left; it says no more of the application than their page. */
+/** Brings the receipt to an address that the payer has left; it says no more of the application than their page. */
 export function payerReceiptEmail(
 	school: School,
 	{ address, ...data }: z.input<typeof receiptData> & { address: string },

@@ -10,8 +10,8 @@ import { payerReceiptEmail } from "./payer-receipt-email.server.ts";
 import { assignReceiptNumber, readReceipt } from "./receipt.server.ts";
 
 /**
- * Assigns a paid fee its receipt number and queues the e-mails to the applicant and to whoever paid by a link and left
- * an address, in the transaction that makes the fee paid.
+ * Assigns a paid fee its receipt number and queues the emails to the applicant and to anyone who paid by a link and
+ * left an address, in the transaction that makes the fee paid.
  */
 export async function sendReceipt(
 	trx: Transaction<Database>,
@@ -31,7 +31,7 @@ export async function sendReceipt(
 		const write = receipt.counter?.waived ? feeWaivedEmail : feePaidEmail;
 		await enqueue(trx, write(school, applicant, feeId, receipt), now);
 	}
-	// Whoever was to pay by a link has not paid what came in at the school itself.
+	// Anyone who was to pay by a link has not paid what came in at the school itself.
 	if (receipt.counter) return;
 	const { name, email } = applicant;
 	for (const address of await payerAddresses(trx, { applicationId, kind, applicant: email }, now))

@@ -10,7 +10,7 @@ import { sumOfRefunds } from "#src/payment/refunds/refund-sums.server.ts";
 import { feeRefunded } from "./fee-refunded-email.server.ts";
 import { isTestKey } from "./receipt.server.ts";
 
-/** Queues the letter about a refund, in the transaction that records its end. Nobody is written to who was erased. */
+/** Queues the letter about a refund, in the transaction that records its end. No one is written to who was erased. */
 export async function sendRefundLetter(
 	trx: Transaction<Database>,
 	school: School,

@@ -22,7 +22,7 @@ type Event =
 type Due = { kind: ReminderKind; event: Event; from: number; until: number };
 
 /**
- * Every reminder there is. One that could not be sent in its time, since the process was down, is left out: nobody is
+ * Every reminder there is. One that could not be sent in its time, since the process was down, is left out: no one is
  * reminded late.
  */
 export const schedule: readonly Due[] = [
@@ -51,7 +51,7 @@ export const atMost: Readonly<Record<ReminderKind, number>> = {
 const hours = { from: 9, until: 18 };
 
 const day = 86_400_000;
-/** Nobody is reminded within a day of another reminder, or of what they did themselves. */
+/** No one is reminded within a day of another reminder, or of what they did themselves. */
 const restMs = day;
 
 /** Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */

@@ -22,7 +22,7 @@ const batchSize = 100;
 
 /**
  * Queues the reminders that are due. Each is one transaction, which reads the facts once more and writes a row whose
- * number is unique: several processes at once, or one that dies and starts again, remind nobody twice.
+ * number is unique: several processes at once, or one that dies and starts again, remind no one twice.
  * @returns how many were queued
  */
 export async function sendReminders(context: Context, now: Date, signal?: AbortSignal): Promise<number> {

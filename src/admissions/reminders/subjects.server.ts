@@ -14,7 +14,7 @@ import { readApplications, readDrafts, type Which } from "./read-facts.server.ts
 import type { ReminderData } from "./reminder-email.ts";
 import type { ReminderFacts, ReminderKind } from "./reminder-schedule.ts";
 
-/** A draft or an application that reminders may be about, and the e-mail with one. */
+/** A draft or an application that reminders may be about, and the email with one. */
 export type Subject = {
 	id: number;
 	facts: ReminderFacts;

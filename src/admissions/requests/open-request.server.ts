@@ -20,7 +20,7 @@ export type Asking = {
 	/** The document in whose place another one is asked for. */
 	storageKey: string | null;
 	box: Box | null;
-	/** mail: the applicant gets an e-mail. link: a member passes the link on. */
+	/** mail: the applicant gets an email. link: a member passes the link on. */
 	channel: Database["document_requests"]["channel"];
 };
 
@@ -88,7 +88,7 @@ export function askedDocument(
 	return { ok: false, message: ended ? "This application has ended." : "This application has no such document." };
 }
 
-/** Queues the e-mail with a request's link, which waits so that an undo of the act reaches it. */
+/** Queues the email with a request's link, which waits so that an undo of the act reaches it. */
 export async function mailRequest(
 	trx: Transaction<Database>,
 	school: School,
@@ -102,7 +102,7 @@ export async function mailRequest(
 }
 
 /**
- * Takes a request back with its act: it is gone if nobody can know of it, else its link says that it is not needed any
+ * Takes a request back with its act: it is gone if no one can know of it, else its link says that it is not needed any
  * more. The requests that it had replaced are open again.
  * @returns why that cannot be, or undefined
  */

@@ -86,12 +86,12 @@ export function requestEmail(school: School, address: string, data: RequestMail)
 type Requested = { field: string; reason: string | null; due_on: string };
 type Recipient = { reference: string; name: string; email: string };
 
-/** Asks for the document of a stored request. @param code of the link in the e-mail */
+/** Asks for the document of a stored request. @param code of the link in the email */
 export function askingEmail(school: School, to: Recipient, request: Requested, code: string): QueuedEmail {
 	return requestEmail(school, to.email, dataOf(to, request, { code, reminder: false }));
 }
 
-/** Reminds of a stored request. @param code of the link in the e-mail */
+/** Reminds of a stored request. @param code of the link in the email */
 export function reminderEmail(school: School, to: Recipient, request: Requested, code: string): QueuedEmail {
 	return requestEmail(school, to.email, dataOf(to, request, { code, reminder: true }));
 }

@@ -8,7 +8,7 @@ import { openInRound } from "./list-offer-rounds.server.ts";
 
 /**
  * Plans another last day for the offers of a round that have no answer, as a round of its own: nothing happens until
- * it is started, and whoever answers before that is left out.
+ * it is started, and anyone who answers before that is left out.
  * @param answerBy `YYYY-MM-DD`
  */
 export async function planExtension(

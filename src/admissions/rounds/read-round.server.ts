@@ -18,7 +18,7 @@ export type RoundApplicant = SeatKey & {
 	score: number | null;
 	stage: Stage;
 	lapsed: boolean;
-	/** Whether the school can offer a place now, from a stage that nobody has changed since the round was planned. */
+	/** Whether the school can offer a place now, from a stage that no one has changed since the round was planned. */
 	qualifies: boolean;
 	/** Whether that is for want of a guardian's consent. */
 	lacksGuardian: boolean;

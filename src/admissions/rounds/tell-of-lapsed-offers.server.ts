@@ -13,12 +13,12 @@ import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 
 type Context = { db: Db; school: School; log: { error: (fields: object, text: string) => void } };
 
-/** Nobody is told of the end of an offer that ended longer ago, which they have seen for themselves. */
+/** No one is told of the end of an offer that ended longer ago, which they have seen for themselves. */
 const toldWithinDays = 7;
 
 /**
  * Tells applicants once that their offer has ended unanswered. Each is one transaction, which looks once more under
- * the lock: neither several processes nor a last day that is moved meanwhile tell anybody twice, or too early.
+ * the lock: neither several processes nor a last day that is moved meanwhile tell anyone twice, or too early.
  * @returns how many mails were queued
  */
 export async function tellOfLapsedOffers(

@@ -19,7 +19,7 @@ export function programmesToChoose(type: string): readonly ProgrammeKey[] {
 export function hasChosen({ eb, and, or, not }: ExpressionBuilder<Database, "applications">, programme: ProgrammeKey) {
 	const chose = (department: string) => eb("answers", "like", `%"department":${JSON.stringify(department)}%`);
 	const own = departments.filter((department) => programmeOfDepartment(department) === programme).map(chose);
-	// As `programmeOfDepartment` has it: whoever has chosen none counts among the first.
+	// As `programmeOfDepartment` has it: anyone who has chosen none counts among the first.
 	const isFirst = programmeOfDepartment("") === programme;
 	return isFirst ? or([...own, and(departments.map((department) => not(chose(department))))]) : or(own);
 }

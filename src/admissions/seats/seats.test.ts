@@ -62,7 +62,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		const refused = results.find((result) => !result.ok);
 		expect(refused).toEqual({ ok: false, message: expect.stringContaining("Every seat of this programme is taken") });
 		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 3, offered: 5 }]);
-		// Whoever was refused can still accept when somebody leaves.
+		// Anyone who was refused can still accept when someone leaves.
 		const winner = ids[results.findIndex(({ ok }) => ok)] ?? 0;
 		const loser = ids[results.findIndex(({ ok }) => !ok)] ?? 0;
 		await to(winner, "withdrawn");

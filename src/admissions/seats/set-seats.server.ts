@@ -23,7 +23,7 @@ import {
 /** `seats` null: no line for this category. `programme` is left out, or empty, for a form’s programmes together. */
 export type WrittenSeats = {
 	type: string;
-	/** `YYYY-MM-DD`: whoever has applied since then counts. */
+	/** `YYYY-MM-DD`: anyone who has applied since then counts. */
 	since: string;
 	lines: readonly { programme?: string; category: string; seats: number | null }[];
 	by: By;
@@ -102,7 +102,7 @@ async function replaceLines(
 ): Promise<SeatsResult> {
 	await fillCategories(trx, type);
 	const next = await readNext(trx, planId, since);
-	// Without lines there is no plan, and whoever it was for counts under the one before.
+	// Without lines there is no plan, and the people it was for count under the one before.
 	const plan = lines.length > 0 ? { since, lines } : await readPlan(trx, planId, addDays(since, -1));
 	const message = plan && (await refuseTooFew(trx, type, { ...plan, next }));
 	if (message) return refuse(message);

@@ -23,7 +23,7 @@ type Change = {
 	by: By;
 };
 
-/** Gives a stage words of the office's own, or takes them away, unless somebody has changed them since. */
+/** Gives a stage words of the office's own, or takes them away, unless someone has changed them since. */
 export async function changeStageWords(
 	trx: Transaction<Database>,
 	{ key, words, version, by }: Change,

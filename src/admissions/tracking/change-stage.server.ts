@@ -23,7 +23,7 @@ type Application = Selectable<Database["applications"]>;
 
 /**
  * `actor` names who acts; `by` is the member of the office who does, and acts for the school under any name. `quiet`:
- * whoever moves the application writes to its applicant.
+ * the member who moves the application writes to its applicant.
  */
 type Acting = { actor: string; by?: By | undefined; batchId?: number | undefined; quiet?: boolean | undefined };
 
@@ -46,7 +46,7 @@ export type StageResult =
 const gone: StageResult = { ok: false, message: "There is no such application, or it was erased." };
 
 /**
- * Moves an application to a stage: the record, its case, the audit log and the e-mails to applicant and office. A
+ * Moves an application to a stage: the record, its case, the audit log and the emails to applicant and office. A
  * refusal writes nothing, so the caller's transaction may commit.
  */
 export async function changeStage(
@@ -167,7 +167,7 @@ async function refuseAccepted(
 	return stage === "accepted" && application.stage !== "accepted" ? refuseSeat(trx, application, now) : undefined;
 }
 
-/** Why no place can be offered: whoever is under 18 needs the consent of a guardian first. */
+/** Why no place can be offered: anyone who is under 18 needs the consent of a guardian first. */
 async function refuseOffered(
 	trx: Transaction<Database>,
 	application: Application,

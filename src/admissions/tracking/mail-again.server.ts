@@ -23,14 +23,14 @@ import { offerIsOver } from "./stage-moves.ts";
 
 type Application = Selectable<Database["applications"]>;
 
-/** `count` e-mails are on their way to `email`; `again` is when there may be more. */
+/** `count` emails are on their way to `email`; `again` is when there may be more. */
 export type MailedAgain =
 	| { ok: true; email: string; count: number }
 	| { ok: false; reason: "unknown" }
 	| { ok: false; reason: "too-many"; again: Date };
 
 /**
- * Mails an applicant what the school has sent before and what still holds, written from the record, since sent e-mails
+ * Mails an applicant what the school has sent before and what still holds, written from the record, since sent emails
  * are not stored: the confirmation of the application, the receipts of its fees, and the letter about the present
  * stage. They go to the address of the application only.
  */
@@ -68,7 +68,7 @@ async function emailsOf(
 	return emails;
 }
 
-/** Whether the day that the letter about this stage names is over, so that nobody should read it as an invitation. */
+/** Whether the day that the letter about this stage names is over, so that no one should read it as an invitation. */
 function isPast({ stage, details }: Standing, now: Date): boolean {
 	if (stage === "interview") return Date.parse(details.at ?? "") <= now.getTime();
 	return stage === "offered" && offerIsOver(details, now);

@@ -55,7 +55,7 @@ export async function mailStage(
 	await enqueue(trx, stageNotice(school, application, { reference, name, before, after, undone, feeState }), now);
 }
 
-/** The e-mail to the applicant about a stage, with a new link. */
+/** The email to the applicant about a stage, with a new link. */
 export async function stageEmailOf(
 	trx: Transaction<Database>,
 	school: School,
@@ -67,14 +67,14 @@ export async function stageEmailOf(
 	return stageEmailWith(school, application, token, told, await readStageTexts(trx), now);
 }
 
-/** What the office has set that e-mails about stages say: its own words, and what accepting a place costs. */
+/** What the office has set that emails about stages say: its own words, and what accepting a place costs. */
 type StageTexts = { own: OwnMailWords; seatFees: ReadonlyMap<string, ChargedSeatFee> };
 
 export async function readStageTexts(db: Kysely<Database>): Promise<StageTexts> {
 	return { own: await readOwnMailWords(db), seatFees: await readChargedSeatFees(db) };
 }
 
-/** The e-mail to the applicant about a stage. @param token of the link in it */
+/** The email to the applicant about a stage. @param token of the link in it */
 export function stageEmailWith(
 	school: School,
 	{ id, reference, name, email, application_type: type }: Application,

@@ -26,7 +26,7 @@ const standing = z.object({
 const changed = z.object({
 	reference: z.string(),
 	name: z.string(),
-	/** Of the application; undefined in e-mails from before it was stored. */
+	/** Of the application; undefined in emails from before it was stored. */
 	type: z.string().optional(),
 	token: secret(),
 	standing,

@@ -4,8 +4,8 @@ import { hashToken } from "#src/forms/token.server.ts";
 import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 
 /**
- * Takes back the e-mails of an act, with the links in them.
- * @returns whether none of them has left, so that nobody has to be told of the undo
+ * Takes back the emails of an act, with the links in them.
+ * @returns whether none of them has left, so that no one has to be told of the undo
  */
 export async function withdrawStageMails(trx: Transaction<Database>, actId: number): Promise<boolean> {
 	const { withdrawn, left } = await withdrawHeld(trx, actId);

@@ -19,7 +19,7 @@ type Downloads = {
 	sendPage?: ((request: FastifyRequest, reply: FastifyReply, address: string) => Promise<unknown>) | undefined;
 };
 
-/** Anybody may ask, and a PDF costs more to make than a page. */
+/** Anyone may ask, and a PDF costs more to make than a page. */
 const asks = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const token = z.string();
 

@@ -158,7 +158,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 			{ ok: false, message: expect.stringContaining("no parent or guardian’s consent is confirmed") },
 			expect.objectContaining({ ok: true }),
 		]);
-		// Nobody who has given no birthday is asked for anything.
+		// No one who has given no birthday is asked for anything.
 		expect(await offer((await apply({ ...barchAnswers, name: "Nila" })).id)).toMatchObject({ ok: true });
 	});
 

@@ -29,7 +29,7 @@ describe.each(["sqlite", "postgres"] as const)("links asked for again (%s)", (en
 		const answer = await site.app.inject({ method: "POST", url, payload: body });
 		return { code: answer.statusCode, headers: answer.headers, body: answer.json() };
 	}
-	/** The e-mails that answer the requests so far. */
+	/** The emails that answer the requests so far. */
 	async function answers() {
 		await sendRequestedLinks(site.services, now);
 		return (await readQueuedEmails(site.services)).filter(({ template }) => template === "requested-links");

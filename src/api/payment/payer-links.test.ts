@@ -163,7 +163,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 			expect(await note(typed)).toEqual({ outcome: "noted" });
 		expect((await payment())?.addressNoted).toBe(true);
 		expect(JSON.stringify(await payment())).not.toContain("@example.com");
-		// The link that came with the mail, in the hands of somebody who is asked for the same receipt.
+		// The link that came with the mail, in the hands of someone who is asked for the same receipt.
 		const [mail] = await readQueuedEmails(site.services).then((all) => all.filter((each) => each.to_address === email));
 		const inMail = /\/pay\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect(await note("father@example.com", inMail)).toEqual({ outcome: "noted" });

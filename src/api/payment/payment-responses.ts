@@ -26,7 +26,7 @@ type PayableApplication = {
 	email: string;
 	phone_no: string;
 	stage: Stage;
-	/** What the token opens. Whoever holds a payer's may not see how to reach the applicant. */
+	/** What the token opens. Anyone who holds a payer's may not see how to reach the applicant. */
 	scope: TokenScope;
 };
 

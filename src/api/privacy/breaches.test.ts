@@ -192,7 +192,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		expect(sent[0]?.text).toContain("ஒரு மடிக்கணினி தொலைந்தது.");
 		expect(await counts()).toMatchObject({ all: 120, waiting: 0, queued: 120 });
 		expect(await send()).toBe(0);
-		// Somebody who is found later gets a letter, and nobody else does.
+		// Someone who is found later gets a letter, and no one else does.
 		await apply("Late Comer", "late@example.com");
 		await add({ by: "kind", kinds: ["application", "opening-request"], from: "", to: "" });
 		await startSending(1);

@@ -26,7 +26,7 @@ export const databaseOf = (backup: string) => `${backup}/database.sqlite.gz`;
 
 /**
  * Another content has another name, so nothing is ever replaced. The key is hashed with it: a hash of the content alone
- * would let whoever reads the repository find out whether a known document is in it.
+ * would let anyone who reads the repository find out whether a known document is in it.
  */
 export function objectOf({ key, sha256 }: Pick<ArchivedFile, "key" | "sha256">): string {
 	const hash = createHash("sha256").update(`${key}\n${sha256}`).digest("hex");

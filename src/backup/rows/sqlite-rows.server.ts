@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { isCopied, type Row, type RowSource } from "./rows.ts";
 
-/** The rows of a SQLite file that nobody writes to. */
+/** The rows of a SQLite file that no one writes to. */
 export function sqliteRows(database: DatabaseSync): RowSource {
 	return {
 		tables: async () =>

@@ -33,7 +33,7 @@ export const sinceFrozen = "since the list was frozen";
 /**
  * The last of those who have changed the same since, as the message of a conflict.
  * @param since not empty
- * @param when in words, where nobody has written anything
+ * @param when in words, where no one has written anything
  */
 export function changedBy(since: readonly RecordedAct[], when = "while you wrote"): string {
 	const last = since.at(-1);

@@ -8,7 +8,7 @@ import { setColumn } from "./set-column.server.ts";
 
 type Trx = Transaction<Database>;
 
-/** Gives a case to a member, or to nobody with null. */
+/** Gives a case to a member, or to no one with null. */
 export function assignCase(trx: Trx, on: OnCase & { assigneeId: number | null }, now: Date): Promise<ActResult> {
 	return setColumn(trx, on, { column: "assignee_id", value: on.assigneeId }, now);
 }

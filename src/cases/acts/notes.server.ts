@@ -61,7 +61,7 @@ export async function readNotes(db: Kysely<Database>, caseId: number, eyes: Eyes
 /** The members who are named in a text with an @, by their first or their whole name. */
 export function findMentions(text: string, members: readonly { id: number; name: string }[]): number[] {
 	const lower = text.toLowerCase();
-	// An @ within a word is an e-mail address's.
+	// An @ within a word is an email address's.
 	const afterSigns = Array.from(lower.matchAll(/(?<![\p{L}\p{N}._-])@/gu), ({ index }) => lower.slice(index + 1));
 	const isNamed = (name: string) =>
 		[name.toLowerCase(), name.toLowerCase().split(" ")[0] ?? ""]

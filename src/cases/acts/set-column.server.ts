@@ -23,7 +23,7 @@ type Setting<Column extends Settable> = {
 
 const unknownVersion = refused("This form doesn’t fit the case any more. Load the page again.");
 
-/** Sets a column of a case, unless somebody else has changed the same column since the member has seen the case. */
+/** Sets a column of a case, unless someone else has changed the same column since the member has seen the case. */
 export async function setColumn<Column extends Settable>(
 	trx: Transaction<Database>,
 	{ caseId, by, version, batchId }: OnCase,

@@ -29,7 +29,7 @@ export type ActToUndo = {
 	undoers?: Undoers;
 	/** Locks the record before its case, as the acts of its area do. */
 	lockRecord?: (trx: Transaction<Database>, subject: RecordedAct["subject"]) => Promise<void>;
-	/** Takes back the e-mails of an act with the links in them, and says whether none of them has left. */
+	/** Takes back the emails of an act with the links in them, and says whether none of them has left. */
 	withdrawMails?: (trx: Transaction<Database>, actId: number) => Promise<boolean>;
 };
 

@@ -11,7 +11,7 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 /** A case of a batch, in the version that it had when the batch was planned. */
 export type BatchCase = { id: number; kind: CaseKind; recordId: number; version: number };
 
-/** What an act will write to the sender of each case: e-mails, or why there is none, by the case's number. */
+/** What an act will write to the sender of each case: emails, or why there is none, by the case's number. */
 export type Forecast = ReadonlyMap<number, readonly (QueuedEmail | string)[]>;
 
 /** An act that a batch does to each of its cases. */
@@ -22,7 +22,7 @@ type BatchAct = {
 	permissionOf: (details: never) => PermissionName;
 	/** @param details as that schema gives them */
 	carryOut: (trx: Transaction<Database>, on: OnCase, details: never, now: Date) => Promise<ActResult>;
-	/** The e-mails that it will cause, before it is carried out; an act without it causes none. */
+	/** The emails that it will cause, before it is carried out; an act without it causes none. */
 	forecast?: Forecaster<never> | undefined;
 };
 

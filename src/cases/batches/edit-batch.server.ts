@@ -106,7 +106,7 @@ export async function readEdits(db: Parameters<typeof readActs>[0], batchId: num
 		.toReversed();
 }
 
-/** Whoever starts or drops the batch waits until the transaction ends. @returns its details, while it is planned */
+/** Another start or end of the batch waits for the transaction. @returns its details, while it is planned */
 async function lockPlanned(trx: Transaction<Database>, batchId: number): Promise<object | undefined> {
 	const row = await trx
 		.updateTable("batches")

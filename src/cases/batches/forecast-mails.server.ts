@@ -6,13 +6,13 @@ import type { BatchView } from "./read-batch.server.ts";
 
 type NamedCase = BatchCase & { name: string; reference: string };
 
-/** Every e-mail that a planned batch will cause, in the order in which its cases have their turn, and who gets none. */
+/** Every email that a planned batch will cause, in the order in which its cases have their turn, and who gets none. */
 export type BatchMails = {
 	mails: { case: NamedCase; email: QueuedEmail }[];
 	none: { case: NamedCase; why: string }[];
 };
 
-/** @returns undefined for an act that writes to nobody */
+/** @returns undefined for an act that writes to no one */
 export async function forecastMails(
 	db: Kysely<Database>,
 	{ id, act, details, member, memberId }: BatchView,

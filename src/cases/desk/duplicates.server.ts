@@ -19,7 +19,7 @@ export type LikelyDuplicate = {
 
 const maxShown = 20;
 
-/** Other cases with the same telephone number, e-mail address, or name and year of birth. */
+/** Other cases with the same telephone number, email address, or name and year of birth. */
 export async function findDuplicates(db: Kysely<Database>, caseId: number): Promise<LikelyDuplicate[]> {
 	const own = await db
 		.selectFrom("cases")

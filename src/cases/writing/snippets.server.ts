@@ -42,7 +42,7 @@ const changedMeanwhile = (title: string): SnippetResult => ({
 	message: `Someone changed “${title}” in the meantime. You now see their version; your text is in the fields.`,
 });
 
-/** Adds a snippet, or changes the one with this id if nobody has changed it since this version. */
+/** Adds a snippet, or changes the one with this id if no one has changed it since this version. */
 export async function saveSnippet(
 	trx: Transaction<Database>,
 	{ id, version, by, ...given }: SnippetText & { id: number | null; version: number; by: By },

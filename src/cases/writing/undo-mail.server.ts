@@ -8,7 +8,7 @@ import { mailWritten, writtenMail } from "./written-mail.ts";
 
 /**
  * Takes back a mail that has not left, with the status that was set with it, unless that was changed since.
- * @param withdraw takes back the e-mails of an act, and says whether none of them has left
+ * @param withdraw takes back the emails of an act, and says whether none of them has left
  * @param undoStatus undoes the act that has set the status
  */
 export function mailUndo(

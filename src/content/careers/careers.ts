@@ -13,7 +13,7 @@ export const careerFields = z
 		place: line(),
 		duration: line(),
 		posted_on: day,
-		/** The last day on which somebody may apply. */
+		/** The last day on which someone may apply. */
 		last_date: day,
 		notes: plainLines,
 		description: markdown,

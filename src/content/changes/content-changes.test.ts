@@ -95,7 +95,7 @@ describeDatabases("after one edit among 10,000 records", (freshDb) => {
 		expect(await edit(20, { title: "News twenty" })).toEqual(["/news?page=2", "/news/20"]);
 		// The first is on the home page, too.
 		expect(await edit(1, { title: "News one" })).toEqual(["/", "/news?page=1", "/news/1"]);
-		// Nobody has looked at the page of number 5,000, nor at its place in the list.
+		// No one has looked at the page of number 5,000, nor at its place in the list.
 		expect(await edit(5000, { title: "News 5k" })).toEqual([]);
 		// Another day moves it: every list of news, and nothing else.
 		const lists = Object.values(site.all).filter((address) => !/^\/(events|about|news\/)/.test(address));

@@ -59,7 +59,7 @@ async function adopt(
 		.onConflict((conflict) => conflict.columns(["type", "record_id"]).doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	// Somebody else has adopted it at the same time.
+	// Someone else has adopted it at the same time.
 	if (!added) return;
 	const { id } = added;
 	const version = await trx

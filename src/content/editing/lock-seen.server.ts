@@ -6,7 +6,7 @@ import { lockItem } from "./read-item.server.ts";
 
 type Locked = { item: ContentItem; refusal?: undefined } | { item?: undefined; refusal: ContentActResult };
 
-/** Locks the item of an act, as long as nobody has changed it since its member saw it. */
+/** Locks the item of an act, as long as no one has changed it since its member saw it. */
 export async function lockSeen(
 	trx: Transaction<Database>,
 	{ itemId, seen }: Pick<OnItem, "itemId" | "seen">,

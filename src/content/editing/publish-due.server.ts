@@ -31,7 +31,7 @@ export async function isPublishingDue(db: Db, now: Date): Promise<boolean> {
 	return (await dueItems(db, now)).length > 0;
 }
 
-/** The same within a transaction that somebody else ends: for a preview of a day to come. */
+/** The same within a transaction that someone else ends: for a preview of a day to come. */
 export async function publishDueWithin(trx: Transaction<Database>, now: Date): Promise<void> {
 	for (const id of await dueItems(trx, now)) await publishDueItem(trx, id, now);
 }

@@ -78,7 +78,7 @@ export async function saveDraft(
 	return moveItem(trx, item, { draft_id: draftId }, { act: draftSaved, by }, now);
 }
 
-/** Stores what was written beside the draft of somebody else, as a version that can be restored. */
+/** Stores what was written beside the draft of someone else, as a version that can be restored. */
 export async function setAside(
 	trx: Transaction<Database>,
 	{ itemId, seen = 0, by, fields }: OnItem & { fields: TypedFields },

@@ -8,7 +8,7 @@ import { lockItem, readItemVersion } from "./read-item.server.ts";
 import { saveDraft, startItem } from "./save-content-draft.server.ts";
 
 /**
- * `itemId` is null for what is not stored yet; `despite` saves over what somebody else wrote since; `apart` begins a
+ * `itemId` is null for what is not stored yet; `despite` saves over what someone else wrote since; `apart` begins a
  * new version, so that this save can be undone by itself.
  */
 type Texts = {

@@ -3,7 +3,7 @@ import { addDays, isDay } from "#src/calendar/day.ts";
 import { day, leftOutDays, line, markdown, pictureFields, time } from "#src/fields/field-schemas.ts";
 import { everyDay } from "./every-day.ts";
 
-/** Whom an event is for: anybody, or students and staff. */
+/** Whom an event is for: anyone, or students and staff. */
 export const audiences = ["public", "school"] as const;
 
 /** How often an event is: each week, or each month on the same weekday or the same date. */

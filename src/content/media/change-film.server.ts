@@ -32,7 +32,7 @@ export async function captionFilm(
 	return changeFilm(trx, { ...on, act: captioned, change }, now);
 }
 
-/** Says whether nobody speaks in a film, which needs no captions then. */
+/** Says whether no one speaks in a film, which needs no captions then. */
 export async function saySpeechless(trx: Trx, on: OnItem & { speechless: boolean }, now: Date): Promise<MediaResult> {
 	return changeFilm(trx, { ...on, act: saidSpeechless, change: () => ({ speechless: on.speechless }) }, now);
 }

@@ -28,7 +28,7 @@ import { readUses } from "./uses/read-uses.server.ts";
 type Trx = Transaction<Database>;
 export type LockedItem = Selectable<Database["media"]>;
 
-/** `version` is the one that the member saw: nothing is changed when somebody has changed the item since. */
+/** `version` is the one that the member saw: nothing is changed when someone has changed the item since. */
 export type OnItem = { id: number; by: By; version?: number | undefined; undoes?: number | undefined };
 
 export const described = "media-described";

@@ -3,7 +3,7 @@ export type FocalArea = { left: number; top: number; width: number; height: numb
 
 export type Size = { width: number; height: number };
 
-/** The middle: what a picture has until somebody chooses. */
+/** The middle: what a picture has until someone chooses. */
 export const middle: FocalArea = { left: 25, top: 25, width: 50, height: 50 };
 
 /** Per cent of the width and of the height. */

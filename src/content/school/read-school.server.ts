@@ -53,7 +53,7 @@ export async function readSchool(db: Kysely<Database>, report: ReportMismatch = 
 	});
 }
 
-/** Whole texts as they were last read, by name. Nobody changes the values. */
+/** Whole texts as they were last read, by name. No one changes the values. */
 const lastRead = new Map<string, { stored: string; value: object }>();
 
 /**

@@ -49,7 +49,7 @@ export function sortableName(name: string): string {
 /** A sentence ends neither after a title nor after an initial. */
 const sentence = new RegExp(`^.*?((?<!\\b(?:${titles}|st|[a-z]))\\.|[!?])(?=\\s|$)`, "is");
 
-/** The first sentence of what is written about somebody; undefined if it has no end. */
+/** The first sentence of what is written about someone; undefined if it has no end. */
 export function firstSentence(text: string): string | undefined {
 	return sentence.exec(text)?.[0];
 }

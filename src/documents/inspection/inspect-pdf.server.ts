@@ -91,7 +91,7 @@ function hasForeignEnd(bytes: Buffer, end: number): boolean {
 	return /<\/(html|script|svg|body)>[\0\s]*$/i.test(bytes.toString("latin1", Math.max(0, end - 64), end));
 }
 
-/** Objects inside of a stream's bytes would be seen by readers that follow the table of offsets, and by nobody else. */
+/** Objects inside of a stream's bytes would be seen by readers that follow the table of offsets, and by no one else. */
 function findObjects(bytes: Buffer, streams: readonly PdfStream[]): "too-many" | "within-stream" | undefined {
 	let count = 0;
 	let next = 0;
@@ -148,7 +148,7 @@ async function inspectStreams(bytes: Buffer, streams: readonly PdfStream[]): Pro
 		if ((filters ?? []).filter((name) => unpacking.has(name)).length > 1) return "unpacked";
 		const raw = bytes.subarray(stream.start, stream.end);
 		if (!isDeflated(raw)) {
-			// Only what is packed as everybody packs it can be looked into.
+			// Only what is packed as everyone packs it can be looked into.
 			if (namesObjects(stream) && filters?.length !== 0) return "active";
 			if (looksLikeObjects(raw.toString("latin1", 0, 64)) && hasUnwanted(raw)) return "active";
 			continue;

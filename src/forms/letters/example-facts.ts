@@ -3,7 +3,7 @@ import type { School } from "#src/forms/school.ts";
 /** The number of an invented application, as the school numbers them. */
 export const exampleReference = ({ shortName }: Pick<School, "shortName">) => `${shortName}-26-B-000123`;
 
-/** Whom samples of e-mails are to, and when. Times are ISO 8601 in UTC. */
+/** Whom samples of emails are to, and when. Times are ISO 8601 in UTC. */
 export const example = {
 	name: "Meenakshi Raman",
 	formTitle: "B.Arch application",
@@ -15,7 +15,7 @@ export const example = {
 	changedAt: "2027-04-12T12:30:00.000Z",
 };
 
-/** An invented application, as most e-mails name one. */
+/** An invented application, as most emails name one. */
 export function exampleApplication(school: School) {
 	return { reference: exampleReference(school), name: example.name, formTitle: example.formTitle };
 }

@@ -10,7 +10,7 @@ import {
 	type LetterWords,
 } from "#src/school/letters/define-letter.ts";
 
-/** An e-mail of the product. */
+/** An email of the product. */
 export type SchoolEmail<Schema extends z.ZodObject = z.ZodObject> = EmailDefinition<EmailContext, Letter, Schema>;
 
 type LetterEmail<Schema extends z.ZodObject, Fact extends string, Field extends LetterField> = {
@@ -27,7 +27,7 @@ type LetterEmail<Schema extends z.ZodObject, Fact extends string, Field extends 
 	parts?: (data: z.output<Schema>, words: LetterWords<NoInfer<Field>>, context: EmailContext) => LetterParts;
 };
 
-/** An e-mail to a person outside the office, of which the office writes the words. */
+/** An email to a person outside the office, of which the office writes the words. */
 export function defineLetterEmail<Schema extends z.ZodObject, Fact extends string, Field extends LetterField>({
 	letter: { ...words },
 	sample,

@@ -106,7 +106,7 @@ export function useSingleStepForm(
 	};
 }
 
-/** Not a reload nor the way back: whoever follows a link that begins a question asks that one. */
+/** Not a reload nor the way back: anyone who follows a link that begins a question asks that one. */
 function isNewVisit(): boolean {
 	return performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "navigate");
 }

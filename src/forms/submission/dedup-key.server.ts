@@ -4,7 +4,7 @@ const hourMs = 3_600_000;
 
 /**
  * The keys under which an enquiry is stored once. With the sender's idempotency key: the same answers under that key.
- * Without: the same answers in this hour or the one before, whoever sends them, as after a double click, a reload, a
+ * Without: the same answers in this hour or the one before, sent by anyone, as after a double click, a reload, a
  * second tab, or a retry after a lost response.
  * @returns the key to store, then other keys under which it may be stored already
  */

@@ -25,7 +25,7 @@ export function FileControl({ field: { name, label, document }, words, uploads, 
 		if (single && chosen.length > 1) return uploads.setError(name, documentMessages.several);
 		if (single) return uploads.choose(name, single.file, document);
 		uploads.setError(name, undefined);
-		// Whoever chooses a picture again, since the scanner did not load, means one page.
+		// Anyone who chooses a picture again, since the scanner did not load, means one page.
 		setPictures((waiting) => [...waiting.filter((other) => !chosen.some((file) => isSame(other, file))), ...chosen]);
 	};
 	return (

@@ -117,8 +117,8 @@ export async function listFailures(db: Kysely<Database>, today: string): Promise
 }
 
 /**
- * How often something failed on the server that nobody has called quiet, on the days from one to another. What browsers
- * report counts for nobody's mail: anybody can make it up.
+ * How often something failed on the server that no one has called quiet, on the days from one to another. What browsers
+ * report counts for no one's mail: anyone can make it up.
  */
 export async function countFailures(db: Kysely<Database>, from: string, until: string): Promise<number> {
 	const { times } = await db
@@ -145,7 +145,7 @@ export async function deleteOldFailures(db: Kysely<Database>, today: string): Pr
 type Change = { id: number; status: FailureStatus; by: { id: number; name: string } };
 
 /**
- * Says that a failure is known, that nobody needs to be told of it any more, or that it is as new again.
+ * Says that a failure is known, that no one needs to be told of it any more, or that it is as new again.
  * @returns false when there is none, or when it stands so already
  */
 export async function setFailureStatus(

@@ -19,7 +19,7 @@ export function fingerprintOf({ kind, place, name, frame }: FailureTraits): stri
 		.slice(0, 32);
 }
 
-/** Name, code and first own frame of what was thrown, without its message, which may quote what somebody has sent. */
+/** Name, code and first own frame of what was thrown, without its message, which may quote what someone has sent. */
 export function traitsOf(error: unknown): Pick<FailureTraits, "name" | "frame"> {
 	if (!(error instanceof Error)) return { name: typeof error, frame: "" };
 	const code = "code" in error && /^[\w-]{1,40}$/.test(String(error.code)) ? ` ${error.code}` : "";

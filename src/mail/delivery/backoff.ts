@@ -7,7 +7,7 @@ const maxAttempts = 24;
 const maxAttemptsWhenRefused = 2;
 
 /**
- * Exponential backoff: 1, 2, 4 … minutes, at most 6 hours, each with a jitter of a fifth, so that e-mails that failed
+ * Exponential backoff: 1, 2, 4 … minutes, at most 6 hours, each with a jitter of a fifth, so that emails that failed
  * together do not retry together.
  * @param attempts how many have failed so far, 1 or more
  * @param random a number from 0 up to 1

@@ -1,5 +1,5 @@
 /**
- * Why an e-mail did not leave. `refused`: the address will never accept it. `email`: this one failed, the next one
+ * Why an email did not leave. `refused`: the address will never accept it. `email`: this one failed, the next one
  * may pass. `transport`: the SMTP server or the mail folder is unavailable. `reason` consists of codes and names no
  * person.
  */
@@ -15,7 +15,7 @@ type Details = {
 	response?: unknown;
 };
 
-/** An e-mail could not be written, or its attachment not be made; only this one has to wait. */
+/** An email could not be written, or its attachment not be made; only this one has to wait. */
 export class EmailContentError extends Error {
 	override name = "EmailContentError";
 

@@ -6,14 +6,14 @@ import { toMime } from "./mime.ts";
 import type { MailTransport } from "./transport.ts";
 
 /**
- * Writes each e-mail as an `.eml` file that any mail program opens; file names sort by time. A retry replaces its
+ * Writes each email as an `.eml` file that any mail program opens; file names sort by time. A retry replaces its
  * file.
  */
 export function folderTransport(folder: string): MailTransport {
 	return {
 		name: `folder ${folder}`,
 		async send(mail) {
-			// Loaded with the first e-mail: a process that sends none saves a tenth of its memory.
+			// Loaded with the first email: a process that sends none saves a tenth of its memory.
 			const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
 			const mime = new MailComposer({ ...toMime(mail), newline: "windows" }).compile();
 			await writeDurably(join(folder, fileName(mail.date, mail.messageId)), mime.createReadStream());

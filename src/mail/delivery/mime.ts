@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { OutgoingMail } from "./transport.ts";
 
 /**
- * An e-mail as nodemailer takes it. The envelope is given apart from the headers, so that no header can add a
+ * An email as nodemailer takes it. The envelope is given apart from the headers, so that no header can add a
  * recipient.
  */
 export function toMime(mail: OutgoingMail): SendMailOptions {
@@ -35,7 +35,7 @@ function attached({ filename, contentType, content }: NonNullable<OutgoingMail["
 	return { attachments: [file] };
 }
 
-/** RFC 2369 and RFC 8058: mail programs show a button that stops such e-mails. Prepared, so that no line is broken. */
+/** RFC 2369 and RFC 8058: mail programs show a button that stops such emails. Prepared, so that no line is broken. */
 function unsubscribeHeaders(url: string) {
 	return {
 		"List-Unsubscribe": { prepared: true, value: `<${url}>` },

@@ -2,13 +2,13 @@ import type { Transporter } from "nodemailer";
 import { toMime } from "./mime.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** Milliseconds. `total` bounds one e-mail as a whole, against a server that answers one byte at a time. */
+/** Milliseconds. `total` bounds one email as a whole, against a server that answers one byte at a time. */
 export type SmtpTimeouts = { connection: number; greeting: number; socket: number; total: number };
 
 const defaultTimeouts: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 30_000, total: 120_000 };
 
 /**
- * Sends through an SMTP server, one connection per e-mail.
+ * Sends through an SMTP server, one connection per email.
  * @param url `smtps://user:password@host:465`, or `smtp://user:password@host:587`, which requires STARTTLS.
  * Only a server on this machine, or a URL ending in `?requireTLS=false`, is used without encryption.
  */

@@ -1,9 +1,9 @@
 import type { Person } from "#src/mail/message.ts";
 
-/** A file attached to an e-mail. */
+/** A file attached to an email. */
 export type Attachment = { filename: string; contentType: string; content: Uint8Array };
 
-/** An e-mail ready to leave. */
+/** An email ready to leave. */
 export type OutgoingMail = {
 	from: Person;
 	to: Person;
@@ -15,7 +15,7 @@ export type OutgoingMail = {
 	messageId: string;
 	date: Date;
 	attachment?: Attachment | undefined;
-	/** The address at which a POST stops such e-mails (RFC 8058). */
+	/** The address at which a POST stops such emails (RFC 8058). */
 	unsubscribeUrl?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export type MailTransport = {
 	/** For the startup line and the log; holds no secret. */
 	name: string;
 	/**
-	 * Resolves once the other side has accepted the e-mail. Gives up in less than the outbox's lease of 10 minutes.
+	 * Resolves once the other side has accepted the email. Gives up in less than the outbox's lease of 10 minutes.
 	 * @throws anything; `readFailure` sorts it
 	 */
 	send(mail: OutgoingMail): Promise<void>;

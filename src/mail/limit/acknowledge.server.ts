@@ -5,8 +5,8 @@ import { enqueueAll } from "#src/mail/outbox/enqueue.server.ts";
 import { countMail } from "./count-mail.server.ts";
 
 /**
- * Puts the e-mails that a form causes into the outbox. Anybody can enter anybody's address, so one address gets no more
- * than ten acknowledgements a day, whoever sends the forms and from wherever; the school's own notices always leave.
+ * Puts the emails that a form causes into the outbox. Anyone can enter anyone's address, so one address gets no more
+ * than ten acknowledgements a day, no matter who sends the forms and from where; the school's own notices always leave.
  * What was sent is stored in any case.
  * @param address the sender's, as it was entered
  */

@@ -6,8 +6,8 @@ const hour = 3_600_000;
 
 /**
  * Mails with links that may go out on request for one draft, for one application, for drafts to one address, and to
- * whoever has an address or a number (`contact`), and acknowledgements of forms to one address, from the first of them
- * on.
+ * anyone who has an address or a number (`contact`), and acknowledgements of forms to one address, from the first of
+ * them on.
  */
 const allowed = {
 	draft: { max: 5, withinMs: hour },
@@ -59,7 +59,7 @@ export async function deleteMailCounts(db: Kysely<Database>, now: Date): Promise
 }
 
 /**
- * How long somebody waits who was refused until this moment.
+ * How long someone waits who was refused until this moment.
  * @returns seconds for the header `Retry-After`, and words such as "30 minutes"
  */
 export function waitUntil(again: Date, now: Date): { seconds: number; words: string } {

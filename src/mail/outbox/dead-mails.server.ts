@@ -1,9 +1,9 @@
 import type { Db } from "#src/db/connect.server.ts";
 
-/** An e-mail that was given up. `reason` consists of codes; times are ISO 8601. */
+/** An email that was given up. `reason` consists of codes; times are ISO 8601. */
 export type DeadMail = { id: number; about: string; attempts: number; reason: string | null; queuedAt: string };
 
-/** The e-mails that were given up, oldest first. They keep their data, so that they can be sent again. */
+/** The emails that were given up, oldest first. They keep their data, so that they can be sent again. */
 export async function listDeadMails(db: Db): Promise<DeadMail[]> {
 	return db
 		.selectFrom("outbox")
@@ -14,7 +14,7 @@ export async function listDeadMails(db: Db): Promise<DeadMail[]> {
 }
 
 /**
- * Queues one dead e-mail or all of them again, with a fresh count of attempts.
+ * Queues one dead email or all of them again, with a fresh count of attempts.
  * @returns how many; 0 for one that is not dead
  */
 export async function requeueDeadMails(db: Db, which: number | "all", now: Date): Promise<number> {

@@ -10,7 +10,7 @@ import { oneLine, type Person } from "#src/mail/message.ts";
 import { renderEmail } from "#src/mail/template/render-email.tsx";
 import { openData } from "./sealed-data.server.ts";
 
-/** How long one process may work on an e-mail before others consider it dead; milliseconds. */
+/** How long one process may work on an email before others consider it dead; milliseconds. */
 const leaseMs = 10 * 60_000;
 
 type Row = Selectable<Database["outbox"]>;
@@ -18,23 +18,23 @@ type Outcome = "sent" | "delayed" | "dead";
 
 export type Delivery = {
 	from: Person;
-	/** The clock; read again for each e-mail, since a slow server can make one run long. */
+	/** The clock; read again for each email, since a slow server can make one run long. */
 	now: () => Date;
-	/** The most e-mails that one run tries. */
+	/** The most emails that one run tries. */
 	limit: number;
 	write: WriteEmail;
-	/** Makes the attachment for a key; undefined or a failure delays the e-mail. Default: no e-mail has one. */
+	/** Makes the attachment for a key; undefined or a failure delays the email. Default: no email has one. */
 	attach?: ((key: string) => Promise<Attachment | undefined>) | undefined;
 	log: Record<"info" | "warn" | "error", (fields: object, text: string) => void>;
-	/** Ends the run after the current e-mail. */
+	/** Ends the run after the current email. */
 	signal?: AbortSignal | undefined;
 };
 
 /**
- * Sends what is due, oldest first. Any number of processes may run it at once: each e-mail is leased by one. A
+ * Sends what is due, oldest first. Any number of processes may run it at once: each email is leased by one. A
  * process that dies between sending and recording that causes a repeat with the same Message-ID. The run ends early
  * when the transport itself is unavailable; what was not tried stays due.
- * @returns how many e-mails ended which way
+ * @returns how many emails ended which way
  */
 export async function deliverDue(
 	db: Db,

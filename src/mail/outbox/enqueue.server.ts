@@ -6,7 +6,7 @@ import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
 import { sealData } from "./sealed-data.server.ts";
 
 /**
- * Puts an e-mail into the outbox, in the transaction of the record that causes it; `deliverDue` sends it after the
+ * Puts an email into the outbox, in the transaction of the record that causes it; `deliverDue` sends it after the
  * commit.
  * @param dueAt when it may leave
  * @param actId the act of a member that causes it; see `withdrawHeld`
@@ -22,7 +22,7 @@ export function enqueue(
 	return insert(trx, [rowOf(trx, email, { now, dueAt, actId })]);
 }
 
-/** The same for an e-mail that is followed. @returns its id */
+/** The same for an email that is followed. @returns its id */
 export async function enqueueFollowed(trx: Transaction<Database>, email: QueuedEmail, now: Date): Promise<number> {
 	const { id } = await trx
 		.insertInto("outbox")
@@ -32,7 +32,7 @@ export async function enqueueFollowed(trx: Transaction<Database>, email: QueuedE
 	return id;
 }
 
-/** The same for several e-mails, in one statement. */
+/** The same for several emails, in one statement. */
 export async function enqueueAll(trx: Transaction<Database>, emails: readonly QueuedEmail[], now: Date): Promise<void> {
 	if (emails.length === 0) return;
 	await insert(

@@ -6,7 +6,7 @@ import { withoutSecrets } from "#src/mail/secret.ts";
 import { openData, sealData } from "./sealed-data.server.ts";
 
 /**
- * Changes the data of an e-mail about the same thing that waits for its first attempt.
+ * Changes the data of an email about the same thing that waits for its first attempt.
  * @returns false when none waits, when it has just been leased, or when its data are not of this release
  */
 export async function joinQueued<Schema extends z.ZodObject>(

@@ -1,7 +1,7 @@
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
-/** Deletes e-mails so many days after they were sent or given up. @returns how many */
+/** Deletes emails so many days after they were sent or given up. @returns how many */
 export async function deleteOldMails(db: Db, now: Date, days: number): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("outbox")

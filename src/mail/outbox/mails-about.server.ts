@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
 
-/** An e-mail about a record and its state. Times are ISO 8601 in UTC; `reason` consists of codes. */
+/** An email about a record and its state. Times are ISO 8601 in UTC; `reason` consists of codes. */
 export type MailAbout = {
 	id: number;
 	to: ShownText;
@@ -16,7 +16,7 @@ export type MailAbout = {
 	actId: number | null;
 };
 
-/** The e-mails about a record, by its reference, oldest first. */
+/** The emails about a record, by its reference, oldest first. */
 export async function listMailsAbout(db: Kysely<Database>, about: string, eyes: Eyes, now: Date): Promise<MailAbout[]> {
 	const rows = await db.selectFrom("outbox").selectAll().where("about", "=", about).orderBy("id").execute();
 	return rows.map((row) => ({

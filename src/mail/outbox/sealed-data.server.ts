@@ -11,8 +11,8 @@ const purposeOf = (messageId: string) => `e-mail ${messageId}`;
 const sealedData = /^sealed:([\w-]+):(.*)$/s;
 
 /**
- * What a row of the outbox has of an e-mail's data. With secrets it is not JSON, so that a process of an earlier release,
- * which would write a link without its token, leaves the row to others.
+ * What a row of the outbox has of an email's data. With secrets it is not JSON, so that a process of an earlier
+ * release, which would write a link without its token, leaves the row to others.
  * @param db that carries the sealer
  */
 export function sealData(
@@ -26,7 +26,7 @@ export function sealData(
 
 /**
  * Seals what processes of an earlier release have queued in plain, and what was given up then. @returns how many
- * e-mails
+ * emails
  */
 export async function sealQueued(
 	db: Kysely<Database>,

@@ -3,10 +3,10 @@ import type { Database } from "#src/db/tables.ts";
 import { EmailContentError } from "#src/mail/delivery/failure.ts";
 import { openData } from "./sealed-data.server.ts";
 
-/** How long an e-mail that an act of a member causes waits, so that an undo reaches it. */
+/** How long an email that an act of a member causes waits, so that an undo reaches it. */
 export const holdMs = 60_000;
 
-/** When such an e-mail may leave. */
+/** When such an email may leave. */
 export function heldUntil(now: Date): Date {
 	return new Date(now.getTime() + holdMs);
 }
@@ -15,7 +15,7 @@ export function heldUntil(now: Date): Date {
 type HeldEmail = { token?: string | undefined };
 
 /**
- * Takes back the e-mails of an act that nobody has begun to send.
+ * Takes back the emails of an act that no one has begun to send.
  * @returns those that were taken back, and how many had left or were leaving
  */
 export async function withdrawHeld(
@@ -44,7 +44,7 @@ function tokenIn(trx: Transaction<Database>, row: { data: string; message_id: st
 	}
 }
 
-/** Whether an e-mail of an act has left, or is leaving. */
+/** Whether an email of an act has left, or is leaving. */
 export async function hasLeft(trx: Transaction<Database>, actId: number): Promise<boolean> {
 	const mail = await trx
 		.selectFrom("outbox")

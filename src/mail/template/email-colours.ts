@@ -1,6 +1,6 @@
 import { mixColours } from "#src/formatting/mix-colours.ts";
 
-/** The colours of a school, `#rrggbb`, that e-mails are made of. */
+/** The colours of a school, `#rrggbb`, that emails are made of. */
 export type BrandColours = { paper: string; ink: string; shola: string; laterite: string; lichen: string };
 
 /** Those of the product. */
@@ -12,7 +12,7 @@ export const builtInBrand: BrandColours = {
 	lichen: "#d6dd7e",
 };
 
-/** Mail programs support neither variables nor transparency: all colours of an e-mail, as opaque values. */
+/** Mail programs support neither variables nor transparency: all colours of an email, as opaque values. */
 export function emailColours({ paper, ink, shola, laterite, lichen }: BrandColours) {
 	const [dark, light] = brightness(ink) < brightness(paper) ? [ink, paper] : [paper, ink];
 	const night = mixColours(dark, "#000000", 0.75);

@@ -4,7 +4,7 @@ import { readsRightToLeft } from "#src/formatting/direction.ts";
 import type { EmailBlock } from "./email-model.ts";
 import { EmailStylesContext } from "./email-styles.ts";
 
-/** One block of an e-mail, as the cell of its row. */
+/** One block of an email, as the cell of its row. */
 export function Block({ block }: { block: EmailBlock }) {
 	const styles = use(EmailStylesContext);
 	if ("rows" in block) return <Rows rows={block.rows} />;

@@ -8,7 +8,7 @@ import { EmailStylesContext, emailStyleSheet, emailStyles } from "./email-styles
 /** Keeps the first lines out of the preview in the list of mails: invisible characters that take no room. */
 const filler = "\u200c\u00a0".repeat(80);
 
-/** The page around an e-mail: tables and inline styles, since mail programs drop the rest. */
+/** The page around an email: tables and inline styles, since mail programs drop the rest. */
 export function EmailLayout({ email }: { email: Email }) {
 	const colours = emailColours(email.sender.colours ?? builtInBrand);
 	const styles = emailStyles(colours);

@@ -2,7 +2,7 @@ import { isolated, isolateNames } from "#src/formatting/direction.ts";
 import type { BrandColours } from "./email-colours.ts";
 
 /**
- * One part of an e-mail. Line ends in texts are shown. Every `url` is absolute; one action per e-mail, or one
+ * One part of an email. Line ends in texts are shown. Every `url` is absolute; one action per email, or one
  * per choice.
  */
 export type EmailBlock =
@@ -39,7 +39,7 @@ export function withNamesApart(email: Email): Email {
 	return { ...rest, title: isolateNames(title), preheader: isolateNames(preheader), blocks: apart };
 }
 
-/** An e-mail as plain text. */
+/** An email as plain text. */
 export function plainText(email: Email): string {
 	const head = email.reference ? `${email.title}\n${email.reference}` : email.title;
 	const foot = ["-- ", email.sender.name, ...email.sender.lines].join("\n");

@@ -7,7 +7,7 @@ const display = "'Familjen Grotesk', 'Instrument Sans', 'Helvetica Neue', Helvet
 /** Outlook on Windows renders with Word, which ignores the padding of links. */
 const forWord = (property: string, value: string) => ({ [property]: value }) as CSSProperties;
 
-/** The inline styles of an e-mail. */
+/** The inline styles of an email. */
 export function emailStyles(colour: EmailColours) {
 	const cell: CSSProperties = { fontFamily: text, fontSize: "16px", lineHeight: "26px", color: colour.ink };
 	return {

@@ -3,7 +3,7 @@ import { EmailLayout } from "./email-layout.tsx";
 import { type Email, plainText, withNamesApart } from "./email-model.ts";
 
 /**
- * An e-mail as HTML, for mail programs old and new, and as plain text with the same content.
+ * An email as HTML, for mail programs old and new, and as plain text with the same content.
  * @throws TypeError for an action or a link whose address is not http or https
  */
 export function renderEmail(written: Email): { html: string; text: string } {

@@ -16,7 +16,7 @@ export type SmtpPeer = {
 
 /**
  * A real SMTP server on the loopback, on a free port unless one is given; with `startTls` it offers a certificate that
- * nobody vouches for; with `password` it takes that one.
+ * no one vouches for; with `password` it takes that one.
  */
 export async function startSmtpPeer(
 	options: { startTls?: boolean; port?: number; password?: string } = {},

@@ -43,7 +43,7 @@ export function batchWords(
 	return { title: act };
 }
 
-/** The member to whom a batch gives its cases; null for nobody, and for another act. */
+/** The member to whom a batch gives its cases; null for no one, and for another act. */
 export function assigneeOf(details: unknown): number | null {
 	return values.safeParse(details).data?.assigneeId ?? null;
 }

@@ -10,7 +10,7 @@ import * as officePaths from "#src/office-paths.ts";
 /** The mails of a planned batch: how many, one of them as it will be sent, and who gets none. */
 export type PlannedMails = {
 	count: number;
-	/** Null where nobody gets one. */
+	/** Null where no one gets one. */
 	shown: {
 		number: number;
 		to: string;
@@ -24,7 +24,7 @@ export type PlannedMails = {
 	none: { why: string; cases: { kind: string; recordId: number; name: string; reference: string }[] }[];
 };
 
-/** @param asked the number of the mail that the address names, from 1 @returns undefined where nobody is written to */
+/** @param asked the number of the mail that the address names, from 1 @returns undefined where no one is written to */
 export async function readPlannedMails(
 	{ db, school, writeEmail, now }: Pick<OfficeServices, "db" | "school" | "writeEmail" | "now">,
 	batch: BatchView,

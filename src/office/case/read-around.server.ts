@@ -9,7 +9,7 @@ import * as officePaths from "#src/office-paths.ts";
 /** The list in which a case was opened, where in it the case is, and the addresses of those beside it. */
 export type Around = { list: string; place: string | null; before: string | null; next: string | null };
 
-/** Whoever is further down has no next case: nobody goes through so many one by one. */
+/** Anyone who is further down has no next case: no one goes through so many one by one. */
 const furthest = 2000;
 
 /**

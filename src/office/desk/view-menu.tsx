@@ -10,7 +10,7 @@ export type ShownView = { id: number; name: string; shared: boolean; mayChange: 
 
 const viewActs = ["save-view", "rename-view", "delete-view"];
 
-/** Saves the list as a view under a name, for oneself or for everybody; a saved one is renamed or deleted. */
+/** Saves the list as a view under a name, for oneself or for everyone; a saved one is renamed or deleted. */
 export function ViewMenu({ shown }: { shown: readonly ShownView[] }) {
 	const mine = shown.filter(({ mayChange }) => mayChange);
 	const isRefused = refusalOf(useActAnswer(), viewActs) !== undefined;

@@ -1,6 +1,6 @@
 const shownMs = 10_000;
 
-/** Hides a toast after a while, unless somebody is at it, and takes it out of the address at once. */
+/** Hides a toast after a while, unless someone is at it, and takes it out of the address at once. */
 export function startToast(toast: HTMLElement) {
 	const address = new URL(location.href);
 	address.searchParams.delete("done");

@@ -1,6 +1,6 @@
 import { unaskedParameter, unaskedSearch } from "#src/office/unasked.ts";
 
-/** Loads the page again, where it is scrolled to, without anybody having asked for it. */
+/** Loads the page again, where it is scrolled to, without anyone having asked for it. */
 export function reloadUnasked() {
 	history.replaceState(history.state, "", unaskedSearch(location.search) + location.hash);
 	location.reload();

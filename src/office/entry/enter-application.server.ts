@@ -13,7 +13,7 @@ export type TypedEntry = { result: SubmitResult; given: Record<string, string> }
 
 /**
  * Submits what a member types in for an applicant, by the rules of the applicant's own form; the applicant gets the
- * same e-mail with the same link. The office may do so while admissions are closed: a letter may have come in time.
+ * same email with the same link. The office may do so while admissions are closed: a letter may have come in time.
  */
 export async function enterApplication(services: OfficeServices, { type, form, by }: Entry): Promise<TypedEntry> {
 	const { db, storage, school, admissions, applicationFee, staging, now } = services;

@@ -7,7 +7,7 @@ import { FileMissingError } from "#src/storage/storage.ts";
 import { mediaTypes } from "./export-words.ts";
 import { findExport } from "./find-export.server.ts";
 
-/** The file of an export, for whoever has asked for it; each download is in the log. */
+/** The file of an export, for the member who asked for it; each download is in the log. */
 export async function loader(args: LoaderFunctionArgs) {
 	const made = await findExport(args);
 	const { db, storage, now } = args.context.get(officeServices);

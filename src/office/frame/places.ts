@@ -3,7 +3,7 @@ import type { Member } from "#src/accounts/member.ts";
 import type { OfficeIconName } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 
-/** A place of the office that its frame leads to. `key` is what opens it; `act` who sees it, null for everybody. */
+/** A place of the office that its frame leads to. `key` is what opens it; `act` who sees it, null for everyone. */
 export type Place = { path: string; name: string; icon: OfficeIconName; key: string; act: Permission | null };
 
 /** In the order of the frame. */

@@ -11,7 +11,7 @@ import * as officePaths from "#src/office-paths.ts";
 export const memberSession = createContext<Session>();
 
 /**
- * Lets nobody pass but a member whose session is full. Others are sent to where they go on: to sign in, to give their
+ * Lets no one pass but a member whose session is full. Others are sent to where they go on: to sign in, to give their
  * second factor, or to enrol one.
  */
 export const requireMember: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -8,7 +8,7 @@ import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-/** A place in an interview, or somebody who has taken none. Times are ISO 8601 in UTC. */
+/** A place in an interview, or someone who has taken none. Times are ISO 8601 in UTC. */
 type Place = NotedOutcome & {
 	key: string;
 	type: string;

@@ -8,7 +8,7 @@ import { seenSlot, writtenFields } from "./slot-form.ts";
 const { act, table } = actsOn<null>();
 const permission = "interview.manage";
 
-/** @param count of the applicants who get an e-mail */
+/** @param count of the applicants who get an email */
 function doneWith(what: string, count: number): string {
 	if (count === 0) return what;
 	return `${what} ${count === 1 ? "One applicant gets" : `${count} applicants get`} an e-mail.`;

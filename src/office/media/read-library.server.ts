@@ -20,7 +20,7 @@ export type Thumb = {
 	state: string | null;
 };
 
-/** The numbers of all items of a list, and how many wait for somebody. */
+/** The numbers of all items of a list, and how many wait for someone. */
 export async function findListed(db: Db, { words, kind, view }: Pick<LibraryQuery, "words" | "kind" | "view">) {
 	const all = await findMediaIds(db, {});
 	const used = await readUses(db);

@@ -58,7 +58,7 @@ const reasons: Partial<Record<FoundMismatch["kind"], string>> = {
 
 function Mend({ row, page, first }: { row: FoundMismatch; page: Page; first: boolean }) {
 	const { act, button } = mismatchWords[row.kind];
-	// Of an order that nobody knows the provider has said what it knows: nothing.
+	// Of an order that no one knows the provider has said what it knows: nothing.
 	const mends = act !== "leave" && (row.findingId === null || (row.feeId !== null && row.kind !== "order-unknown"));
 	const buttons = [
 		...(mends && page.on ? [{ act, label: button }] : []),

@@ -81,7 +81,7 @@ export function linkSentences(links: MorningFacts["links"]): Sentence[] {
 	];
 }
 
-/** What is wrong with backups, for whoever can tell the operator. */
+/** What is wrong with backups, for anyone who can tell the operator. */
 export function backupSentences(backups: MorningFacts["backups"]): Sentence[] {
 	if (!backups) return [];
 	const { daysSinceGood, problem, damaged } = backups;

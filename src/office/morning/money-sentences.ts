@@ -51,7 +51,7 @@ export function moneySentences(money: NonNullable<MorningFacts["money"]>): Sente
 	});
 }
 
-/** Refunds that need somebody; those that have failed cannot be hidden. */
+/** Refunds that need someone; those that have failed cannot be hidden. */
 export function refundSentences(refunds: MorningFacts["refunds"]): Sentence[] {
 	const texts = {
 		stuck: [

@@ -15,7 +15,7 @@ const told = z.object({
 	sentences: z.array(z.object({ section: z.string(), count: z.number(), words: z.string() })),
 });
 
-/** The morning page as an e-mail. Names stay on the page: a mailbox has no second factor. */
+/** The morning page as an email. Names stay on the page: a mailbox has no second factor. */
 export function morningEmail(school: School, member: Member, day: string, all: readonly Sentence[]): QueuedEmail {
 	const sentences = all.map(({ section, count, text }) => ({ section, count, words: text }));
 	const { name, email: address } = member;

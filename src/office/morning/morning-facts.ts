@@ -60,7 +60,7 @@ export type MorningFacts = {
 	refunds?: Record<"stuck" | "asked", { count: number; first: NamedCase[] }>;
 	/** `problem` is that of the last backup; `damaged` counts what the last verification has found. */
 	backups?: { daysSinceGood: number | undefined; problem: string | null; damaged: number };
-	/** What the e-mails that were given up are about. */
+	/** What the emails that were given up are about. */
 	deadMails?: string[];
 	/** The addresses to which events could not be delivered, with how many. */
 	webhooks?: { id: number; url: string; count: number }[];

@@ -100,7 +100,7 @@ export default function MorningPage() {
 	);
 }
 
-/** When the sentences were counted, and the way to anybody. */
+/** When the sentences were counted, and the way to anyone. */
 function HeadEnd({ time }: { time: string }) {
 	const places = useRouteLoaderData<FrameData>("frame")?.places ?? [];
 	return (

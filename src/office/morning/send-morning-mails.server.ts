@@ -14,7 +14,7 @@ const sentFrom = "08:00";
 type Context = { db: Db; school: School; admissions: Admissions };
 
 /**
- * Mails the morning page to the members who want it, once a day. On a morning on which nothing waits, nobody gets one.
+ * Mails the morning page to the members who want it, once a day. On a morning on which nothing waits, no one gets one.
  * @returns how many were queued
  */
 export async function sendMorningMails({ db, school, admissions }: Context, now: Date): Promise<number> {

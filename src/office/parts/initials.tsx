@@ -17,7 +17,7 @@ type Props = {
 	note?: string | undefined;
 };
 
-/** A person as a square with two letters: me filled, a colleague outlined, nobody dashed. */
+/** A person as a square with two letters: me filled, a colleague outlined, no one dashed. */
 export function Initials({ name, me = false, away = false, note }: Props) {
 	if (name === null) return <span className={`${styles.who} ${styles.nobody}`} role="img" aria-label="Nobody" />;
 	const kind = me ? styles.me : away || note ? styles.away : "";

@@ -8,7 +8,7 @@ type Props = {
 	email: Email;
 };
 
-/** An e-mail as it will be read, without the letterhead. */
+/** An email as it will be read, without the letterhead. */
 export function MailSheet({ subject, head, email }: Props) {
 	return (
 		<article className={styles.sheet} aria-label="The mail">

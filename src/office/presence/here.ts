@@ -7,7 +7,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { noteHere } from "./presence.server.ts";
 
 /**
- * The beat of a page that is to be seen, which says whether somebody was active there, or how the frame's side is to
+ * The beat of a page that is to be seen, which says whether someone was active there, or how the frame's side is to
  * come from now on.
  */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -6,7 +6,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { places } from "#src/office/frame/places.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-/** Somebody who is in the office now. `path` is the page; `awayMinutes` is null for one who is there. */
+/** Someone who is in the office now. `path` is the page; `awayMinutes` is null for one who is there. */
 export type Here = { id: number; name: string; path: string; where: string; awayMinutes: number | null };
 
 const casePath = new RegExp(`^${officePaths.caseOf(`(?:${caseKinds.join("|")})`, "\\d+")}$`);

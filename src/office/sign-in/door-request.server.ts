@@ -58,7 +58,7 @@ export function asked(to: string | null): string {
 	return inside ? pathname + search : officePaths.home;
 }
 
-/** Goes on with a new session, and ends the one that the browser had before, be it somebody else's. */
+/** Goes on with a new session, and ends the one that the browser had before, be it someone else's. */
 export async function letIn(args: RequestArguments, address: string, token: string): Promise<Response> {
 	await endFormerSession(args);
 	return goIn(args, address, token);

@@ -1,7 +1,7 @@
 import { routeAt } from "#src/office/route-at.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-/** Pages in front of the office, which are open to everybody. */
+/** Pages in front of the office, which are open to everyone. */
 export const signInRoutes = [
 	routeAt(officePaths.setup(), "sign-in/welcome-page.tsx", { id: "setup" }),
 	routeAt(officePaths.invitation(":token"), "sign-in/welcome-page.tsx", { id: "invitation" }),

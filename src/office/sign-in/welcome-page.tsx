@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 	return data({ errors: result.errors, name: given.name, email: given.email }, 400);
 }
 
-/** Who comes for the first time: the first owner, or somebody who was invited. */
+/** Who comes for the first time: the first owner, or someone who was invited. */
 export default function Welcome() {
 	const invitation = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();

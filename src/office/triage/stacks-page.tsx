@@ -14,7 +14,7 @@ import styles from "./triage.module.css";
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "document.judge");
 	const { db, now } = context.get(officeServices);
-	// Whoever is here looks at no document any more.
+	// This page shows no document any more.
 	await releaseAll(db, member);
 	const counts = await countWaiting(
 		db,

@@ -91,7 +91,7 @@ function openCheckout(options: RazorpayOptions): Promise<Ended> {
 }
 
 /**
- * Contact details stay editable, since somebody else may pay, and there is no time limit: a bank may be slow, and the
+ * Contact details stay editable, since someone else may pay, and there is no time limit: a bank may be slow, and the
  * order can be paid later.
  */
 function checkoutOptions(

@@ -25,10 +25,10 @@ export type PaymentOrder = {
 /** For whom the fee is paid; a payer link tells only the name. */
 export type Profile = { name: string; email?: string; mobile?: string };
 
-/** settled: the fee is or was paid. checking: somebody has paid, and the bank has not answered. */
+/** settled: the fee is or was paid. checking: someone has paid, and the bank has not answered. */
 export type NotPayable = "settled" | "checking";
 
-/** checking: somebody paid, and the bank has not confirmed it yet. dismissed: no attempt was made. */
+/** checking: someone paid, and the bank has not confirmed it yet. dismissed: no attempt was made. */
 export type PaymentResult =
 	| { outcome: "paid" }
 	| { outcome: "checking" }

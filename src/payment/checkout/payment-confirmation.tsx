@@ -29,7 +29,7 @@ type PaymentConfirmationProps = {
 	kind?: FeeKind | undefined;
 	/** The server has confirmed the payment. */
 	onPaid: () => void;
-	/** Somebody paid, and the bank has not confirmed it yet. */
+	/** Someone paid, and the bank has not confirmed it yet. */
 	onChecking: () => void;
 	/** The checkout or the server refused; the message is for the payer. */
 	onFailed: (message: string) => void;

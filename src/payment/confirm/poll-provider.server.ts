@@ -56,7 +56,7 @@ export async function hasDueFees(db: Db, now: Date): Promise<boolean> {
 	return (await due.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Restarts the poll schedule, since somebody starts to pay: the fee is polled for another five days. */
+/** Restarts the poll schedule, since someone starts to pay: the fee is polled for another five days. */
 export async function restartPolling(db: Db, feeId: number, now: Date): Promise<void> {
 	await db
 		.updateTable("fees")

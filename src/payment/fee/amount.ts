@@ -12,7 +12,7 @@ export function inFigures(paise: number): string {
 }
 
 /**
- * A sum as somebody types it, in paise: "750", "1,500.50" and "₹ 1 500" are sums.
+ * A sum as someone types it, in paise: "750", "1,500.50" and "₹ 1 500" are sums.
  * @returns undefined for anything else, and for a hundred crore rupees and more
  */
 export function readRupees(typed: string): number | undefined {

@@ -30,8 +30,8 @@ export type ReportedPayment = {
 export type ReportedOrder = Money & { status: OrderStatus; paid?: number | undefined; hasOffer?: boolean | undefined };
 
 /**
- * A payment as stored: `status` is the furthest ever reported, `reportedStatus` the last one, `added` what of the amount
- * is beside the fee. Times are ISO 8601.
+ * A payment as stored: `status` is the furthest ever reported, `reportedStatus` the last one, `added` what of the
+ * amount is beside the fee. Times are ISO 8601.
  */
 export type KnownPayment = Pick<ReportedPayment, "status" | "amount" | "currency"> & {
 	id: string;
@@ -72,7 +72,8 @@ function isPaidInFull(fee: Money, { amount }: ReportedPayment, order: ReportedOr
 }
 
 /**
- * What of a payment is beside the fee, in paise: more than 0 is the provider's charge to the payer, less than 0 was taken
+ * What of a payment is beside the fee, in paise: more than 0 is the provider's charge to the payer, less than 0 was
+ * taken
  * off by an offer. It is believed where the provider says so of the payment, or where its order is paid by just that.
  * @returns undefined for another amount that nothing explains, and for another currency
  */
@@ -133,7 +134,7 @@ function openUntil({ settled, status, reportedStatus, firstReportedAt }: KnownPa
 	return new Date(Date.parse(firstReportedAt) + openMs).toISOString();
 }
 
-/** Until when a payment of the current order may still succeed, so that nobody should pay again; null for none. */
+/** Until when a payment of the current order may still succeed, so that no one should pay again; null for none. */
 export function checkingUntil(fee: SettledState, orderId: string | null, payments: KnownPayment[]): string | null {
 	if (isSettled(fee)) return null;
 	const ends = payments.filter((payment) => payment.orderId === orderId).map(openUntil);

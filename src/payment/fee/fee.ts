@@ -13,7 +13,7 @@ export function feeKindTitle(kind: FeeKind): string {
 
 /**
  * Moves forward; only taking back an entry at the school moves it back. ordered: the provider has an order. attempted:
- * somebody tried to pay it.
+ * someone tried to pay it.
  */
 export const feeStates = ["due", "ordered", "attempted", "paid", "refunded"] as const;
 export type FeeState = (typeof feeStates)[number];
@@ -48,8 +48,8 @@ export type PublicFee = {
 	/** What it was for came to nothing before it was paid, so that it is no longer owed. */
 	ended: boolean;
 	/**
-	 * What the payment that settled it took beside the fee, in paise: more than 0 is the provider's charge, less than 0 was
-	 * taken off by an offer.
+	 * What the payment that settled it took beside the fee, in paise: more than 0 is the provider's charge, less than 0
+	 * was taken off by an offer.
 	 */
 	added: number;
 	/** Ways to pay that are slow just now, such as `upi`; none of a fee that is paid. */

@@ -26,7 +26,7 @@ export function firstPollAt(now: Date): string {
 /**
  * When to poll again, as ISO 8601, or null once five days have passed.
  * @param pollCount polls before the one just made
- * @param pollingSince when somebody last started to pay, ISO 8601
+ * @param pollingSince when someone last started to pay, ISO 8601
  */
 export function nextPollAt(pollCount: number, pollingSince: string, now: Date): string | null {
 	if (now.getTime() - Date.parse(pollingSince) >= pollingMs) return null;

@@ -110,7 +110,8 @@ export async function readListedFees(
  * The totals of all fees that a query asks for; each is the sum of what the rows of `listFees` say.
  *
  * By method and by day, what was taken and given back is of the method and day of its own payment: a fee that was paid
- * by UPI and once more by card adds to both. Whoever then asks for one method or day gets such a fee with its payments
+ * by UPI and once more by card adds to both. Anyone who then asks for one method or day gets such a fee with its
+ * payments
  * of that method or day alone, so that these rows add up to that group too. A fee that is unpaid has neither: it counts
  * in the group null, and nowhere when a method or days are asked for. The group "" has payments of which the provider
  * does not say the method.

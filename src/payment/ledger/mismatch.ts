@@ -181,7 +181,7 @@ function isGivenBack(payment: LedgerPayment): boolean {
 	return payment.refunded > 0 && refundableOf(payment) - payment.refunded < minRefund;
 }
 
-/** What was paid before stays, until somebody decides that it goes back. */
+/** What was paid before stays, until someone decides that it goes back. */
 function cameAfterEnd({ state, endedAt, paymentId }: LedgerFee, { id, capturedAt }: LedgerPayment): boolean {
 	return state === "paid" && id === paymentId && endedAt !== null && capturedAt !== null && capturedAt > endedAt;
 }

@@ -56,7 +56,7 @@ export async function storeFindings(
 
 type Leaving = { findingId: number; by: { id: number; name: string } };
 
-/** Takes a finding off the desk, whoever finds it again. @returns false if it is gone or left already */
+/** Takes a finding off the desk, even if someone finds it again. @returns false if it is gone or left already */
 export const leaveFinding = (trx: Transaction<Database>, leaving: Leaving, now: Date) =>
 	setLeft(trx, leaving, { act: "finding-left", left: true }, now);
 

@@ -86,7 +86,7 @@ export async function confirmRefund(
 	const payment = await readCaptured(trx, refund.payment_id);
 	if (payment === undefined) return refuse("This payment was already refunded.");
 	const left = payment.amount - (await sumOfRefunds(trx, refund.payment_id, countedStates));
-	// Its own sum counts among them; somebody may have refunded at the provider's dashboard since.
+	// Its own sum counts among them; someone may have refunded at the provider's dashboard since.
 	if (left < 0)
 		return refuse("Less than that is left of this payment by now. Withdraw this, and ask for what is left.");
 	const at = now.toISOString();
@@ -106,7 +106,7 @@ export async function confirmRefund(
 	return { ok: true, refundId: refund.id };
 }
 
-/** Takes back a refund that nobody has confirmed. */
+/** Takes back a refund that no one has confirmed. */
 export async function withdrawRefund(
 	trx: Transaction<Database>,
 	{ refundId, by }: { refundId: number; by: By },

@@ -53,7 +53,7 @@ export async function readListedRefunds(db: Kysely<Database>, ids: readonly numb
 	return listed.map((row) => shownRefund(row, eyes));
 }
 
-/** A refund whose reason somebody wrote. */
+/** A refund whose reason someone wrote. */
 function shownRefund<Row extends { reason: string }>(row: Row, eyes: Eyes) {
 	return { ...row, reason: shownWithTransfers(eyes, row.reason) };
 }

@@ -44,7 +44,9 @@ test("says in words, with the row, what is wrong with a damaged or foreign file,
 		return problems;
 	};
 	expect(problemsOf("")).toEqual(["The file is empty."]);
-	expect(problemsOf("Date,Narration,Amount\n1,2,3\n")[0]).toContain("doesn’t have the columns “transaction_entity”, “entity_id”");
+	expect(problemsOf("Date,Narration,Amount\n1,2,3\n")[0]).toContain(
+		"doesn’t have the columns “transaction_entity”, “entity_id”",
+	);
 	expect(problemsOf(file(good).slice(0, -60).replace(/"$/, "").concat(',"cut'))).toEqual([
 		"The file breaks off in the middle of a row. Download it once more.",
 	]);

@@ -109,7 +109,7 @@ describeDatabases("settlements", (freshDb) => {
 			["other-sum", second, 100],
 			["settled-twice", first, 1000],
 		]);
-		// Somebody pays by the same account what no fee here asked for.
+		// Someone pays by the same account what no fee here asked for.
 		const third = await pay();
 		await db.deleteFrom("fee_payments").where("payment_id", "=", third).execute();
 		await db.updateTable("refunds").set({ state: "failed" }).execute();

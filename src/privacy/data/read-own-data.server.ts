@@ -22,7 +22,7 @@ export type OwnData = {
 	restricted: { title: string; eraseOn: string }[];
 	requests: OwnRequest[];
 	nominations: { id: number; name: string; email: string; createdAt: string }[];
-	/** E-mails that were sent, by what they were about. */
+	/** Emails that were sent, by what they were about. */
 	mails: { about: string; sentAt: string }[];
 };
 

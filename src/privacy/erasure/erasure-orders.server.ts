@@ -151,7 +151,7 @@ async function deleteQueuedMails(trx: Transaction<Database>, { kind, id }: Plann
 	await trx.deleteFrom("outbox").where("state", "=", "queued").where("about", "=", found.reference).execute();
 }
 
-/** Nothing is sent to somebody whose data are erased, but what is said about the erasure afterwards. */
+/** Nothing is sent to someone whose data are erased, but what is said about the erasure afterwards. */
 async function deleteMails(trx: Transaction<Database>, emailKey: string): Promise<void> {
 	await trx
 		.deleteFrom("outbox")
@@ -190,7 +190,7 @@ export async function settleOrder(
 	return finished;
 }
 
-/** Takes back an erasure that nobody has confirmed. */
+/** Takes back an erasure that no one has confirmed. */
 export async function withdrawErasure(
 	trx: Transaction<Database>,
 	{ orderId, by }: { orderId: number; by: By },

@@ -27,7 +27,7 @@ export type ErasurePlan = {
 	records: PlannedRecord[];
 	/** What is restricted already. */
 	restricted: { id: number; title: string; eraseOn: string }[];
-	/** E-mails to the address. */
+	/** Emails to the address. */
 	mails: number;
 	/** Why nothing of the address can go now, those of its records included. */
 	holds: string[];

@@ -19,7 +19,7 @@ export async function areDataLinksRequested(db: Db): Promise<boolean> {
 
 /**
  * Answers the requests for links to one's data, oldest first: each disappears in the transaction that queues its
- * e-mail. Nobody is written to of whom nothing is stored. @returns how many e-mails were queued
+ * email. No one is written to of whom nothing is stored. @returns how many emails were queued
  */
 export async function sendDataLinks({ db, school, log }: Context, now: Date, signal?: AbortSignal): Promise<number> {
 	// What has failed for an hour is given up, so that nothing typed stays here.

@@ -12,7 +12,7 @@ import { requestReceivedEmail } from "./request-emails.server.ts";
 /** Who asks: an address as it is stored, and in lower case. */
 export type Person = { email: string; emailKey: string };
 
-/** As the log names whoever holds a link to their data. */
+/** As the log names a person who holds a link to their data. */
 export const thePerson = "The person";
 
 type Filed = {
@@ -26,7 +26,7 @@ type Filed = {
 	told?: boolean;
 };
 
-/** Files a request and confirms it by e-mail, unless its person is told otherwise. @returns its number */
+/** Files a request and confirms it by email, unless its person is told otherwise. @returns its number */
 export async function fileRequest(
 	trx: Transaction<Database>,
 	school: School,

@@ -13,7 +13,7 @@ export type OwnAct = { ok: true; done: string } | { ok: false; message: string; 
 
 const maxTextLength = 4000;
 const maxNameLength = 100;
-/** Of one address, so that nobody fills the desk. */
+/** Of one address, so that no one fills the desk. */
 const maxOpen = 10;
 
 const wrong = (message: string, field = "text"): OwnAct => ({ ok: false, message, field });
@@ -51,7 +51,7 @@ async function ask(
 	school: School,
 	{ person, text, now }: Taken,
 	kind: RequestKind,
-	/** What is said to whoever has written nothing; undefined where nothing need be written. */
+	/** What is said to anyone who has written nothing; undefined where nothing need be written. */
 	empty: string | undefined,
 ): Promise<OwnAct> {
 	const words = text("text");

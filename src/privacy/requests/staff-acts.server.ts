@@ -26,7 +26,7 @@ export async function takeOn(
 
 type Answering = { requestId: number; outcome: "done" | "refused"; answer: string; by: By };
 
-/** Closes a request with an answer, which goes to the person by e-mail. */
+/** Closes a request with an answer, which goes to the person by email. */
 export async function answerRequest(
 	trx: Transaction<Database>,
 	school: School,

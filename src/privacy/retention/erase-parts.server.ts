@@ -90,7 +90,7 @@ async function erase(
 	table: keyof typeof words,
 	{ applicationId, ids, now }: { applicationId: number; ids: number[]; now: Date },
 ): Promise<number> {
-	// Somebody may have undone the end just now.
+	// Someone may have undone the end just now.
 	if (table === "application_files" && !(await lockEnded(trx, applicationId))) return 0;
 	await trx.deleteFrom(table).where("id", "in", ids).execute();
 	const subject = { kind: "application", id: applicationId };

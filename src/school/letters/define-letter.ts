@@ -70,7 +70,7 @@ export type LetterDefinition<Fact extends string, Field extends LetterField> = {
 };
 
 /**
- * An e-mail whose words the office writes. Its facts (tables, links, sums) are parts of the e-mail template, which no
+ * An email whose words the office writes. Its facts (tables, links, sums) are parts of the email template, which no
  * words can change.
  */
 export function defineLetter<Fact extends string, Field extends LetterField>(

@@ -6,7 +6,7 @@ import type { Settings } from "#src/server/settings.ts";
 
 type Asking = {
 	to: string;
-	/** The code that the person has read in the mail; undefined when nobody answers. */
+	/** The code that the person has read in the mail; undefined when no one answers. */
 	askForCode: (signal: AbortSignal) => Promise<string | undefined>;
 	timeoutMs?: number;
 };
@@ -39,7 +39,7 @@ export function mailCheck(
 			if ((await askForCode(signal))?.replaceAll(/\D/g, "") === code) return fine(`The email to ${to} was received.`);
 			return failing(
 				`The mail server accepted the email to ${to}, but its code wasn’t entered.`,
-				"Look in the spam folder. Set SPF, DKIM and DMARC of the sender’s domain as the mail service says.",
+				"Look in the spam folder. Set SPF, DKIM and DMARC of the sender’s domain as your email provider asks.",
 			);
 		},
 	};

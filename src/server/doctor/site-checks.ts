@@ -9,7 +9,7 @@ import { type SeenRequest, seenRequest } from "./doctor-route.ts";
 import { doctorToken } from "./doctor-token.ts";
 
 const timeoutMs = 20_000;
-/** Of nobody (RFC 5737): what a visitor could claim. */
+/** Of no one (RFC 5737): what a visitor could claim. */
 const claimed = "203.0.113.77";
 
 type Site = Pick<Settings, "siteUrl" | "trustProxy" | "payments" | "secretKey" | "dataDir">;
@@ -74,7 +74,7 @@ export function httpsCheck({ siteUrl }: Pick<Site, "siteUrl">): Probe {
 	};
 }
 
-/** Whether the site knows its visitors' addresses, and believes nobody who only claims one. */
+/** Whether the site knows its visitors' addresses, and believes no one who only claims one. */
 export function proxyCheck(settings: Site): Probe {
 	return {
 		name: "proxy",

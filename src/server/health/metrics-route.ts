@@ -9,7 +9,7 @@ const mayRead = "mayReadMetrics";
 const granted = "yes";
 
 /**
- * The route's constraint, for Fastify's options: whoever may not read metrics finds nothing there, as at any other
+ * The route's constraint, for Fastify's options: anyone who may not read metrics finds nothing there, as at any other
  * address without a page.
  */
 export function metricsConstraint(token: string | undefined) {

@@ -16,7 +16,7 @@ const monday = 1;
 type Context = { db: Db; readonly school: School; settings: Pick<Settings, "operatorEmail"> };
 
 /**
- * Mails whoever runs the school: on a day on which something needs a person what that is, and on Mondays on which
+ * Mails the operator: on a day on which something needs a person what that is, and on Mondays on which
  * nothing does that all is well. At most one mail a day, also with several processes.
  * @returns how many were queued
  */

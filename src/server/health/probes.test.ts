@@ -75,7 +75,9 @@ describeDatabases("probes", (freshDb) => {
 				})
 				.execute();
 		await mail("dead", ago(9));
-		expect(await said(outboxProbe(db, now))).toMatch(/^warning: One email was given up after repeated failures\. npm run mail/);
+		expect(await said(outboxProbe(db, now))).toMatch(
+			/^warning: One email was given up after repeated failures\. npm run mail/,
+		);
 		await mail("queued", ago(0.5));
 		expect(await said(outboxProbe(db, now))).toMatch(/^warning/);
 		await mail("queued", ago(3.5));
@@ -147,7 +149,9 @@ test("the mail server is asked without a mail being sent, and what is wrong said
 		undo.push(transport.close);
 		return mailServerProbe(transport, readSettings({ SMTP_URL: url }));
 	};
-	expect(await said(probe(peer.url.replace("//", "//user:right@")))).toMatch(/^ok: The mail server accepts our connection/);
+	expect(await said(probe(peer.url.replace("//", "//user:right@")))).toMatch(
+		/^ok: The mail server accepts our connection/,
+	);
 	expect(peer.received).toEqual([]);
 	expect(await said(probe(peer.url.replace("//", "//user:wrong@")))).toMatch(
 		/^failing: .*user and password in SMTP_URL/,

@@ -36,7 +36,7 @@ export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounte
 				.send({ status: false, message: `Please check: ${Object.keys(errors).join(", ")}.`, errors });
 		}
 		const status = error.statusCode ?? 500;
-		// Whoever is not read to the end would send on.
+		// Anyone who is not read to the end would send on.
 		if (status === 413) reply.header("connection", "close");
 		if (error instanceof TooManySentError) reply.header("retry-after", error.retryAfter);
 		if (status < 500) return reply.code(status).send({ status: false, message: messages[error.code] ?? error.message });

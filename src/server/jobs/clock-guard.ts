@@ -5,7 +5,7 @@ import { dayMs } from "./periodic-job.ts";
 
 /** Longer than a school switches its machine off for a holiday. */
 const maxGapMs = 30 * dayMs;
-/** For somebody to notice, from the mail to the operator and the log, that the clock is wrong. */
+/** For someone to notice, from the mail to the operator and the log, that the clock is wrong. */
 const waitMs = 7 * dayMs;
 
 /**

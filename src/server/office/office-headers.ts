@@ -1,4 +1,4 @@
-/** Nothing inline, nothing from elsewhere, framed by nobody. */
+/** Nothing inline, nothing from elsewhere, framed by no one. */
 export const officePolicy = [
 	"default-src 'none'",
 	"script-src 'self'",

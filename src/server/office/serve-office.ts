@@ -28,7 +28,7 @@ const partType = "application/offset+octet-stream";
 const plainForm = "application/x-www-form-urlencoded";
 const plainLimit = 512 * 1024;
 const tooLargeForVisitors = "This is too large to send without signing in. Sign in and send it again.";
-/** What writes a challenge for whoever asks, and how often one network may ask. */
+/** What writes a challenge for anyone who asks, and how often one network may ask. */
 const challenges = [officePaths.passkeyOptions, officePaths.schoolAccount()];
 const challengeLimit = { max: 120, timeWindow: "10 minutes", name: "office challenges" };
 /** Files with the fields around them. */

@@ -23,7 +23,7 @@ export type FindRedirect = (url: string) => Promise<string | undefined>;
 /** Answers a request with the personal page at another address, and with the status of that page. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<unknown>;
 
-/** Renders a shared page as it is in another database or at another time; nobody caches it. */
+/** Renders a shared page as it is in another database or at another time; no one caches it. */
 export type PreviewPage = (
 	request: RequestFacts,
 	preview: NonNullable<PageFacts["preview"]>,
@@ -46,7 +46,7 @@ const queueLimits = { concurrency: 2, queueSize: 200, queueSizeOfEach: 20 };
 /**
  * Serves every address that no other route takes with a page of React Router's, in one of two modes. *Shared* pages
  * (GET and HEAD) know nothing of the visitor and are cached whole by cache version and address. *Personal* pages have
- * all headers and cookies, take forms, and are cached by nobody.
+ * all headers and cookies, take forms, and are cached by no one.
  */
 export async function servePages(
 	app: FastifyInstance,

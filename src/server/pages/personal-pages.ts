@@ -25,7 +25,7 @@ type Options = {
 /**
  * Runs the actions of pages. Pages of one visitor take every method; all others take POST. What is not a visitor's
  * alone, and files, come at a limited rate per page and connection. The page has all headers, cookies included, and its
- * response is cached by nobody. Files are taken by pages that say which ones.
+ * response is cached by no one. Files are taken by pages that say which ones.
  */
 export async function takeForms(scope: FastifyInstance, { renderer, staging, findFormTarget }: Options) {
 	const limiters = new Map<string, ReturnType<FastifyInstance["createRateLimit"]>>();
@@ -77,7 +77,7 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		schema: { hide: true },
 		async handler(request, reply) {
 			const target = request.getDecorator<FormTarget>("formTarget");
-			// Whoever has no valid link could fill the disk with files.
+			// Anyone who has no valid link could fill the disk with files.
 			const limited = !target.personal || target.files !== undefined;
 			let formRetryAfter = limited ? await retryAfter(request, target) : undefined;
 			if (limited && target.personal) formRetryAfter ??= await senderRetryAfter(request, target);

@@ -3,7 +3,7 @@ import type { School } from "#src/forms/school.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
 import type { Settings } from "#src/server/settings.ts";
 
-/** The school as e-mails and PDFs name it. */
+/** The school as emails and PDFs name it. */
 export function schoolOf(
 	{ mailTo }: Pick<Settings, "mailTo">,
 	texts: Pick<CurrentTexts, "identity" | "letters" | LegalName>,

@@ -17,7 +17,7 @@ type ConfirmationProps = {
 export function FeeConfirmation({ receipt, open, onClose, sent }: ConfirmationProps) {
 	const { reference, token, kind } = receipt;
 	useEffect(() => {
-		// Otherwise someone paying from the e-mail link reaches the result page without a receipt.
+		// Otherwise someone paying from the email link reaches the result page without a receipt.
 		if (open) storeReceipt({ reference, token, ...(kind && { kind }) });
 	}, [open, reference, token, kind]);
 	const leave = (to: string) => {

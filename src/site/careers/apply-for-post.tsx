@@ -24,7 +24,7 @@ type Props = {
 
 const heading = "apply-for-post";
 
-/** How to apply for a post: here, or by e-mail, until when. */
+/** How to apply for a post: here, or by email, until when. */
 export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) {
 	const words = useWords(careersWords);
 	const { identity } = useSchool();

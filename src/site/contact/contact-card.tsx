@@ -8,7 +8,7 @@ import { whatsAppAddress } from "./contact-ways.ts";
 
 const call = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 
-/** Phone, e-mail, address and profiles. */
+/** Phone, email, address and profiles. */
 export function ContactCard({ className }: { className?: string | undefined }) {
 	const words = useWords(contactWords);
 	const { identity, contact } = useSchool();

@@ -4,7 +4,7 @@ export type EventItem = {
 	title: string;
 	date: string;
 	place: string;
-	/** "9 am to 3 pm, open to everybody"; undefined where nothing is known. */
+	/** "9 am to 3 pm, open to everyone"; undefined where nothing is known. */
 	more: string | undefined;
 	picture: string;
 	picture_alt: string;

@@ -10,7 +10,7 @@ export type Receipt = { reference: string; token: string; kind?: FeeKind };
 
 export const receiptKey = "application-receipt";
 
-/** Session storage ends with the tab, so a shared computer stores nothing. The link in the e-mail works without it. */
+/** Session storage ends with the tab, so a shared computer stores nothing. The link in the email works without it. */
 export function storeReceipt(receipt: Receipt) {
 	writeStored("session", receiptKey, receipt);
 }

@@ -1,7 +1,7 @@
 import { xmlText } from "./xml.ts";
 
 export type AtomEntry = {
-	/** Stays when the address changes, so that nobody is shown the entry twice. */
+	/** Stays when the address changes, so that no one is shown the entry twice. */
 	id: string;
 	/** The address of the entry's page. */
 	url: string;

@@ -34,7 +34,7 @@ export function messTotal({ mess: { perMonth, months } }: Fees): number {
 	return perMonth * months;
 }
 
-/** What somebody who lives in the hostel pays the school in the first year: in the first of the rooms. */
+/** What someone who lives in the hostel pays the school in the first year: in the first of the rooms. */
 export function firstYearLines(words: WordsOf<typeof feesWords>, fees: Fees, key: ProgrammeKey): Line[] {
 	const [room] = fees.hostel.rooms;
 	return [

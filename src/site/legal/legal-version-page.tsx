@@ -27,7 +27,7 @@ export async function loader({ params: { text: name, number }, context }: Route.
 	return { name, ...found, versions: await readLegalHistory(db, name) };
 }
 
-/** A legal text as it was when somebody agreed to it. */
+/** A legal text as it was when someone agreed to it. */
 export default function VersionPage({ loaderData: { name, text, period, versions } }: Route.ComponentProps) {
 	return <LegalPage name={name} text={text} versions={versions} period={period} />;
 }

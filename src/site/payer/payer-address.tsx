@@ -10,14 +10,14 @@ import styles from "./payer.module.css";
 type PayerAddressProps = {
 	/** Of the payer link. */
 	token: string;
-	/** An address was left before; the page does not show it to whoever else has the link. */
+	/** An address was left before; the page does not show it to anyone who else has the link. */
 	noted: boolean;
 	/** What was typed and could not be taken, and why, in English. */
 	refused: { email: string; message: string } | undefined;
 	language: Language;
 };
 
-/** Asks whoever pays for the address that the receipt is sent to; a plain form, on pages with and without code. */
+/** Asks anyone who pays for the address that the receipt is sent to; a plain form, on pages with and without code. */
 export function PayerAddress({ token, noted, refused, language }: PayerAddressProps) {
 	const words = useWords(payerWords);
 	return (

@@ -31,7 +31,7 @@ type PayerFeeProps = {
 	language: Language;
 };
 
-/** How the fee stands, for whoever pays it, with what there is to do about it. Follows a payment in doubt. */
+/** How the fee stands, for anyone who pays it, with what there is to do about it. Follows a payment in doubt. */
 export function PayerFee({ token, reference, fee, ended, result, language }: PayerFeeProps) {
 	const words = useWords(payerWords);
 	const isSettled = fee.state === "paid" || fee.state === "refunded";

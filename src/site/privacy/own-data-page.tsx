@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
 		unlisted: true,
 	}));
 
-/** Changes nothing: programs that check e-mails follow their links. */
+/** Changes nothing: programs that check emails follow their links. */
 export const loader = (args: Route.LoaderArgs) => readOwnDataPage(args);
 
 export const action = (args: Route.ActionArgs) => takeOwnDataForm(args);

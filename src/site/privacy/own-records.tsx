@@ -22,7 +22,7 @@ const languages: Readonly<Record<string, string>> = { en: "English", ta: "Tamil"
 
 const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));
 
-/** What somebody has sent, each with its consent and the one click that withdraws it. */
+/** What someone has sent, each with its consent and the one click that withdraws it. */
 export function OwnRecords({
 	records,
 	restricted,

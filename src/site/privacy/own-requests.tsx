@@ -16,7 +16,7 @@ type Asked = {
 	answer: string | null;
 };
 
-/** What somebody has asked for, and how it stands. */
+/** What someone has asked for, and how it stands. */
 export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
 	const words = useWords(privacyRequestWords);
 	const kinds: Record<RequestKind, string> = {

@@ -4,7 +4,7 @@ import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./query.module.css";
 
-/** Phone, e-mail and the first question of each group, for those who would rather not fill in a form. */
+/** Phone, email and the first question of each group, for those who would rather not fill in a form. */
 export function OrCall({ className }: { className: string | undefined }) {
 	const words = useWords(askingWords);
 	const {

@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	}));
 };
 
-/** One question with its answer: an address to send to somebody. */
+/** One question with its answer: an address to send to someone. */
 export default function QuestionPage({ loaderData: { found, others } }: Route.ComponentProps) {
 	const words = useWords(questionsWords);
 	if (!found) return <NoData list={questionsPage(words)} />;

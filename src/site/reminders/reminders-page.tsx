@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
 		unlisted: true,
 	}));
 
-/** Changes nothing: programs that check e-mails follow their links. */
+/** Changes nothing: programs that check emails follow their links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const reminded = await findReminded(context.get(siteServices).db, params.token);
 	if (!reminded) throw data(null, { status: 404, headers: personalHeaders });

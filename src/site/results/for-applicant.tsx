@@ -7,7 +7,7 @@ import { showApplicants } from "./show-applicants.ts";
 type ForApplicantProps = {
 	/** For a tab that has sent an application. */
 	applicant: ReactNode;
-	/** For everybody else: what the page is for, and no claim about an application. */
+	/** For everyone else: what the page is for, and no claim about an application. */
 	others: ReactNode;
 };
 

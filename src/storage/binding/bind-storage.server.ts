@@ -70,7 +70,7 @@ async function hasLostItsId(storage: Storage, { named, isShared }: Facts): Promi
 
 /** An id without a file comes from a start that was cut off. */
 async function firstBinding(storage: Storage, { named, isShared }: Facts): Promise<Binding> {
-	// A database that only this process has may have lost its files, but nobody else has them.
+	// A database that only this process has may have lost its files, but no one else has them.
 	if (named.length > 0) return !isShared || (await hasAny(storage, named)) ? bound : elsewhere("another place");
 	for await (const _file of storage.list()) return { ok: false, reason: "foreign" };
 	return bound;

@@ -10,12 +10,12 @@ export type S3Options = {
 };
 
 const defaultIdleTimeoutMs = 30_000;
-/** Films hold a connection for as long as somebody watches. */
+/** Films hold a connection for as long as someone watches. */
 const maxSockets = 500;
 
 /** The SDK, and a client that repeats what may succeed later, except for requests whose body is a stream. */
 export async function openClient({ region, endpoint }: S3Location, { credentials, idleTimeoutMs }: S3Options) {
-	// Loaded here: whoever has files on the disk need not hold its 37 MB in memory.
+	// Loaded here: anyone who has files on the disk need not hold its 37 MB in memory.
 	const sdk = await import("@aws-sdk/client-s3");
 	const client: S3Client = new sdk.S3Client({
 		region,

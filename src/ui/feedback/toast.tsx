@@ -32,7 +32,7 @@ export function Toast({ message, onClose }: ToastProps) {
 	return (
 		<div className={styles.place} role={message?.tone === "alert" ? "alert" : "status"}>
 			{message && (
-				// biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody reads
+				// biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone reads
 				<div
 					className={styles.toast}
 					data-tone={message.tone}

@@ -27,7 +27,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	const { page, complaints } = await openPage(site, { ...desktop, reducedMotion: "reduce" });
 	await page.context().addCookies([{ name: "userConsent", value: "false", url: site.url }]);
 	await withAnnouncementsSeen(page, site.url);
-	// The driver begins to take pickers over once somebody listens; a picker that opens before then is lost.
+	// The driver begins to take pickers over once someone listens; a picker that opens before then is lost.
 	page.on("filechooser", () => {});
 	const { heard, press, type, tabTo } = await byKeyboard(page);
 	const hears = (words: string | RegExp) =>

@@ -28,7 +28,7 @@ it("on the last day, pages say until when applications are taken, and lead to th
 
 it("a day later, no page invites to apply, and all say when admissions open again", async () => {
 	for (const path of [...inviting, paths.dates, paths.contact, paths.fees]) {
-		// Somebody with a draft may go back to it.
+		// Someone with a draft may go back to it.
 		const page = (await read(site.url + path)).replaceAll(/<p[^>]*data-draft=.*?<\/p>/gs, "");
 		expect([path, page.includes("Admissions 2028 open on 1 November 2027")]).toEqual([path, true]);
 		expect([path, /Admissions \d{4} open until/.test(page), page.includes("data-apply=")]).toEqual([

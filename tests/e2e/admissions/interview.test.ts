@@ -15,7 +15,7 @@ import { ownSite } from "#tests/support/server/site.ts";
 const site = ownSite();
 const email = "meenakshi@example.com";
 
-/** Sets two times, and invites everybody on the desk, by the office's forms. @returns the token of the mailed link */
+/** Sets two times, and invites everyone on the desk, by the office's forms. @returns the token of the mailed link */
 async function inviteByOffice(): Promise<string> {
 	const { cookie } = await signedInMember(site);
 	const send = async (path: string, form: Record<string, string>) => {

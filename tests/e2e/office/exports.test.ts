@@ -123,7 +123,7 @@ it.each([true, false])("shows how far an export is until it can be downloaded (w
 	await held.progress(1, 2);
 	await status.getByText("It is being made: 1 of 2.").waitFor();
 	expect(await value()).toEqual(["1", "2"]);
-	// With code it is still the same page, so that nobody loses their place on it.
+	// With code it is still the same page, so that no one loses their place on it.
 	if (coded) expect(await bar.evaluate((element) => "seen" in element)).toBe(true);
 	expect(await page.getByText("It goes on when you leave this page.").count()).toBe(1);
 	const list = await (await officeBrowser(site, priya.cookie).get(officePaths.exports)).text();

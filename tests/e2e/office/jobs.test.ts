@@ -72,7 +72,7 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 			return lineIn("Failed").allInnerTexts();
 		})
 		.toEqual([
-			expect.stringMatching(/^Export a list\s+There is no list “nothing” any more\.\s+Given up after 5 tries, /),
+			expect.stringMatching(/^Export a list\s+The list “nothing” doesn’t exist anymore\.\s+Given up after 5 tries, /),
 		]);
 	const moment = /\d{1,2} \w+( \d{4})?, \d\d:\d\d:\d\d/.source;
 	expect(await lineIn("Running and waiting").allInnerTexts()).toEqual([
@@ -100,7 +100,7 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 		.click();
 	await page.getByRole("status").getByText("The job will start in a moment.").waitFor();
 	const [waits] = await lineIn("Failed").allInnerTexts();
-	expect(waits).toContain("There is no list “nothing” any more.");
+	expect(waits).toContain("The list “nothing” doesn’t exist anymore.");
 	expect(waits).toMatch(new RegExp(`To be run again: waits for its turn since ${moment}\\.`));
 	await update(broken.jobId, { kind: "export" });
 	const history = async () => {
@@ -111,7 +111,7 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 		.poll(history)
 		.toEqual([
 			expect.stringMatching(/^Export a list\s+0 exported/),
-			expect.stringMatching(/^Export a list\s+Failed: There is no list “nothing” any more\./),
+			expect.stringMatching(/^Export a list\s+Failed: The list “nothing” doesn’t exist anymore\./),
 		]);
 	expect(await page.getByText("Nothing has failed.").count()).toBe(1);
 	await running.giveBack();

@@ -77,7 +77,7 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		expect(await text(paths.diplomaApplication)).toContain("Shall we tell you when it opens?");
 		const barch = await text(paths.barchApplication);
 		expect([barch.includes("are closed"), barch.includes("Admissions 2027 for the B.Arch")]).toEqual([false, true]);
-		// Somebody with a draft may go back to it.
+		// Someone with a draft may go back to it.
 		const home = (await text(paths.home)).replaceAll(/<p[^>]*data-draft=.*?<\/p>/gs, "");
 		expect([paths.barchApplication, paths.diplomaApplication].map((path) => home.includes(`href="${path}"`))).toEqual([
 			true,

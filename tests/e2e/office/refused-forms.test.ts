@@ -284,7 +284,7 @@ it("keeps what is typed at the privacy desk, and asks for a proof before anythin
 	expect(desk).toContain(`href="${officePaths.proof(officePaths.privacy)}"`);
 	expect(desk).not.toContain('value="periods"');
 
-	// The proof has run out while somebody typed.
+	// The proof has run out while someone typed.
 	const back = opened(await refused(path, { act: "free", record: request.held, reason: "She called" }, 403));
 	expect(field(back, "reason")).toContain('value="She called"');
 	expect(back).toContain(`href="${officePaths.proof(path)}"`);

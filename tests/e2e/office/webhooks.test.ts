@@ -97,7 +97,7 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 it.each(onEngine("sqlite"))(
 	"what has happened is told although the process is killed before and while it tells (%s)",
 	async (engine) => {
-		// The receiver answers nobody before the first process is dead.
+		// The receiver answers no one before the first process is dead.
 		const peer = await receiver(() => {}, 200);
 		const server = await startServer(engine, { DEMO: "off" });
 		onTestFinished(server.drop);

@@ -69,7 +69,7 @@ describe.each([
 		for (const { token } of whole.slice(0, 3))
 			for (const { field, content } of files)
 				expect(await hashOf(`${restored.url}${paths.applicationFile(token, field)}`)).toBe(sha256(content));
-		// Whoever applies next gets the next number.
+		// Anyone who applies next gets the next number.
 		const next = await sendApplication(restored.url);
 		expect(known).not.toContain(next.reference);
 	});

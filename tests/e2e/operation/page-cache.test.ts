@@ -38,7 +38,7 @@ describe.each(onEngine("postgres"))("pages and lists from memory (%s)", (engine)
 		fetch(`${site.url}${path}`, { method, headers, redirect: "manual" });
 	const headersOf = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
 		const response = await get(path, headers, method);
-		// A body that nobody reads keeps its connection open, and the server from stopping.
+		// A body that no one reads keeps its connection open, and the server from stopping.
 		await response.arrayBuffer();
 		const { date: _, connection: __, "keep-alive": ___, ...own } = Object.fromEntries(response.headers);
 		return own;

@@ -35,7 +35,7 @@ async function setSeatFee() {
 	expect(complaints.filter((each) => !/status of 409/.test(each))).toEqual([]);
 }
 
-/** The order is made when somebody sets out to pay, or a minute after the acceptance. */
+/** The order is made when someone sets out to pay, or a minute after the acceptance. */
 const noOrderYet = /status of 503/;
 
 let whenSet: Promise<void> | undefined;

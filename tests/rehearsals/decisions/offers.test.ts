@@ -105,7 +105,7 @@ describeDatabases("ten processes in which everybody accepts a place", (freshDb) 
 	});
 });
 
-/** Accepts the places of everybody in ten processes at once. @returns how many each of them has accepted */
+/** Accepts the places of everyone in ten processes at once. @returns how many each of them has accepted */
 async function acceptInProcesses({ dataDir, databaseUrl }: ReturnType<typeof placeOf>): Promise<number[]> {
 	const run = promisify(execFile);
 	const script = ["--disable-warning=ExperimentalWarning", "tests/support/decisions/accept-process.ts"];

@@ -10,7 +10,7 @@ import { canMount, mountSmallDisk } from "#tests/support/faults/small-disk.ts";
 const writtenTo = (dataDir: string) => ["incoming", "files"].map((name) => join(dataDir, name)).filter(existsSync);
 const statusOf = (site: FaultySite, path: string) => fetch(`${site.url}${path}`).then(({ status }) => status, String);
 
-/** The process lives and shows its pages; that it cannot take anything is known to whoever balances. */
+/** The process lives and shows its pages; that it cannot take anything is known to anyone who balances. */
 async function expectOnlyReading(site: FaultySite) {
 	await expect.poll(() => statusOf(site, readiness), { timeout: 30_000 }).toBe(503);
 	expect([await statusOf(site, health), await statusOf(site, home)]).toEqual([200, 200]);
@@ -25,7 +25,7 @@ test.runIf(canMount()).each(combinations)(
 			dataDir: disk.dataDir,
 			async play(site) {
 				disk.fill();
-				// What an upload leaves is taken at once, by whoever filled the disk.
+				// What an upload leaves is taken at once, by anyone who filled the disk.
 				const filling = setInterval(() => disk.fill(), 50);
 				await expectOnlyReading(site).finally(() => clearInterval(filling));
 				await last(8000);

@@ -42,7 +42,7 @@ describe("four processes that start at once on an empty database, behind PgBounc
 		expect(await everywhere()).toEqual([false, false, false, false]);
 		const date = new Date().toISOString().slice(0, 10);
 		await db.transaction().execute((trx) => addRecord(trx, contentTypes.news, { ...news, date }, "four-machines"));
-		// This second is what is promised; whoever asks after it sees the change.
+		// This second is what is promised; anyone who asks after it sees the change.
 		await pause(1000);
 		expect(await everywhere()).toEqual([true, true, true, true]);
 	});

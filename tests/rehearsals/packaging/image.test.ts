@@ -22,7 +22,7 @@ beforeAll(async () => {
 	url = `http://127.0.0.1:${port}`;
 	// A container has a network of its own; here it is this machine's loopback.
 	const settings = { HOST: "127.0.0.1", PORT: String(port), ADMISSIONS: "open", MIN_FILL_MS: "0" };
-	// The image has no folder for backups: whoever wants one mounts it.
+	// The image has no folder for backups: anyone who wants one mounts it.
 	runAsRoot("mkdir", "-p", join(image.root, "backups"));
 	site = await startInSandbox(image.root, image.config, folders, {
 		...settings,
@@ -108,7 +108,7 @@ it("takes an application with its documents", async () => {
 it("makes backups by a process of its own, which leaves no zombie behind, and answers its operator’s commands", async () => {
 	const complete = () => runAsRoot("find", folders["/backups"] ?? "", "-name", "sha256sums").trim();
 	await expect.poll(complete, { timeout: 120_000 }).not.toBe("");
-	// One that nobody waits for would stay here as a zombie.
+	// One that no one waits for would stay here as a zombie.
 	const children = () => readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, "utf8").trim();
 	await expect.poll(children).toBe("");
 	expect(site.run("node", "--disable-warning=ExperimentalWarning", "scripts/members.ts")).toContain("E-mail");

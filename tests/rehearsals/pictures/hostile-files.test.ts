@@ -31,7 +31,7 @@ function childrenOf(pid: number): string[] {
 	return tasks.flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean));
 }
 
-/** Files that nobody has thought of; equal ones would be one item. */
+/** Files that no one has thought of; equal ones would be one item. */
 async function randomlyDamaged(files: readonly HostileFile[]) {
 	const seed = Number(process.env.SEED ?? 7);
 	const good = await photograph({ width: 900, height: 600 });

@@ -10,7 +10,7 @@ import { type Cluster, startCluster } from "#tests/support/server/cluster.ts";
 const restarts = Number(process.env.RESTARTS ?? 10);
 const clients = 3;
 
-/** What went wrong for somebody who looks at pages. */
+/** What went wrong for someone who looks at pages. */
 type Broken = { path: string; what: string };
 
 describe("ten rolling restarts under load, into another release half-way", () => {
@@ -59,7 +59,7 @@ describe("ten rolling restarts under load, into another release half-way", () =>
 		if (next) rmSync(next.folder, { recursive: true });
 	});
 
-	/** A page with all its code, each file asked for anew as by somebody who has never been there. */
+	/** A page with all its code, each file asked for anew as by someone who has never been there. */
 	async function look(path: string) {
 		const page = await ask(path);
 		if (page === undefined) return;

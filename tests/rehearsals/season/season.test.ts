@@ -102,7 +102,7 @@ describe.each([1, 4])("a season before %i processes", (count) => {
 	});
 });
 
-/** The figures are what this is for, so they are on the page of whoever runs it. */
+/** The figures are what this is for, so they are on the page of anyone who runs it. */
 const say = (line: string) => console.log(line);
 
 function describePlay(what: string, played: Played & { cost: { site: number; database: number; player: number } }) {

@@ -7,7 +7,7 @@ export async function announcementIds(site: string): Promise<string[]> {
 	return [...html.matchAll(/data-announcement="([^"]+)"/g)].map(([, id = ""]) => id);
 }
 
-/** From now on the page's visits to the site at this address are those of somebody who has seen its announcements. */
+/** From now on the page's visits to the site at this address are those of someone who has seen its announcements. */
 export async function withAnnouncementsSeen(page: Page, site: string): Promise<void> {
 	await page.addInitScript(storeSeen, { key: seenKey, seen: await announcementIds(site) });
 }

@@ -16,7 +16,7 @@ export async function translate(page: Page, letters: Letters, { flipMs = 0, repl
 	await page.addInitScript(playTranslator, { letters, flipMs, replaces });
 }
 
-/** Texts that the page's code changed where nobody sees them any more: what is shown is older than it should be. */
+/** Texts that the page's code changed where no one sees them any more: what is shown is older than it should be. */
 export const staleTexts = (page: Page): Promise<string[]> =>
 	page.evaluate(() => (window as unknown as { staleTexts: string[] }).staleTexts);
 

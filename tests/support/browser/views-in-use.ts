@@ -4,7 +4,7 @@ import type { View } from "./views.ts";
 
 const main = (page: Page) => page.locator("main");
 const dialog = (page: Page) => page.getByRole("dialog");
-/** What the shell and the pages without a form become when somebody uses them. */
+/** What the shell and the pages without a form become when someone uses them. */
 export const inUse: readonly View[] = [
 	{
 		name: "stories, with the question about cookies",

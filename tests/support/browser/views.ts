@@ -123,7 +123,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 		{
 			name: "application, its payment being checked",
 			path: `/application/${token}?checking=1`,
-			// Otherwise the page learns at once that nobody has paid.
+			// Otherwise the page learns at once that no one has paid.
 			reach: async (page) => {
 				for (const question of ["**/application/status", "**/razorpay/check"])
 					await page.route(question, (route) => route.abort());

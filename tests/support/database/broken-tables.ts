@@ -20,7 +20,7 @@ export async function takeTablesAway(site: Place, tables: readonly string[]): Pr
 		});
 }
 
-/** Says to each process that the content has changed, as whoever writes to the database by hand must. */
+/** Says to each process that the content has changed, as anyone who writes to the database by hand must. */
 export const countContent = (site: Place) =>
 	readDatabase(site, (db) =>
 		db

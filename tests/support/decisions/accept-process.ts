@@ -23,7 +23,7 @@ for (const { id } of [...rows.slice(from), ...rows.slice(0, from)]) {
 console.log(accepted);
 await db.destroy();
 
-/** Whoever finds SQLite locked for seconds, since nine others write, tries again as an applicant would. */
+/** Anyone who finds SQLite locked for seconds, since nine others write, tries again as an applicant would. */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
 	for (;;) {
 		try {

@@ -48,7 +48,7 @@ export async function expectAlive(site: FaultySite): Promise<void> {
 			.toBe(200);
 }
 
-/** What is still under way: mails that have not left, fees of which somebody has paid and nobody has heard. */
+/** What is still under way: mails that have not left, fees of which someone has paid and no one has heard. */
 async function unfinished(site: FaultySite): Promise<string[]> {
 	return readDatabase(site, async (db) => {
 		const mails = await db.selectFrom("outbox").select("template").where("state", "<>", "sent").execute();

@@ -16,7 +16,7 @@ export type Fault = {
 	dataDir?: string;
 };
 
-/** Lets visitors come, plays the fault, waits until everybody has an answer, and checks what is there. */
+/** Lets visitors come, plays the fault, waits until everyone has an answer, and checks what is there. */
 export async function playFault(combination: Combination, { play, settings, dataDir }: Fault): Promise<Visitors> {
 	const random = seededRandom(seed);
 	const site = await startFaultySite(combination, settings, dataDir);
@@ -29,7 +29,7 @@ export async function playFault(combination: Combination, { play, settings, data
 	onTestFinished(() => site.drop());
 	const visitors = comeToVisit(site, random);
 	await answersCome(visitors, 6);
-	// As of any page that somebody has seen.
+	// As of any page that someone has seen.
 	await (await fetch(`${site.url}${home}`)).text();
 	await play(site, visitors, random);
 	await answersCome(visitors, 12);

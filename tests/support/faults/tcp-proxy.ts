@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** refused: nobody listens any more. silent: connections stay open, and nothing comes through in either direction. */
+/** refused: no one listens any more. silent: connections stay open, and nothing comes through in either direction. */
 export type Network = "open" | "refused" | "silent";
 
 export type TcpProxy = {

@@ -17,7 +17,7 @@ export type Visitors = {
 	lost: () => number;
 	/** How many were told that what they sent is there. */
 	answered: () => number;
-	/** Nobody new comes; resolves when all who are there have their answers. */
+	/** No one new comes; resolves when all who are there have their answers. */
 	finish: () => Promise<void>;
 };
 
@@ -132,7 +132,7 @@ export function comeToVisit(site: { url: string }, random: () => number, clients
 			}
 		}),
 	);
-	// Whoever waits for the end is told; nobody before.
+	// Anyone who waits for the end is told; no one before.
 	work.catch(() => {});
 	return {
 		applicants,

@@ -64,7 +64,7 @@ async function openSenders(site: RunningServer) {
 type Sending = { by: SignedIn; credential: string };
 
 /**
- * Somebody who is let in again whenever what was sent has ended a session or a token, or removed a member.
+ * Someone who is let in again whenever what was sent has ended a session or a token, or removed a member.
  * @param tokens that nothing may show, to which each new one is added
  */
 async function openSender(letIn: (earlier?: SignedIn) => Promise<Sending>, tokens: Set<string>) {
@@ -123,7 +123,7 @@ async function newProgram(site: RunningServer): Promise<Sending> {
 	return { by, credential: `Bearer ${made.token}` };
 }
 
-/** What the data folder and the settings keep from everybody. */
+/** What the data folder and the settings keep from everyone. */
 function secretsOf({ dataDir, databaseUrl }: RunningServer): string[] {
 	const keys = readdirSync(dataDir).filter((name) => /key|secret/.test(name) && !name.includes("sqlite"));
 	const texts = keys.map((name) => readFileSync(join(dataDir, name), "latin1").trim()).filter(Boolean);

@@ -5,7 +5,7 @@ import { handmadePdf } from "#tests/support/forms/hostile-documents.ts";
 import { brokenHeic, photograph } from "#tests/support/forms/photographs.ts";
 
 /**
- * A file that somebody could send to the library. `refused` at once, `drawn` like any other, or taken, with a
+ * A file that someone could send to the library. `refused` at once, `drawn` like any other, or taken, with a
  * `problem` when its sizes are made; a document or film that is `taken` has no sizes.
  */
 export type HostileFile = { name: string; content: Buffer; fate: "refused" | "drawn" | "problem" | "taken" };
@@ -13,7 +13,7 @@ export type HostileFile = { name: string; content: Buffer; fate: "refused" | "dr
 const ns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inside: string, size = 'width="90" height="60"') => Buffer.from(`<svg ${ns} ${size}>${inside}</svg>`);
 
-/** The first chunk of a PNG with another size; nobody has decoded its pixels yet. */
+/** The first chunk of a PNG with another size; no one has decoded its pixels yet. */
 function resized(png: Buffer, width: number, height: number): Buffer {
 	const copy = Buffer.from(png);
 	copy.writeUInt32BE(width, 16);

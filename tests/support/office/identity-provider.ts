@@ -5,10 +5,10 @@ import { text } from "node:stream/consumers";
 
 type Claims = Record<string, unknown>;
 
-/** How ID tokens are signed that nobody should take. The secret "public key" is the provider's own, as PEM. */
+/** How ID tokens are signed that no one should take. The secret "public key" is the provider's own, as PEM. */
 export type Forgery = { alg: "none" } | { alg: "HS256"; secret: string } | { alg: "RS256"; key: KeyObject };
 
-/** An identity provider on the loopback that signs in whoever comes, with the claims of the test. */
+/** An identity provider on the loopback that signs in anyone who comes, with the claims of the test. */
 export async function startIdentityProvider(clientId: string) {
 	const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 	const jwk = { ...publicKey.export({ format: "jwk" }), kid: "1", alg: "RS256", use: "sig" };
@@ -77,7 +77,7 @@ export async function startIdentityProvider(clientId: string) {
 		say: (claims: Claims) => {
 			state.claims = claims;
 		},
-		/** Signs the next ID tokens otherwise: with a key that nobody knows, unless the test has another way. */
+		/** Signs the next ID tokens otherwise: with a key that no one knows, unless the test has another way. */
 		forge: (how?: Forgery) => {
 			state.signed = how ?? {
 				alg: "RS256",

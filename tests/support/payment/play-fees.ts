@@ -49,7 +49,7 @@ const settlementRounds = 40;
 
 /**
  * Lets the sandbox play fees with every fault in random order: payments, entries at the school, refunds whole and in
- * part, here and at the provider itself, orders that nobody here made, settlements, deaths, repetitions. Fees are of
+ * part, here and at the provider itself, orders that no one here made, settlements, deaths, repetitions. Fees are of
  * applications and of seats, whose acceptance is undone before and after the payment, and made again. Then all faults
  * end, whatever is under way comes to its end, and staff mends what does not agree.
  * @param count fees of both kinds
@@ -114,7 +114,7 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 		return message;
 	};
 
-	/** As somebody does at the provider itself; it refuses more than is left. */
+	/** As someone does at the provider itself; it refuses more than is left. */
 	const refundAtDashboard = (paymentId: string, amount: number) =>
 		site.gateway
 			.refundPayment({ paymentId, amount, idempotencyKey: `dashboard-${Math.floor(random() * 1e9)}`, notes: {} })
@@ -132,7 +132,7 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 	};
 
 	const strangers = new Set<string>();
-	/** Somebody pays an order with a receipt like ours, as after a restore of an old backup. */
+	/** Someone pays an order with a receipt like ours, as after a restore of an old backup. */
 	const payStranger = async () => {
 		await setFaults(site, { answers: "none", payments: "none", account: "none" });
 		const receipt = `DSA-25-B-${String(strangers.size).padStart(6, "0")}-${seed.toString(16).padStart(8, "0")}`;

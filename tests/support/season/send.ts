@@ -40,7 +40,7 @@ export function measureTimes() {
 	const times: number[] = [];
 	const failures: Record<string, number> = {};
 	return {
-		/** @param since when it should have begun, so that whoever waits for the one before counts too */
+		/** @param since when it should have begun, so that anyone who waits for the one before counts too */
 		async time(since: number, work: () => Promise<unknown>): Promise<boolean> {
 			try {
 				await work();

@@ -14,8 +14,8 @@ export type Balancer = {
 const askEvery = 200;
 
 /**
- * Sends each request to the next process in turn, whoever sends it, over a connection of its own. One that says no at
- * `/readyz` gets none; where a connection is refused the next one is tried, and nowhere is anything sent twice.
+ * Sends each request to the next process in turn, anyone who sends it, over a connection of its own. One that says no
+ * at `/readyz` gets none; where a connection is refused the next one is tried, and nowhere is anything sent twice.
  */
 export async function startBalancer(port: number, targets: readonly string[]): Promise<Balancer> {
 	const all = new Set(targets);

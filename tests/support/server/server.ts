@@ -170,7 +170,7 @@ async function preparePlace(engine: Engine, settings: Record<string, string>, te
 			MIN_FILL_MS: "0",
 			// Whatever the day on which the tests run.
 			ADMISSIONS: "open",
-			// Tests ask nobody elsewhere.
+			// Tests ask no one elsewhere.
 			LINK_CHECKS: "off",
 			// Tests count what they have sent themselves.
 			DEMO_OFFICE: "off",

@@ -17,12 +17,12 @@ type Application = Pick<
 	"id" | "reference" | "name" | "email" | "application_type"
 >;
 
-/** `heldFor`: the act of a member, whose mails wait so that an undo reaches them. `quiet`: nobody is written to. */
+/** `heldFor`: the act of a member, whose mails wait so that an undo reaches them. `quiet`: no one is written to. */
 type Move = { before: Stage; after: Stage; heldFor: number | undefined; quiet: boolean };
 
 /**
- * What a change of stage means for the seat fee, in its transaction: whoever accepts a place owes it, once and at the
- * sum set then, and whoever has accepted none any more owes nothing. The application is locked.
+ * What a change of stage means for the seat fee, in its transaction: anyone who accepts a place owes it, once and at
+ * the sum set then, and anyone who has accepted none any more owes nothing. The application is locked.
  */
 export async function followSeatFee(
 	trx: Transaction<Database>,

@@ -17,7 +17,7 @@ export type FormSeatFee = SeatFee & { type: string; undo: number | null };
 
 const untilSet: SeatFee = { rupees: null, days: 14 };
 
-/** What accepting a place costs whoever applied by this form. */
+/** What accepting a place costs anyone who applied by this form. */
 export async function readSeatFee(db: Kysely<Database>, type: string): Promise<SeatFee> {
 	const found = await db
 		.selectFrom("seat_fees")

@@ -29,7 +29,7 @@ const seatFee = z.object({
 /** What placeholders of letters about a fee that is to be paid by a day mean. */
 export const placeholders = { name, form, reference, amount: "the sum", day: "the last day to pay" };
 
-/** Tells whoever has accepted a place what it costs, and by when. */
+/** Tells anyone who has accepted a place what it costs, and by when. */
 export function seatFeeDueEmail(school: School, address: string, data: z.input<typeof seatFee>): QueuedEmail {
 	return emailBy(seatFeeDue, data, toPerson(school, data.reference, { name: data.name, address }));
 }

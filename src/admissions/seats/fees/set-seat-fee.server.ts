@@ -12,10 +12,10 @@ export type SeatFeeResult = { ok: true; actId: number } | { ok: false; message: 
 const refuse = (message: string): SeatFeeResult => ({ ok: false, message });
 const limits = { rupees: 10_000_000, days: 365 };
 
-/** What somebody typed. */
+/** What someone typed. */
 type Typed = { type: string; rupees: string; days: string; by: By };
 
-/** Sets what accepting a place costs whoever applied by a form. Fees that were made before stay as they are. */
+/** Sets what accepting a place costs anyone who applied by a form. Fees that were made before stay as they are. */
 export async function setSeatFee(trx: Transaction<Database>, typed: Typed, now: Date): Promise<SeatFeeResult> {
 	const { type, by } = typed;
 	if (!isApplicationType(type)) return refuse("There is no such programme.");

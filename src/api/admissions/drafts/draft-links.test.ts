@@ -161,7 +161,10 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(await draft.link(token, "other@example.com")).toMatchObject({
 			code: 429,
 			headers: { "retry-after": "1800" },
-			body: { status: false, message: expect.stringMatching(/already emailed you several links\. .* try again in 30 minutes\.$/) },
+			body: {
+				status: false,
+				message: expect.stringMatching(/already emailed you several links\. .* try again in 30 minutes\.$/),
+			},
 		});
 		expect((await draft.read(token)).body.data).toMatchObject({
 			email: "a4@example.com",

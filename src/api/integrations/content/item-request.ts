@@ -52,7 +52,7 @@ export function actorOf(request: FastifyRequest): By {
 
 type Act = (trx: Trx, on: OnItem, found: Found) => Promise<ContentActResult>;
 
-/** Carries out an act on the item that the address names, as far as nobody has changed it since it was seen. */
+/** Carries out an act on the item that the address names, as far as no one has changed it since it was seen. */
 export async function actOnItem(
 	api: IntegrationApi,
 	request: FastifyRequest,

@@ -8,7 +8,7 @@ import type { Database } from "#src/db/tables.ts";
 type Publishing = { type: ContentType; version: ContentVersion; fields: object; by: By };
 
 /**
- * Why somebody may not publish a version that carries the school's word: only a person may, and another one than who
+ * Why someone may not publish a version that carries the school's word: only a person may, and another one than who
  * wrote it. What an integration has written counts as written by the member who made its token.
  */
 export async function refuseSecondPerson(
@@ -33,7 +33,7 @@ export async function refuseSecondPerson(
 }
 
 /**
- * Why somebody may not bring back by an undo what carries the school's word. What was published once was approved as it
+ * Why someone may not bring back by an undo what carries the school's word. What was published once was approved as it
  * is, and comes back freely; not so where that approval itself was undone, and a version that only was scheduled may
  * have been written on since.
  */

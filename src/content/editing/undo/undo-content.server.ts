@@ -83,7 +83,7 @@ function withoutPast(change: Partial<ItemPointers>, now: Date): Partial<ItemPoin
 
 type Scheduling = { item: ItemPointers; next: ItemPointers; since: string };
 
-/** Whether a version would be scheduled again that has changed since it was not: nobody chose that text's time. */
+/** Whether a version would be scheduled again that has changed since it was not: no one chose that text's time. */
 async function isWrittenOn(trx: Transaction<Database>, { item, next, since }: Scheduling): Promise<boolean> {
 	if (next.scheduled_id === item.scheduled_id) return false;
 	const version = await readItemVersion(trx, next.scheduled_id);

@@ -79,7 +79,7 @@ export async function appendPart(
 	return "conflict";
 }
 
-/** Its bytes from the first part to the last. @throws FileMissingError when somebody has removed it meanwhile */
+/** Its bytes from the first part to the last. @throws FileMissingError when someone has removed it meanwhile */
 export async function* readParts({ db, storage }: Place, { id, offset }: PartialUpload): AsyncGenerator<Uint8Array> {
 	const parts = await db
 		.selectFrom("partial_upload_parts")

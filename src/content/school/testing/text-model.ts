@@ -3,7 +3,7 @@ import type { ContentActResult } from "#src/content/editing/content-act.ts";
 
 type Common = { minutes: number; by: "Priya" | "Arun"; stale: boolean };
 
-/** What somebody does to a text; `minutes` is how long after the act before, `back` how many acts back it lies. */
+/** What someone does to a text; `minutes` is how long after the act before, `back` how many acts back it lies. */
 export type Act = Common &
 	(
 		| { kind: "save"; value: string; despite: boolean }
@@ -47,7 +47,7 @@ export class TextModel {
 	act(act: Act, at: number): Outcome {
 		if (act.kind === "time") return this.#timePasses(at);
 		if (act.kind === "undo") return this.#undo(act.back, at);
-		// Nobody has to look at the text to know that a time has passed.
+		// No one has to look at the text to know that a time has passed.
 		if (act.kind === "schedule" && act.ahead <= 0) return "refused";
 		if (act.stale && !(act.kind === "save" && act.despite)) return "conflict";
 		const { draft } = this.names;

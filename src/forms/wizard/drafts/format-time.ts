@@ -2,7 +2,7 @@ import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 
-/** Milliseconds since 1970, or ISO 8601. Shown at the school's clock, as in its e-mails. */
+/** Milliseconds since 1970, or ISO 8601. Shown at the school's clock, as in its emails. */
 type Time = string | number;
 
 /** "10:42" */

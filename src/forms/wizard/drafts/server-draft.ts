@@ -46,7 +46,7 @@ export function saveDraft(token: string, json: Snapshot & { version: string; rev
 	return callApi<Saved>(apiUrl(apiPaths.draft), { method: "PUT", headers: bearer(token), json });
 }
 
-/** Requests an e-mail with a link that opens the draft on any device. */
+/** Requests an email with a link that opens the draft on any device. */
 export function mailDraftLink(token: string, email: string) {
 	return callApi<{ email: string; expires_at: string }>(apiUrl(apiPaths.draftLink), {
 		method: "POST",

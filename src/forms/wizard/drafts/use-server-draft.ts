@@ -108,7 +108,7 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 			const saveOver = (revision = 0) => saveDraft(token.data, { ...snapshot, version, revision });
 			let saved = await saveOver(handle.current()?.revision);
 			if (!saved.ok && saved.reason === "conflict") {
-				// Nobody else has a draft without a link: it was stored by an earlier try whose answer was lost.
+				// No one else has a draft without a link: it was stored by an earlier try whose answer was lost.
 				const draft = await fetchDraft(token.data);
 				if (draft.ok && draft.data.email === null) saved = await saveOver(draft.data.revision);
 			}

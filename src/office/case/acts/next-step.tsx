@@ -89,7 +89,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 	);
 }
 
-/** That whoever has the case is away, and who looks after it. */
+/** That the case's owner is away, and who looks after it. */
 function AwayAssignee({ page: { case: found, members, me } }: { page: CasePage }) {
 	const words = useAway()(found.assigneeId);
 	const name = members.find(({ id }) => id === found.assigneeId)?.name;

@@ -1,11 +1,11 @@
 import { allEmails } from "#src/emails.server.ts";
 import type { MailAbout } from "#src/mail/outbox/mails-about.server.ts";
 
-/** What e-mails to the sender of a record are called; those to the office are not shown. */
+/** What emails to the sender of a record are called; those to the office are not shown. */
 const titles = new Map(allEmails.flatMap(({ key, title, to }) => (to === "person" ? [[key, title] as const] : [])));
 
 /**
- * An e-mail to the sender and its state; undefined for one to the office.
+ * An email to the sender and its state; undefined for one to the office.
  * @param subject of one that a member has written
  */
 export function mailWords({ template, state, to, reason }: MailAbout, subject?: string): string | undefined {

@@ -15,7 +15,7 @@ export type TimelineEvent = {
 	key: string;
 	at: string;
 	kind: "act" | "note" | "mail" | "came";
-	/** Who did it; empty where nobody did. */
+	/** Who did it; empty where no one did. */
 	who: string;
 	/** The number of the member who did it, by which members of one name are told apart. */
 	member: number | null;
@@ -40,7 +40,7 @@ type Story = {
 	eyes: Eyes;
 };
 
-/** In the log, but no part of the story: notes are told by themselves, and what was loaded ahead nobody has seen. */
+/** In the log, but no part of the story: notes are told by themselves, and what was loaded ahead no one has seen. */
 const untold: ReadonlySet<ActName> = new Set(["case-noted", "document-loaded-ahead"]);
 
 /** Everything that happened to a case, last first. */

@@ -6,7 +6,7 @@ import type { EditShown } from "./refuse-edit.server.ts";
 
 type Props = { conflict: NonNullable<EditShown["conflict"]>; here: string };
 
-/** Somebody else has written at the same time: both texts, and what to do with them. Nothing was saved or lost. */
+/** Someone else has written at the same time: both texts, and what to do with them. Nothing was saved or lost. */
 export function ConflictView({ conflict, here }: Props) {
 	const by = conflict.by.split(" ")[0];
 	return (

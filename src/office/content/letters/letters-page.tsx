@@ -39,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Every e-mail whose words the office writes, with when it is sent and to whom. */
+/** Every email whose words the office writes, with when it is sent and to whom. */
 export default function LettersPage() {
 	const { letters, stages } = useLoaderData<typeof loader>();
 	return (

@@ -124,7 +124,7 @@ function noteVersion(form: HTMLFormElement, version: number) {
 	if (!field.isConnected) form.prepend(field);
 }
 
-/** What is missing, what was changed, versions: as the page has them now, except where somebody is at work. */
+/** What is missing, what was changed, versions: as the page has them now, except where someone is at work. */
 async function showBeside(address: string): Promise<Document | undefined> {
 	const answer = await fetch(address).catch(() => undefined);
 	if (!answer?.ok) return undefined;

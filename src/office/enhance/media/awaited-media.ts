@@ -3,7 +3,7 @@ import { reloadUnasked } from "#src/office/enhance/unasked.ts";
 const pauseMs = 2000;
 
 /**
- * Loads a page again when what it waits for has come, unless somebody has begun to fill in a form on it, or is being
+ * Loads a page again when what it waits for has come, unless someone has begun to fill in a form on it, or is being
  * told why one was refused.
  */
 export function startWaiting() {

@@ -59,7 +59,7 @@ function wayWords({ state, method, paymentId, problem }: ListedRefund): string {
 	return method ? `It goes back the way it came: ${methodWords(method)}.` : "It goes back to where it came from.";
 }
 
-/** Confirms or withdraws a refund. Whoever asked for it can only withdraw it. */
+/** Confirms or withdraws a refund. The member who asked for it can only withdraw it. */
 export function SecondPerson({ row, page }: { row: Pick<ListedRefund, "id" | "askedBy">; page: Page }) {
 	const mine = row.askedBy === page.memberId;
 	return (

@@ -16,7 +16,7 @@ export function providerProbe(gateway: Pick<PaymentGateway, "check"> | null, { p
 		timeoutMs: 15_000,
 		async look() {
 			if (!gateway || payments.mode === "off") return fine("No fees are taken.");
-			// This process answers for the sandbox itself, so there is nobody to ask.
+			// This process answers for the sandbox itself, so there is no one to ask.
 			if (payments.mode === "sandbox") {
 				if (siteUrl.startsWith("http:")) return fine("Payments go to the sandbox: no money moves.");
 				return warning("Payments go to the sandbox: no money moves.", "Set Razorpay’s keys, or PAYMENTS=off.");

@@ -6,7 +6,7 @@ import { type JobView, listJobs } from "#src/jobs/read-jobs.server.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
 
 const tenMinutesMs = 600_000;
-/** On the present day and the one before, before somebody is told. */
+/** On the present day and the one before, before someone is told. */
 const manyFailures = 20;
 
 /**

@@ -5,7 +5,7 @@ import { useReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
-/** Shown to somebody who returns to the form after sending it, so that they do not apply twice. */
+/** Shown to someone who returns to the form after sending it, so that they do not apply twice. */
 export function AlreadySubmitted() {
 	const words = useWords(applicationFormWords);
 	const receipt = useReceipt();

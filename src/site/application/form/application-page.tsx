@@ -24,7 +24,7 @@ type ApplicationPageProps = {
 	/** Its `application_type`, by which there is a PDF of the form too. */
 	applicationType: ApplicationType;
 	heading: string;
-	/** Why nobody applies by this form, where the school does not offer it. */
+	/** Why no one applies by this form, where the school does not offer it. */
 	notOffered: string | undefined;
 	/** In whole rupees, by programme where these differ; undefined when none is asked for. */
 	fee: FormSums | undefined;

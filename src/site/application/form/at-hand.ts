@@ -2,7 +2,7 @@ import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { type DocumentRules, documentNames } from "#src/school/application-form-settings.ts";
 import type { FormType } from "#src/school/offered.ts";
 
-/** `required`: the documents that the product’s form requires of everybody. */
+/** `required`: the documents that the product’s form requires of everyone. */
 const forms: Readonly<Record<FormType, { marks: string; short: string; last: string; required: readonly string[] }>> = {
 	barch: {
 		marks: "Marks and years of class 10 and class 12",

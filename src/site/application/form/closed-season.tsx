@@ -14,7 +14,7 @@ type ClosedSeasonProps = {
 	message: string;
 	/** Whether the form will be open again. */
 	offered: boolean;
-	/** The form, which cannot be sent: shown to somebody who has a draft of it. */
+	/** The form, which cannot be sent: shown to someone who has a draft of it. */
 	children: ReactElement;
 };
 

@@ -8,7 +8,7 @@ import styles from "./form-layout.module.css";
 import { WithoutScript } from "./without-script.tsx";
 
 type FormLayoutProps = {
-	/** What the applicant needs at hand; empty where nobody can apply. */
+	/** What the applicant needs at hand; empty where no one can apply. */
 	needed: readonly string[];
 	/** The address of the form as a PDF, if there is one. */
 	paperForm?: string | undefined;

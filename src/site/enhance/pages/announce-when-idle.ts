@@ -7,7 +7,7 @@ const maxStored = 50;
 
 /**
  * The announcement that the page's inline script has chosen: as a bar on phones, where it is in the page already, and
- * on wider screens as a dialog, once the browser is idle. Whoever has been shown it does not get it again.
+ * on wider screens as a dialog, once the browser is idle. Anyone who has been shown it does not get it again.
  */
 export function announceWhenIdle() {
 	const announcement = document.querySelector<HTMLElement>("[data-announcement]:not([hidden])");

@@ -2,8 +2,8 @@ import { withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
  * Buttons that pass the page on or save it on the device, in elements with `data-page-actions`. Their code is loaded
- * when the visitor comes near one, and at once where something is saved already. When it does not come, whoever presses
- * a button is told; the next press asks for it again.
+ * when the visitor comes near one, and at once where something is saved already. When it does not come, anyone who
+ * presses a button is told; the next press asks for it again.
  */
 export function offerPageActions() {
 	const load = () => withTimeout(import("#src/site/enhance/lazy/page-actions.ts"));

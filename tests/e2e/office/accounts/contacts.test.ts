@@ -152,7 +152,7 @@ it("asks for each address of the route table and each export list", () => {
 
 it("shows phone numbers and addresses to those who may see them, and to no other role at any address", async () => {
 	for (const role of unseen) expect([role, await shownTo(role, addresses)]).toEqual([role, new Map()]);
-	// Where nobody shows them: a correction is told without its values, and a payer's address is in no page.
+	// Where no one shows them: a correction is told without its values, and a payer's address is in no page.
 	const never: readonly Place[] = ["before", "after", "payer"];
 	const seen = new Set([...(await shownTo("owner", addresses)).values()].flat());
 	expect(places.filter((place) => !seen.has(place))).toEqual(never);
@@ -263,9 +263,7 @@ it("shows a viewer the applicant's own number and address for ten minutes, and n
 	const page = await textAt(path, { cookie });
 	expect(placesIn(page)).toEqual(["application"]);
 	expect(page).toContain("Shown for ten minutes.");
-	expect(await textAt(path, { cookie: member("owner").cookie })).toMatch(
-		/Member viewer[\s\S]*saw the telephone number/,
-	);
+	expect(await textAt(path, { cookie: member("owner").cookie })).toMatch(/Member viewer[\s\S]*saw the phone number/);
 	expect(
 		await shownTo(
 			"viewer",

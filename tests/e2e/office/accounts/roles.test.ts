@@ -179,7 +179,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[`${officePaths.home}/*`]: [get(`${officePaths.home}/nowhere`, null), post(`${officePaths.home}/nowhere`, null, {})],
 };
 
-/** In front of the office, for everybody: those who are not signed in, and those who prove who they are. */
+/** In front of the office, for everyone: those who are not signed in, and those who prove who they are. */
 const open: readonly string[] = [
 	officePaths.setup(),
 	officePaths.invitation(":token"),

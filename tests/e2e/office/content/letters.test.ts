@@ -53,7 +53,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		expect(test.subject).toBe("Test: DSA-26-B-000123: welcome, Meenakshi Raman");
 		expect(test.html).toContain("&lt;b&gt;DSA-26-B-000123&lt;/b&gt; is here.");
 		expect(test.text).toContain("<b>DSA-26-B-000123</b> is here.");
-		// Nobody else gets what is a draft.
+		// No one else gets what is a draft.
 		expect((await received(/application$/)).text).not.toContain("is here.");
 
 		await page.getByRole("button", { name: "Publish now" }).click();

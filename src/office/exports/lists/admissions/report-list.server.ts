@@ -25,7 +25,7 @@ type Report = {
 	of: string;
 	/** The rows in which an application counts. */
 	groups: (counted: Counted) => readonly string[];
-	/** Rows in their order, also those of nobody; others follow by size. */
+	/** Rows in their order, also those of no one; others follow by size. */
 	known?: readonly string[];
 };
 

@@ -42,7 +42,7 @@ describeDatabases("a ready report", (freshDb) => {
 		}
 	}
 
-	/** The rows that count anybody, below the heads of the columns. */
+	/** The rows that count anyone, below the heads of the columns. */
 	async function report(db: Db, name: ReportName, query = "") {
 		const list = exportListOf(`report/${name}`);
 		const found = await list?.find({ db, params: new URLSearchParams(query), member, now: now() });
