@@ -18,7 +18,7 @@ test("a person sees and takes their data and is erased by two members, all witho
 	await page.getByRole("link", { name: "See what we store of you" }).click();
 	await page.getByLabel("Email address or application number").fill(reference);
 	await page.getByRole("button", { name: "Send me the link" }).click();
-	await page.getByText("the link is on its way").waitFor();
+	await page.getByText("we’ve emailed you the link").waitFor();
 	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /The link to your data/);
 	const [link = ""] = /http:\/\/\S+\/privacy-requests\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 	await page.goto(link);
