@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { WordSet } from "#src/school/words/word-set.ts";
 import { productWords } from "#src/word-texts.ts";
+import { namesSaidIn } from "../scripts/building/compiled-messages.ts";
 
 const files = globSync("{src,demo}/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "src/school/words/sets/**"] });
 /** Those that say words of the sets: questions are said field by field. */
@@ -18,8 +19,6 @@ it("offers every set to the office", async () => {
 });
 
 it("says each of the product's words somewhere", () => {
-	const said = new Set(
-		files.flatMap((file) => readFileSync(file, "utf8").match(/(?<=\.)\w+|(?<=")\w+(?=")|(?<=[{,] )\w+/g) ?? []),
-	);
+	const said = namesSaidIn(files.map((file) => readFileSync(file, "utf8")));
 	expect(sets.flatMap((words) => Object.keys(words)).filter((name) => !said.has(name))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function compiledMessages(): Plugin {
 		buildStart: () => {
 			const files = new Map<string, string>();
 			for (const entry of entries) filesFrom(resolve(entry), files);
-			said = namesIn(files);
+			said = namesSaidIn(files.values());
 		},
 		resolveId: (source) => (source === "#src/messages/compile.ts" ? resolve("src/messages/already-compiled.ts") : null),
 		async transform(_code, id) {
@@ -50,6 +50,6 @@ function filesFrom(file: string, known: Map<string, string>) {
 }
 
 /** Every name that code may say a message by: more than there are, and never fewer. */
-function namesIn(files: ReadonlyMap<string, string>): Set<string> {
-	return new Set([...files.values()].flatMap((text) => text.match(/(?<=\.)\w+|(?<=")\w+(?=")|(?<=[{,]\s+)\w+/g) ?? []));
+export function namesSaidIn(texts: Iterable<string>): Set<string> {
+	return new Set([...texts].flatMap((text) => text.match(/(?<=\.)\w+|(?<=")\w+(?=")|(?<=[{,]\s+)\w+/g) ?? []));
 }
