@@ -83,7 +83,7 @@ export const mediaPreview = (revision: string, size: string) => `${home}/media/p
 export const mediaFilm = (revision: string) => `${home}/media/film/${revision}`;
 /** The fixed texts of the site. */
 export const site = `${home}/site`;
-/** The words of emails that are sent by themselves. */
+/** The words of emails that are sent automatically. */
 export const letters = `${site}/letters`;
 /** Stands for a letter's plain text among the pages of its preview. */
 export const letterAsText = "/plain-text";

@@ -19,7 +19,10 @@ const staticChecks: Step[] = [
 		command: ["depcruise", "--cache", `${caches}/zones`, "--cache-strategy", "content", "src", "demo", "peers"],
 	},
 ];
-/** `--shard=2/4`: the second quarter of the tests, on one of four machines; the first one has the static checks, too. */
+/**
+ * `--shard=2/4`: the second quarter of the tests, on one of four machines; the first one has the static
+ * checks, too.
+ */
 const shard = process.argv.slice(2).find((argument) => /^--shard=\d+\/\d+$/.test(argument));
 const vitest = (project: string) => ["vitest", "run", "--project", project, ...(shard ? [shard] : [])];
 

@@ -18,7 +18,7 @@ const rights = {
 	"document.read": ["owner", "admissions", "viewer"],
 	"document.judge": ["owner", "admissions"],
 	"document.request": ["owner", "admissions"],
-	// Sets times, moves and cancels them; anyone who may write a case invites to them and notes what became of them.
+	// Sets times, moves and cancels them; anyone who may write a case invites to them and notes their outcomes.
 	"interview.manage": ["owner", "admissions"],
 	// Who comes on a tour of the campus.
 	"visit.read": ["owner", "admissions", "viewer"],

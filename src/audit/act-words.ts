@@ -16,7 +16,7 @@ export type Recorded = { before: unknown; after: unknown; undoes: number | null 
 
 /**
  * Declares how the log words the acts of an area, each by its name. An undo is worded as "undid: " and what it undid,
- * where it has no words of its own.
+ * where it doesn't have its own words.
  * @param shape the values of the acts as the log has them. One that an act lacks, or has otherwise, is undefined
  */
 export function actsInWords<Shape extends z.ZodRawShape, const Name extends string>(

@@ -42,7 +42,7 @@ export type StagedFile = {
 	name: string;
 	size: number;
 	sha256: string;
-	/** Of the file as it was sent: another one where that was encrypted, or a picture, which is drawn anew. */
+	/** Of the file as it was sent: another one where that was encrypted, or a picture, which is drawn again. */
 	sentSha256: string;
 	path: string;
 };

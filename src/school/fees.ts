@@ -72,7 +72,7 @@ export const feesSchema = z.object({
 /** What a year of a programme costs, in whole rupees. */
 export type YearFees = z.output<typeof yearFees>;
 
-/** What is given back to someone who leaves by a day; the first step that fits counts. */
+/** What is refunded to someone who leaves by a day; the first step that fits counts. */
 export type RefundStep = z.output<typeof refundStep>;
 
 export type Fees = z.output<typeof feesSchema>;

@@ -11,7 +11,10 @@ type ButtonVariant = {
 
 type ButtonProps = ComponentProps<"button"> &
 	ButtonVariant & {
-		/** Shows a spinner (by CSS) and ignores clicks; keeps focus, unlike `disabled`. Change the label too ("Sending…"). */
+		/**
+		 * Shows a spinner (by CSS) and ignores clicks; keeps focus, unlike `disabled`. Change the label too
+		 * ("Sending…").
+		 */
 		busy?: boolean;
 	};
 

@@ -5,7 +5,7 @@ import { emailKey } from "#src/accounts/members/read-members.server.ts";
 /** Follows the sentence about what set a member back. */
 export const invitationIsWithdrawn = "Their open invitation is withdrawn.";
 
-/** Withdraws an invitation that can still be accepted; refuses any other one, and says what became of it. */
+/** Withdraws an invitation that can still be accepted; refuses any other one, and says its outcome. */
 export async function withdrawInvitation(
 	trx: Trx,
 	{ id, by }: { id: number; by: By },
@@ -44,7 +44,10 @@ async function whyNotWithdrawn(trx: Trx, id: number) {
 	return { reason: "over", message } as const;
 }
 
-/** Withdraws what an address could still accept. @returns the addresses as they were invited, one for each invitation */
+/**
+ * Withdraws what an address could still accept.
+ * @returns the addresses as they were invited, one for each invitation
+ */
 export async function withdrawAll(trx: Trx, email: string, now: Date): Promise<string[]> {
 	const withdrawn = await trx
 		.updateTable("member_invitations")

@@ -1,4 +1,7 @@
-/** Letters and digits that look like a Latin letter, and that letter; Greek and Cyrillic ones as their capitals look. */
+/**
+ * Letters and digits that look like a Latin letter, and that letter; Greek and Cyrillic ones as their
+ * capitals look.
+ */
 const alike = new Map(
 	["аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsһhԁdԛqԝwӏl", "αaβbεeζzηhιiκkμmνnοoρpτtυyχxϲc", "łløođdħhıi0o1l"].flatMap((pairs) =>
 		[...pairs.matchAll(/(.)(.)/gu)].map(([, other = "", letter = ""]): [string, string] => [other, letter]),

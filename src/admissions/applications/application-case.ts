@@ -49,7 +49,10 @@ function decidedStep({ stage, details }: Standing, since: string): NextStep | un
 	return undefined;
 }
 
-/** What an accepted seat waits for: documents that came or were asked for; results that are not due yet wait quietly. */
+/**
+ * What an accepted seat waits for: documents that came or were asked for; results that are not due yet
+ * wait quietly.
+ */
 function openPaperStep(lines: readonly ChecklistLine[], receivedAt: string): NextStep | undefined {
 	const open = lines.filter(({ state }) => state === "unjudged" || state === "wrong" || state === "asked");
 	return open.length > 0 ? paperStep(open, receivedAt) : undefined;

@@ -136,7 +136,7 @@ export async function enterGuardian(
 			memberId: by.id,
 			act: guardianEntered,
 			subject: { kind: "application", id: applicationId },
-			// An ended answer is there again after an undo; a link that no one had answered is made anew.
+			// An ended answer is there again after an undo; a link that no one had answered is made again.
 			before: { guardian: former && former.answer !== null ? former.id : null },
 			after: { guardian: id, name, way },
 		},

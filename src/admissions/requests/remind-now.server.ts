@@ -19,7 +19,7 @@ import { reminderEmail } from "./request-email.server.ts";
 
 export const requestReminded = "request-reminded";
 
-/** Reminds of requests by mail, with a link of its own each. No one is written to twice on one day. */
+/** Reminds of requests by mail, each with its own link. No one is written to twice on one day. */
 export async function remindNow(
 	trx: Transaction<Database>,
 	school: School,

@@ -12,7 +12,10 @@ export type Admissions = {
 	mode: AdmissionMode;
 	/** What one can apply for; everything when left out. */
 	offered?: Offered;
-	/** Legal texts that the school has not written yet: whatever the seasons and the mode say, nothing is taken before. */
+	/**
+	 * Legal texts that the school has not written yet: whatever the seasons and the mode say, nothing is taken
+	 * before.
+	 */
 	unwritten?: readonly LegalName[];
 	/** How forms ask for documents; as the product has it when left out. */
 	documents?: FormDocuments;

@@ -81,7 +81,7 @@ export async function changeStage(
 type StageUndo = Acting & { applicationId: number; expected?: Stage; undoes?: number };
 
 /**
- * Restores what the last stage change has replaced, as an act of its own; called again, it goes one more back. An
+ * Restores what the last stage change has replaced, as a separate act; called again, it goes one more back. An
  * interview whose time was given away since is skipped: what was before it is restored.
  * @param expected refuses unless the application is at this stage
  * @param undoes the act of that change. Where its mails have not left, they are taken back, and no correction follows.

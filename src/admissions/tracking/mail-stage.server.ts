@@ -85,7 +85,7 @@ export function stageEmailWith(
 ) {
 	const said = own.get(mailWordsKeyOf(standing, change));
 	const facts = wordsFacts({ name, reference, type }, standing, school);
-	// A process of the release before, which may send it, has no words of its own for an offer that has ended.
+	// A process of the release before, which may send it, doesn't have its own words for an offer that has ended.
 	const words = (said && fillWords(said, facts)) ?? (change === "over" && defaultMailWords("offer-over", facts));
 	const seatFee = standing.stage === "offered" && change !== "over" ? seatFees.get(type) : undefined;
 	const told = { reference, name, type, token, standing, change, ...(words && { words }), ...(seatFee && { seatFee }) };

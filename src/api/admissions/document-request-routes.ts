@@ -70,7 +70,7 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 	);
 }
 
-/** @returns what became of it, as the page's address has it */
+/** @returns its outcome, as the page's address has it */
 function codeOf(received: Received, kind: DocumentKind): string {
 	if (!("document" in received)) return refusalCode(received.message, kind);
 	return received.document.outcome === "unchanged" ? "same" : "yes";

@@ -8,7 +8,7 @@ import type { Case } from "./lock-case.server.ts";
 
 type Undoing = { by: By; batchId?: number | undefined; now: Date };
 
-/** Restores what an act has replaced, as an act of its own; the case is locked. */
+/** Restores what an act has replaced, as a separate act; the case is locked. */
 export type Undo = (trx: Transaction<Database>, found: Case, act: RecordedAct, undoing: Undoing) => Promise<ActResult>;
 
 /** How an act is undone, and what a member who undoes it must be allowed to do. */

@@ -32,7 +32,10 @@ export type RecordReading<Fields> = { texts: RecordTexts; typed: TypedFields; ch
 /** A form for fields of this type. */
 type Type<Fields extends object = object> = FormType & { baseSlug?(fields: Fields): string };
 
-/** Reads what was sent from the form of a record. A box that is not ticked sends nothing. @param values by their names */
+/**
+ * Reads what was sent from the form of a record. A box that is not ticked sends nothing.
+ * @param values by their names
+ */
 export function readRecordForm<Fields extends object>(
 	type: Type<Fields>,
 	values: Readonly<Record<string, string>>,

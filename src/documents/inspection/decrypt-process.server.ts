@@ -4,7 +4,7 @@ import createModule from "@neslinesli93/qpdf-wasm";
 import { limitWebAssembly } from "#src/documents/limit-web-assembly.ts";
 
 /**
- * A process of its own that writes the PDF it reads without its encryption, and nothing where that asks for a password:
+ * A separate process that writes the PDF it reads without its encryption, and nothing where that asks for a password:
  * its objects lie open for the inspection that follows, its pages are as they were. QPDF runs as WebAssembly, so a PDF
  * that breaks it reaches nothing.
  */

@@ -5,7 +5,7 @@ import { decodeHeic } from "./decode-heic.server.ts";
 import type { RedrawResult, RedrawTask, Unwritten } from "./redraw-task.ts";
 
 /**
- * A process of its own that draws one picture anew and ends: it decodes what strangers have made, so it has none of the
+ * A separate process that draws one picture anew and ends: it decodes what strangers have made, so it has none of the
  * settings, and a picture that breaks a decoder does not touch the site.
  */
 sharp.concurrency(1);

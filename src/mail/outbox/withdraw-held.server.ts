@@ -16,7 +16,7 @@ type HeldEmail = { token?: string | undefined };
 
 /**
  * Takes back the emails of an act that no one has begun to send.
- * @returns those that were taken back, and how many had left or were leaving
+ * @returns those that were cancelled, and how many had left or were leaving
  */
 export async function withdrawHeld(
 	trx: Transaction<Database>,

@@ -18,7 +18,7 @@ import { readerOf } from "./read-desk.server.ts";
 
 const { act, table } = actsOn<DeskQuery>(({ actId }, { on }) => caseList.addressOf(on, {}, actId));
 
-/** Picked cases, or all that match. What is done to them is confirmed on a page of its own. */
+/** Picked cases, or all that match. What is done to them is confirmed on a separate page. */
 const picked = { id: z.array(rowId).default([]), all: z.string().default("") };
 const view = { view: rowId, seen: z.string() };
 

@@ -8,7 +8,7 @@ export function awayWords({ until, standIn }: Absence, today: string): string {
 	return `away until ${shortDay(until, today)}${standIn ? `, ${standIn.name} stands in` : ""}`;
 }
 
-/** Tells of a member whether they are away, and who stands in; undefined for one who is there, and for no one. */
+/** Tells of a member whether they are away, and who covers for them; undefined for one who is there, and for no one. */
 export function useAway(): (memberId: number | null | undefined) => string | undefined {
 	const away = useRouteLoaderData<FrameData>("frame")?.away ?? [];
 	return (memberId) => away.find((each) => each.memberId === memberId)?.words;

@@ -18,7 +18,10 @@ const source: Filter<string, string> = {
 	as: "page",
 };
 
-/** The numbers of the funnel. The page totals those of a season; the file has each of them from one day until another. */
+/**
+ * The numbers of the funnel. The page totals those of a season; the file has each of them from one day
+ * until another.
+ */
 export const funnelList = defineList({
 	title: "Funnel",
 	permission: "funnel.read",

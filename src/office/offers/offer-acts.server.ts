@@ -16,7 +16,7 @@ const { act, table } = actsOn<null>();
 const application = rowId;
 const seatsOf = ({ type = "" }: SubmittedValues) => `seats-${type}`;
 
-/** The seats that a form has for each category, and for each programme that has seats of its own. */
+/** The seats that a form has for each category, and for each programme that has its own seats. */
 function seatLines(type: string, values: SubmittedValues) {
 	return ["", ...programmesToChoose(type)].flatMap((programme) =>
 		["", ...categories.map(({ value }) => value)].map((category) => {
@@ -93,7 +93,7 @@ export const offerActs = table({
 			permission: "case.decide",
 			section: "rounds",
 			form: { round: rowId, answerBy: z.string() },
-			// Plans a batch, which has transactions of its own and is confirmed on its own page.
+			// Plans a batch, which has its own transactions and is confirmed on its own page.
 			outside: ({ form, services: { db, school }, by, now }) => planExtension(db, school, { ...form, by }, now),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),

@@ -19,7 +19,7 @@ const stateWords: Record<BatchState, string> = {
 	dropped: "Dropped",
 };
 
-/** Rounds of offers with what became of them: numbers without persons. */
+/** Rounds of offers with their outcomes: numbers without persons. */
 const roundList = defineList({
 	title: "Rounds of offers",
 	permission: "case.read",

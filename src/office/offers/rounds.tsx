@@ -13,7 +13,7 @@ type Props = {
 	page: { today: string; answerBy: string };
 };
 
-/** Offers that were made together, and what became of them. */
+/** Offers that were made together, and their outcomes. */
 export function Rounds({ rounds, page }: Props) {
 	const mayExtend = usePermitted()("extend");
 	if (rounds.length === 0)

@@ -16,7 +16,7 @@ export function Watched({ className, children }: { className: string | undefined
 
 /**
  * Of the head: without code, a page whose loader says that it is `watched` comes again every two seconds. A browser
- * with code does not take it, since anyone who is read to would begin anew each time.
+ * with code does not take it, since anyone who is read to would begin again each time.
  */
 export function RefreshMeta() {
 	const { search } = useLocation();

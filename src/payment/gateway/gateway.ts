@@ -50,7 +50,10 @@ export type GatewayRefund = {
 
 export const disputeStatuses = ["open", "under_review", "won", "lost", "closed"] as const;
 
-/** What a payer disputes through the bank; `amount` in paise, `respondBy` ISO 8601, `reason` as the provider calls it. */
+/**
+ * What a payer disputes through the bank; `amount` in paise, `respondBy` ISO 8601, `reason` as the
+ * provider calls it.
+ */
 export type GatewayDispute = {
 	id: string;
 	paymentId: string;

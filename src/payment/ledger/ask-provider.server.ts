@@ -107,7 +107,7 @@ async function compareFee(db: Db, gateway: PaymentGateway, feeId: number, now: D
 }
 
 /**
- * Takes the money of an authorised payment at the provider, and records what became of it.
+ * Takes the money of an authorised payment at the provider, and records its outcome.
  * @returns the fee that is paid by it, or a sentence that says why not
  * @throws GatewayError when the provider does not answer at all
  */

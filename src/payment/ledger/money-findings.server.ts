@@ -36,7 +36,7 @@ export async function storeFindings(
 	await trx
 		.deleteFrom("money_findings")
 		.where("fee_id", "=", feeId)
-		// The provider tells of disputes by itself.
+		// The provider reports disputes unasked.
 		.where("kind", "!=", "disputed")
 		.$if(still.length > 0, (query) =>
 			query.where(

@@ -7,7 +7,10 @@ const [leftToRightMark, rightToLeftMark, isolate, endOfIsolate] = ["\u200e", "\u
 /** Characters that only say in which direction others are read. */
 export const directional = /[\u200e\u200f\u061c\u2066-\u2069]/u;
 
-/** Of the characters of a line, by their index: their embedding level, odd from right to left, and place from the left. */
+/**
+ * Of the characters of a line, by their index: their embedding level, odd from right to left, and place
+ * from the left.
+ */
 export type Directions = { levelOf: (index: number) => number; placeOf: (index: number) => number };
 
 /** @returns undefined where all of a line runs from left to right */
@@ -25,7 +28,10 @@ export function directionsOf(line: string): Directions | undefined {
 	};
 }
 
-/** Lines of one paragraph, marked with its direction, and with isolates that end in a further line opened there again. */
+/**
+ * Lines of one paragraph, marked with its direction, and with isolates that end in a further line opened
+ * there again.
+ */
 export function markDirection(paragraph: string, lines: readonly string[]): string[] {
 	if (!hasRightToLeft(paragraph)) return [...lines];
 	const [first] = bidi.getEmbeddingLevels(paragraph).paragraphs;

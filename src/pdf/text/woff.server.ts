@@ -3,7 +3,10 @@ import { inflateSync } from "node:zlib";
 const header = { woff: 44, font: 12 };
 const entry = { woff: 20, font: 16 };
 
-/** A font as TrueType, out of WOFF 1.0 where it is packed so; HarfBuzz reads no WOFF, and fontkit inflates it slowly. */
+/**
+ * A font as TrueType, out of WOFF 1.0 where it is packed so; HarfBuzz reads no WOFF, and fontkit inflates
+ * it slowly.
+ */
 export function unpackWoff(file: Buffer): Buffer {
 	if (file.toString("latin1", 0, 4) !== "wOFF") return file;
 	const tables = Array.from({ length: file.readUInt16BE(12) }, (_, index) => readTable(file, index));

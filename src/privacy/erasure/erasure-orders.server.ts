@@ -109,7 +109,7 @@ export async function confirmErasure(
 const countOf = (lines: readonly CertificateLine[], fate: CertificateLine["fate"]) =>
 	lines.filter((line) => line.fate === fate).length;
 
-/** Erases or restricts the records, and writes down what became of them. */
+/** Erases or restricts the records, and writes down their outcomes. */
 export async function carryOut(
 	trx: Transaction<Database>,
 	order: Pick<Order, "id" | "email_key" | "certificate">,
@@ -190,7 +190,7 @@ export async function settleOrder(
 	return finished;
 }
 
-/** Takes back an erasure that no one has confirmed. */
+/** Cancels an erasure that no one has confirmed. */
 export async function withdrawErasure(
 	trx: Transaction<Database>,
 	{ orderId, by }: { orderId: number; by: By },

@@ -1,2 +1,2 @@
-/** asked: waits for a second member. restricted: something waits for its day. freed: taken back before that day. */
+/** asked: waits for a second member. restricted: something waits for its day. freed: withdrawn before that day. */
 export type OrderState = "asked" | "withdrawn" | "restricted" | "freed" | "done";

@@ -15,7 +15,10 @@ const causes: Readonly<Record<string, string>> = {
 
 type RouteConfig = Pick<FastifyContextConfig, "rateLimit" | "senderLimit">;
 
-/** The cause of a status in words. @param config the route's, for its limits; empty for a status that needs own words */
+/**
+ * The cause of a status in words.
+ * @param config the route's, for its limits; empty for a status that needs own words
+ */
 export function causeOf(status: string, { rateLimit, senderLimit }: RouteConfig): string {
 	const max = senderLimit?.max ?? (rateLimit ? rateLimit.max : undefined);
 	if (status === "429" && max !== undefined)

@@ -20,7 +20,7 @@ export type RequestCounts = {
 };
 
 type Context = {
-	/** Where all processes count together; undefined for each by itself. */
+	/** Where all processes count together; undefined where each counts alone. */
 	db?: Kysely<Database> | undefined;
 	log: Pick<Logger, "warn">;
 	/** Names are stored as hashes under it. */

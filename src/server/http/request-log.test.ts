@@ -45,7 +45,7 @@ async function load({ request }: { request: Request }) {
 	return new Response("<html>here</html>", { headers: { "content-type": "text/html", "cache-control": "no-store" } });
 }
 
-/** Every page of the site, each with a loader and an action of its own. */
+/** Every page of the site, each with its own loader and action. */
 function buildOf(routes: readonly RouteConfigEntry[], parentId: string, parent: string): [string, object][] {
 	return routes.flatMap(({ id, file, path, index, children = [] }): [string, object][] => {
 		const own = id ?? file;

@@ -54,7 +54,7 @@ export async function servePages(
 	{ responses, version }: { responses: ResponseCache; version: ReadCacheVersion },
 ): Promise<ServedPages> {
 	const renderer = createPageRenderer(options);
-	// Each has turns of its own: applicants wait behind no visitor, and one network is never in everyone's way.
+	// Each has its own turns: applicants wait behind no visitor, and one network is never in everyone's way.
 	const [limitShared, limitPersonal] = [createLimiter({ ...queueLimits, concurrency: 1 }), createLimiter(queueLimits)];
 	const { build } = options;
 	let routes: PageRoutes | undefined;

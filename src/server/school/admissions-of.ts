@@ -4,7 +4,10 @@ import { formDocuments } from "#src/school/application-form-settings.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 
-/** When and what a school admits to. Reads only those of its texts that are asked for: a page is stored by what it read. */
+/**
+ * When and what a school admits to. Reads only those of its texts that are asked for: a page is stored by
+ * what it read.
+ */
 export function admissionsOf(texts: SchoolTexts, mode: Admissions["mode"]): Admissions {
 	return {
 		mode,

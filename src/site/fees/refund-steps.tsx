@@ -6,7 +6,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";
 
-/** What is given back by the day on which someone leaves, with the first programme's first year as an example. */
+/** What is refunded by the day on which someone leaves, with the first programme's first year as an example. */
 export function RefundSteps({ fees }: { fees: Fees }) {
 	const words = useWords(feesWords);
 	const { outlines } = useSchool();

@@ -70,7 +70,10 @@ function select(old: Control, next: Control) {
 	next.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? "none");
 }
 
-/** Leaving the box before makes React replace all of them, before a keeper of passwords has filled the one it focused. */
+/**
+ * Leaving the box before makes React replace all of them, before a keeper of passwords has filled the one
+ * it focused.
+ */
 function passOn(old: Control, next: Control) {
 	for (const type of ["input", "change"]) old.addEventListener(type, () => enterNow(next, read(old)));
 }

@@ -36,7 +36,7 @@ const stored = z.object({ rupees: z.number().nullable(), days: z.number() });
 const change = z.object({ before: stored, after: stored });
 
 /**
- * Restores what the last change of a form's seat fee has replaced, as an act of its own.
+ * Restores what the last change of a form's seat fee has replaced, as a separate act.
  * @param actId of that change, as it was seen
  */
 export async function undoSeatFee(

@@ -57,7 +57,7 @@ const query = z.object({
 	page: wholeParameter(1, 100_000, "must be a whole number, 1 or more").default(1).describe("1 when left out"),
 });
 
-/** Adds files to the library by the office's own rules, and says what became of them. */
+/** Adds files to the library by the office's own rules, and says their outcomes. */
 export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 	const limits = { fileSize: mediaLimits.film, fieldSize: 4096, fields: 8, files: 2, parts: 10 };
 	await app.register(multipart, { limits, throwFileSizeLimit: false });

@@ -131,7 +131,10 @@ async function countPackets(track: InputTrack): Promise<number> {
 	return count;
 }
 
-/** Pictures and sound alternate, by their time. @param shift seconds by which everything is later: no sample is below 0 */
+/**
+ * Pictures and sound alternate, by their time.
+ * @param shift seconds by which everything is later: no sample is below 0
+ */
 async function interleave(copies: readonly Copy[], shift: number): Promise<void> {
 	const heads = await Promise.all(copies.map(async (copy) => ({ ...copy, next: await copy.packets.next() })));
 	const timeOf = ({ next }: (typeof heads)[number]) => (next.done ? Number.POSITIVE_INFINITY : next.value.timestamp);

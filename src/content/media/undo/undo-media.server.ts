@@ -29,7 +29,7 @@ const changesRevision: ReadonlySet<string> = new Set([focused, replaced, posterC
 const changedSince = refused("This was changed again since. Undo that first.");
 
 /**
- * Restores what an act has replaced, unless it was changed again since, as an act of its own. It needs the permission
+ * Restores what an act has replaced, unless it was changed again since, as a separate act. It needs the permission
  * that the act itself would need now.
  */
 export async function undoMediaAct(

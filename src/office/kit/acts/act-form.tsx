@@ -39,7 +39,7 @@ export function UnplacedRefusal({ className }: { className?: string | undefined 
 }
 
 type Props<Table> = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "children"> & {
-	/** One act; or several, each with a button of its own: `<ActButton>`. */
+	/** One act; or several, each with its own button: `<ActButton>`. */
 	act: NameOf<Table> | readonly NameOf<Table>[];
 	/** Hidden fields, which also tell the form from others of the same act. */
 	fields?: Readonly<Record<string, string | number>>;

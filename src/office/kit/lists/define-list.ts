@@ -27,7 +27,7 @@
  * An address that says anything the list does not know is refused by a page (400) and by the export, in the same words.
  * Parameters that mean something else on the page are named in `also`.
  *
- * A page of several lists loads them by `loadLists`: each has a `pageName` of its own, and names those of the others in
+ * A page of several lists loads them by `loadLists`: each has its own `pageName`, and names those of the others in
  * `beside`. A list that is short is read as a whole, by `all` and `keyOf`. One that its page draws in sections, or that
  * has only a file, is declared and served in its `…-list.server.ts` alone; where it is of one thing, such as a breach, by
  * a function of its number.
@@ -39,7 +39,7 @@ import type { ListColumn } from "./list-column.ts";
 import { type ListQuery, listParameters, parseList } from "./list-grammar.ts";
 
 type Declared<Row, Key extends string, Each extends Filters, SortKey extends string> = {
-	/** As its page calls it, and its file where that has no title of its own: "Old addresses". */
+	/** As its page calls it, and its file where that doesn't have a title: "Old addresses". */
 	title: string;
 	/** What it has, in a sentence: "old addresses"; without it, its title. */
 	of?: string;

@@ -1,7 +1,10 @@
 import { isDay } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 
-/** One condition of a list, which is a parameter of its address. `Default` is what holds where the address is silent. */
+/**
+ * One condition of a list, which is a parameter of its address. `Default` is what holds where the address
+ * is silent.
+ */
 export type Filter<Value = unknown, Default = unknown> = {
 	/** Beside its field: "Programme". */
 	label?: string;

@@ -10,7 +10,7 @@ type Views<Lists extends Record<string, Loadable>> = {
 };
 
 /**
- * Loads the lists of one page, each by parameters of its own; 400 where any of them is asked for wrongly.
+ * Loads the lists of one page, each by its own parameters; 400 where any of them is asked for wrongly.
  * @param more what else the page shows
  */
 export async function loadLists<Lists extends Record<string, Loadable>, More extends object>(

@@ -68,7 +68,10 @@ export function serveList<
 		/** Of its export. */
 		name: list.file?.name,
 		exported: exportOf(list, readers, sees),
-		/** The page of the list that an address asks for, its last one where there is none such; 400 for a wrong address. */
+		/**
+		 * The page of the list that an address asks for, its last one where there is none such; 400 for a wrong
+		 * address.
+		 */
 		async load({ request, context }: Asking) {
 			const member = allow(context, list.permission);
 			const parsed = list.parse(new URL(request.url).searchParams);

@@ -21,7 +21,10 @@ const titles: Record<MoneyAlert["kind"], string> = {
 	"order-refused": "The payment provider refuses a fee",
 };
 
-/** Tells the members who answer for the money what can't wait for the morning. It has no names: a mailbox has no second factor. */
+/**
+ * Tells the members who answer for the money what can't wait for the morning. It has no names: a mailbox
+ * has no second factor.
+ */
 export const moneyAlert = defineEmail({
 	key: "money-alert",
 	title: "Alert about money",

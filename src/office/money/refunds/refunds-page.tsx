@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) => refunds.load(args);
 
 export const action = handleActs(refundPageActs);
 
-/** Every refund, and what became of it. */
+/** Every refund, and its outcome. */
 export default function RefundsPage() {
 	const page = useLoaderData<typeof loader>();
 	if (!page.ok) return <WrongAddress list={refundList} errors={page.errors} />;

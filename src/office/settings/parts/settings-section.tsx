@@ -10,7 +10,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A part of a page of settings, with what became of its form. */
+/** A part of a page of settings, with its outcomes form. */
 export function SettingsSection({ title, section, outcome, children }: Props) {
 	const id = useId();
 	const mine = outcome?.section === section ? outcome : undefined;

@@ -13,7 +13,7 @@ export type Routes = {
 	/** Where code posts to, as a part named `file`. */
 	api: string;
 	headers: Record<string, string>;
-	/** The page that says what became of it. */
+	/** The page that says its outcome. */
 	after: (document: LaterDocument) => string;
 };
 
