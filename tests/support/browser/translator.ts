@@ -93,7 +93,12 @@ function playTranslator({ letters, flipMs, replaces }: { letters: Letters; flipM
 		if (changed.size > 0) setTimeout(work, 4);
 	}).observe(document, { subtree: true, childList: true, characterData: true });
 
+	// The browser's menu, where the original is asked for, can't be used by a pointer that is pressed on the page.
+	let pressed = false;
+	for (const type of ["pointerdown", "pointerup", "pointercancel"])
+		addEventListener(type, () => (pressed = type === "pointerdown"), { capture: true });
 	const flip = () => {
+		if (pressed) return;
 		paused = !paused;
 		if (!paused) return translateIn(document.documentElement);
 		for (const [font, text] of originals) if (font.isConnected) font.replaceWith(text);
