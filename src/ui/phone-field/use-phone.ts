@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { loadCode } from "#src/ui/with-timeout.ts";
 import { type DialCountry, international, isPartOf, limited, namesItsCountry, nationalPart } from "./number.ts";
 
-type Kit = typeof import("./country-list.tsx") & typeof import("./countries.ts");
+type Kit = typeof import("./country-kit.ts");
 type Phone = { name: string; home: DialCountry; onAnswer: ((text: string) => void) | undefined };
 
 /**
@@ -21,13 +22,10 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 	const load = () => {
 		if (requested.current) return;
 		requested.current = true;
-		Promise.all([import("./country-list.tsx"), import("./countries.ts")]).then(
-			([list, data]) => setKit({ ...list, ...data }),
-			() => {
-				requested.current = false;
-				setKit("failed");
-			},
-		);
+		loadCode(() => import("./country-kit.ts")).then(setKit, () => {
+			requested.current = false;
+			setKit("failed");
+		});
 	};
 
 	const changeCountry = (newCountry: DialCountry) => {

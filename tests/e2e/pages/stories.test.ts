@@ -145,12 +145,12 @@ describe("the students' stories", () => {
 
 	it("say where the film is when the player's code does not come, and try again on a click", async () => {
 		await open(false);
-		await page.route("**/film-player-*.js", (route) => route.abort());
+		await page.route("**/film-player-*.js*", (route) => route.abort());
 		const play = story(1).getByRole("button", { name: /^Play the film/ });
 		const missing = story(1).getByText("The film did not come.");
 		await play.click();
 		await missing.waitFor();
-		await page.unroute("**/film-player-*.js");
+		await page.unroute("**/film-player-*.js*");
 		await play.click();
 		await story(1).locator("iframe[data-answer=come]").waitFor();
 		await missing.waitFor({ state: "hidden" });

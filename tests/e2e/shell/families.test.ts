@@ -112,7 +112,7 @@ it.each([
 	["Save this page for reading offline", "Saved on this device"],
 ])("“%s” says so when its code does not come, and the next press tries again", async (name, done) => {
 	const { page, complaints } = await openPage(site, { ...phone, permissions: ["clipboard-read", "clipboard-write"] });
-	const code = "**/static/js/page-actions-*.js";
+	const code = "**/static/js/page-actions-*.js*";
 	await page.route(code, (route) => route.abort());
 	await page.goto(paths.newsDetails("1"));
 	await whenScripted(page);

@@ -1,5 +1,6 @@
 import { onConsentChange, readConsent } from "#src/site/enhance/cookie-consent.ts";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
+import { loadCode } from "#src/ui/with-timeout.ts";
 
 /**
  * The stories' films, `<div data-film="video id" data-title="…">` around a picture, a button and what is shown when the
@@ -25,7 +26,7 @@ function offerFilm(box: HTMLElement) {
 		if (playing) load(playing.signal);
 	};
 	const load = (signal: AbortSignal) =>
-		import("#src/site/enhance/lazy/film-player.ts").then(
+		loadCode(() => import("#src/site/enhance/lazy/film-player.ts")).then(
 			({ playFilm }) => playFilm(box, { withSound: asked, missing, signal }),
 			() => {
 				if (signal.aborted) return;

@@ -1,4 +1,4 @@
-import { withTimeout } from "#src/ui/with-timeout.ts";
+import { loadCode, withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
  * Buttons that pass the page on or save it on the device, in elements with `data-page-actions`. Their code is loaded
@@ -6,7 +6,7 @@ import { withTimeout } from "#src/ui/with-timeout.ts";
  * presses a button is told; the next press asks for it again.
  */
 export function offerPageActions() {
-	const load = () => withTimeout(import("#src/site/enhance/lazy/page-actions.ts"));
+	const load = () => withTimeout(loadCode(() => import("#src/site/enhance/lazy/page-actions.ts")));
 	for (const place of document.querySelectorAll<HTMLElement>("[data-page-actions]")) {
 		const saves = place.dataset.pageActions === "save";
 		if (saves && !window.caches) continue;
