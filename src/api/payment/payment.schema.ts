@@ -67,7 +67,7 @@ export const feeStatus = z.object({
 export const syncedPayment = z.object({
 	reference: z.string(),
 	fee: feeStatus,
-	asked: z.boolean().describe("Whether the payment provider has just answered; `false` while it can’t be asked"),
+	asked: z.boolean().describe("Whether the payment provider has just answered. `false` while it can’t be reached"),
 });
 
 export const notPayable = refusal.extend({

@@ -44,7 +44,7 @@ export const save = z.object({
 	version: z
 		.string("must be a text")
 		.max(100, "must be at most 100 characters")
-		.refine((text) => !text.includes("\u0000"), "contains a character that cannot be stored"),
+		.refine((text) => !text.includes("\u0000"), "contains a character we can’t save"),
 	revision: counting.describe("The revision you read before these changes"),
 });
 

@@ -88,7 +88,7 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 			if (!read.success || (publishAt === undefined && takeDownAt === undefined)) {
 				const issues = read.error?.issues.map(({ path, message }) => [path.join(".") || "body", message]);
 				const errors = Object.fromEntries(issues ?? [["publish_at", "or take_down_at must be there"]]);
-				return reply.code(422).send({ status: false, message: "Please check: the times.", errors });
+				return reply.code(422).send({ status: false, message: "Check the times.", errors });
 			}
 			const given = { ...(publishAt !== undefined && { publishAt }), ...(takeDownAt !== undefined && { takeDownAt }) };
 			return actOnItem(api, request, reply, {

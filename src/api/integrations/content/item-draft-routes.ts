@@ -94,5 +94,7 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 }
 
 function sendErrors(reply: FastifyReply, errors: Record<string, string>) {
-	return reply.code(422).send({ status: false, message: `Please check: ${Object.keys(errors).join(", ")}.`, errors });
+	return reply
+		.code(422)
+		.send({ status: false, message: `Check these fields: ${Object.keys(errors).join(", ")}.`, errors });
 }

@@ -18,7 +18,7 @@ export const mediaSchema = z.object({
 	kind: z.enum(mediaKinds),
 	title: z.string(),
 	alt: z.string().describe("The alternative text"),
-	decorative: z.boolean().describe("It only decorates, so it needs no alternative text"),
+	decorative: z.boolean().describe("Decorative, so it needs no alternative text"),
 	credit: z.string(),
 	state: z
 		.enum(["incomplete", "queued", "ready", "failed"])
