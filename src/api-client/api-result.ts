@@ -25,9 +25,11 @@ type Envelope = { status: unknown; data?: unknown; message?: string; errors?: Re
 
 const messages = {
 	unreachable:
-		"We couldn’t reach the school’s server. Check your connection and try again. Everything you entered is still here.",
+		"We couldn’t reach the school’s server. Check your connection and try again. " +
+		"Everything you entered is still here.",
 	unreadable:
-		"We couldn’t read the server’s answer. Try again. Everything you entered is still here, and nothing is saved twice.",
+		"We couldn’t read the server’s answer. Try again. Everything you entered is still here, and nothing is saved " +
+		"twice.",
 	aborted: "Sending was stopped. Everything you entered is still here.",
 };
 

@@ -55,7 +55,7 @@ export function requiredEmail(message: string) {
 export const email = requiredEmail("Email is required");
 
 const phoneMessage = (text: string) =>
-	isForeign(text) ? "Enter a valid phone number" : "Phone number must be 10 digits";
+	isForeign(text) ? "Please enter a valid phone number" : "Phone number must be 10 digits";
 
 function phoneNumber<Rule extends z.ZodType<string | undefined>>(rule: Rule) {
 	return z

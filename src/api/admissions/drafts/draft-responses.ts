@@ -15,11 +15,9 @@ type NotOpenReply<Sent> = {
 export function notOpen<Sent>(reply: NotOpenReply<Sent>, why: NotOpen): Sent {
 	if (why.reason === "gone") return reply.code(404).send({ status: false, message: gone });
 	const { reference } = why;
-	return reply
-		.code(410)
-		.send({
-			status: false,
-			message: `We’ve already received this application. Its number is ${reference}.`,
-			data: { reference },
-		});
+	return reply.code(410).send({
+		status: false,
+		message: `We’ve already received this application. Its number is ${reference}.`,
+		data: { reference },
+	});
 }

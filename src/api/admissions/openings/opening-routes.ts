@@ -28,7 +28,8 @@ export async function openingsApi(
 				tags: ["Applications"],
 				summary: "Ask for an email when a form opens",
 				description:
-					"We’ll email this address when the application form opens. The response is the same if the address is already on the list.",
+					"We’ll email this address when the application form opens. The response is the same if the address is " +
+					"already on the list.",
 				consumes: ["application/json"],
 				body: z.object(describeFields(openingRequestDefinition, { consent: false })),
 				response: { 202: noted, 409: refusal.describe("The form is open already"), 422: refusal, 429: refusal },

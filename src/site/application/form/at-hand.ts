@@ -89,7 +89,7 @@ export function formLead(type: FormType, rules: DocumentRules = {}, departments?
 	const begins = "Two steps, about ten minutes. Have ";
 	const { required, taken } = documentsOf(type, commonRules(rules, departments));
 	if (type === "diploma" && required.length > 0)
-		return `${begins}your Class 10 certificate ready as PDF or DOCX, or on paper to photograph. You’ll send it with the form.`;
+		return `${begins}your Class 10 certificate ready as PDF or DOCX, or on paper to photograph. It goes with the form.`;
 	const marks = `${begins}your ${forms[type].short} ready.`;
 	const documents = required.length + taken.length > 0;
 	return documents ? `${marks} You can attach documents as PDF or DOCX, or photograph them here.` : marks;
