@@ -104,7 +104,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 					response: {
 						200: success(changedStage),
 						404: noApplication,
-						409: refusal.describe("Not possible at this stage; `message` says why"),
+						409: refusal.describe("Not possible at this stage. `message` says why"),
 						422: refusal,
 						429: refusal,
 					},

@@ -60,7 +60,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 				body: returnedPayment,
 				response: {
 					200: success(confirmedPayment),
-					202: success(confirmedPayment).describe("The bank hasn’t confirmed it yet; don’t pay again"),
+					202: success(confirmedPayment).describe("The bank hasn’t confirmed it yet. Don’t pay again"),
 					...refusals,
 				},
 			},

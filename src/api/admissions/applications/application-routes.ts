@@ -66,7 +66,7 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 					200: success(receipt).describe("Already received: a retry with the same key, or a draft already submitted"),
 					201: success(receipt).describe("Received"),
 					400: refusal,
-					403: refusal.describe("This form isn’t open today; `message` says when it opens"),
+					403: refusal.describe("This form isn’t open today. `message` says when it opens"),
 					409: refusal.describe("Already received with different answers, under the same key or from the same draft"),
 					413: refusal.describe("The files are too large together"),
 					415: refusal,
@@ -97,7 +97,7 @@ async function take(request: FastifyRequest, options: ApplicationsApi): Promise<
 	const idempotency = readIdempotencyKey(request.headers);
 	if (!idempotency.ok) return refuse(422, idempotency.message);
 	const upload = await parseUpload(request, options.staging, (name) => documentFields.get(name));
-	if (!upload) return refuse(400, "The request was incomplete or isn’t valid multipart/form-data. Send it again.");
+	if (!upload) return refuse(400, "The request was cut off or isn’t valid multipart/form-data. Send it again.");
 	try {
 		const source = await knownSource(options.context.db, (request.query as { from?: unknown }).from);
 		return await submit(upload, idempotency.key ?? randomUUID(), source, options);

@@ -52,7 +52,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				querystring: bySource,
 				response: {
 					201: success(begun),
-					403: refusal.describe("This form isn’t open today; `message` says when it opens"),
+					403: refusal.describe("This form isn’t open today. `message` says when it opens"),
 					422: refusal,
 					429: refusal,
 				},

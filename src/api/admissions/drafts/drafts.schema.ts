@@ -65,7 +65,7 @@ export const guardianLink = z.object({
 	state: z
 		.enum(["asked", "declared", "confirmed", "withheld", "withdrawn", "refused", "expired", "none"])
 		.describe("`asked`: no one has answered yet"),
-	path: z.string().nullable().describe("The page to share; `null` once consent is given"),
+	path: z.string().nullable().describe("The page to share. `null` once consent is given"),
 	name: z.string().nullable().describe("Who answered"),
 });
 
@@ -89,11 +89,11 @@ export const notOpenAnswers = {
 	404: refusal.describe("No draft matches this token: it’s unknown, expired or deleted"),
 	410: refusal
 		.extend({ data: z.object({ reference: z.string() }) })
-		.describe("Already submitted; `data` has the application number"),
+		.describe("Already submitted. `data` has the application number"),
 	422: refusal,
 	429: refusal,
 };
 
 export const conflict = refusal
 	.extend({ data: z.object({ revision: z.int(), saved_at: moment.nullable() }) })
-	.describe("Saved elsewhere since; nothing was overwritten, and `data` has the current revision");
+	.describe("Saved elsewhere since. Nothing was overwritten, and `data` has the current revision");

@@ -33,7 +33,7 @@ const text = (max: number) =>
 
 const texts = z.object({
 	title: text(200).optional().describe("Default: the file’s name without its ending"),
-	alt: text(300).default("").describe("What it shows, for people who can’t see it"),
+	alt: text(300).default("").describe("Describes the image for people who can’t see it"),
 	decorative: z.enum(["true", "false"], "must be true or false").default("false"),
 	credit: text(200).default(""),
 });
@@ -124,7 +124,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 				consumes: ["multipart/form-data"],
 				body: upload,
 				response: {
-					200: success(mediaSchema).describe("The library already has this file; its texts stay"),
+					200: success(mediaSchema).describe("The library already has this file. Its texts don’t change"),
 					201: success(mediaSchema),
 					400: refusal,
 					413: refusal.describe("The file is larger than 200 MB"),
