@@ -169,7 +169,7 @@ describeDatabases("an order that the provider refuses", (freshDb) => {
 			const { status, body } = await api.startPayment();
 			expect([status, body.status]).toEqual([422, false]);
 			expect(body.message).toContain("trying again won’t help");
-			expect(body.message).toContain("nothing was taken");
+			expect(body.message).toContain("you haven’t been charged");
 		}
 		expect(api.alerts.map(({ kind }: MoneyAlert) => kind)).toEqual(["order-refused"]);
 		const { rows } = await findMismatches(api.db, api.now(), { limit: 9 });
