@@ -38,7 +38,7 @@ async function toggleSaved(place: HTMLElement): Promise<string> {
 	try {
 		await (remove ? removePage : savePage)(address());
 		show(place, !remove);
-		return remove ? "Removed from this device." : "Saved. You can now read it on this device without internet.";
+		return remove ? "Removed from this device." : "Saved on this device. You can now open it without internet.";
 	} catch {
 		return remove ? "We couldn’t remove the page. Try again." : "We couldn’t save the page. Try again.";
 	}
