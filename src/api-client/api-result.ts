@@ -25,11 +25,11 @@ type Envelope = { status: unknown; data?: unknown; message?: string; errors?: Re
 
 const messages = {
 	unreachable:
-		"We could not reach the school’s server. Please check your connection and try again: " +
-		"everything you entered is still here.",
+		"We couldn’t reach the school’s server. Check your connection and try again. " +
+		"Everything you entered is still here.",
 	unreadable:
-		"The server gave an answer that we could not read. Please try again: " +
-		"everything you entered is still here, and nothing is stored twice.",
+		"We couldn’t read the server’s answer. Try again. Everything you entered is still here, and nothing is saved " +
+		"twice.",
 	aborted: "Sending was stopped. Everything you entered is still here.",
 };
 

@@ -50,9 +50,9 @@ it.each([
 });
 
 it.each([
-	[502, "<html>", "We could not reach the school’s server."],
-	[200, "<html>", "The server gave an answer that we could not read."],
-	[200, "null", "The server gave an answer that we could not read."],
+	[502, "<html>", "We couldn’t reach the school’s server."],
+	[200, "<html>", "We couldn’t read the server’s answer."],
+	[200, "null", "We couldn’t read the server’s answer."],
 ])("has a sentence of its own for status %i with the body %s", async (status, text, sentence) => {
 	const result = await callApi(await serveText(status, text));
 	expect(result).toMatchObject({ ok: false, reason: "unavailable", message: expect.stringContaining(sentence) });
@@ -63,7 +63,7 @@ it("has a message for an unreachable server, and distinguishes an abort", async 
 	expect(await callApi(url)).toMatchObject({
 		ok: false,
 		status: 0,
-		message: expect.stringContaining("could not reach"),
+		message: expect.stringContaining("couldn’t reach"),
 	});
 	const signal = AbortSignal.abort();
 	expect(await callApi(url, { signal })).toMatchObject({ ok: false, status: 0, reason: "aborted" });

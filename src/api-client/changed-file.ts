@@ -13,5 +13,4 @@ export async function isChanged(file: Blob): Promise<boolean> {
 		);
 }
 
-export const changedMessage = (name: string) =>
-	`${name} was changed or removed after you chose it. Please choose it again.`;
+export const changedMessage = (name: string) => `${name} was changed or removed after you chose it. Choose it again.`;

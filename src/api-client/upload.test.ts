@@ -73,6 +73,6 @@ it("an upload of a file that changed since it was chosen says so, and not that t
 	body.append("certificate_10", marks);
 	const result = upload("/", { body, onProgress: () => {} });
 	SlowRequest.last.abort();
-	const message = "marks.pdf was changed or removed after you chose it. Please choose it again.";
+	const message = "marks.pdf was changed or removed after you chose it. Choose it again.";
 	expect(await result).toMatchObject({ ok: false, reason: "changed", message, errors: { certificate_10: message } });
 });

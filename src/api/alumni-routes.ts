@@ -12,8 +12,8 @@ type Options = { context: RegisterContext; now: () => Date };
 
 const registered = z.object({ status: z.literal(true), message: z.string() });
 const keyConflict =
-	"A registration was already received from this form, with other answers. Please write to us if something " +
-	"in it must change.";
+	"We’ve already received a registration from this form, with different answers. Email us if something in it " +
+	"needs to change.";
 
 /** Registration of alumni. */
 export async function alumniApi(app: FastifyInstance, { context, now }: Options) {
@@ -34,9 +34,9 @@ export async function alumniApi(app: FastifyInstance, { context, now }: Options)
 				),
 				body: z.object(describeFields(alumniForm(context.firstGraduation))),
 				response: {
-					200: registered.describe("Registered before"),
+					200: registered.describe("Already registered"),
 					201: registered.describe("Registered"),
-					409: refusal.describe("Registered before under the same key, with other answers"),
+					409: refusal.describe("Already registered under the same key, with different answers"),
 					422: refusal,
 					429: refusal,
 				},

@@ -110,7 +110,7 @@ describe.each(onEngine("sqlite"))("the alumni registration (%s)", (engine) => {
 		const answer = await post({});
 		expect([answer.statusCode, answer.json()]).toEqual([
 			422,
-			{ status: false, message: "Some answers need another look.", errors: blankMessages },
+			{ status: false, message: "Some answers need correcting.", errors: blankMessages },
 		]);
 		expect([await rows(), await mails()]).toEqual([[], []]);
 	});

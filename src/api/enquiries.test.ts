@@ -143,7 +143,7 @@ it("each form has a limit of its own for a connection, and says when to come bac
 	expect([answer.statusCode, Number(answer.headers["retry-after"])]).toEqual([429, expect.closeTo(600, -2)]);
 	expect(answer.json()).toEqual({
 		status: false,
-		message: expect.stringMatching(/in a computer room. Please keep this page open and try again in 10 minutes\.$/),
+		message: expect.stringMatching(/sent this too often .* Keep this page open and try again in 10 minutes\.$/),
 	});
 	expect((await send("website/enquiry-form/add")).statusCode).toBe(422);
 	await school.close();

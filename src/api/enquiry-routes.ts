@@ -19,7 +19,7 @@ export async function enquiryApi(app: FastifyInstance, options: Options) {
 	addForm(app, apiPaths.enquiryAdd, enquiry, { ...options, summary: quick });
 	addForm(app, apiPaths.sidebarAdd, sidebar, { ...options, summary: panel });
 	addForm(app, apiPaths.contactEmail, contact, { ...options, summary: message });
-	addForm(app, apiPaths.contact, contact, { ...options, summary: `${message} (short address)` });
+	addForm(app, apiPaths.contact, contact, { ...options, summary: `${message} (short path)` });
 }
 
 type Described = Options & { summary: string };
@@ -34,14 +34,14 @@ function addForm(app: FastifyInstance, url: string, form: EnquiryForm, { context
 			schema: {
 				tags: ["Forms"],
 				summary,
-				description: "The admissions office gets it as a case and by email.",
+				description: "Creates a case for the admissions office and emails it.",
 				consumes: ["application/json"],
 				headers: idempotencyHeader(
 					"A retry with the same key and answers is stored once. Without a key, so are the same answers within the hour",
 				),
 				body: z.object(describeFields(form.definition, { consent: form.config.consent !== undefined })),
 				response: {
-					200: stored.describe("Received before"),
+					200: stored.describe("Already received"),
 					201: stored.describe("Received"),
 					422: refusal,
 					429: refusal,

@@ -9,7 +9,7 @@ const document = z
 	.string()
 	.meta({ format: "binary" })
 	.optional()
-	.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes; or the text `upload:<id>` for a file of the draft");
+	.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes. Or the text `upload:<id>` for a file of the draft");
 
 const cv = z.string().meta({ format: "binary" }).describe(`PDF, up to ${documentKinds.cv.maxSize} bytes`);
 

@@ -50,10 +50,10 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 				),
 				body: z.object(describeFields(jobApplicationDefinition)),
 				response: {
-					200: stored.describe("Received before"),
+					200: stored.describe("Already received"),
 					201: stored.describe("Received"),
 					400: refusal,
-					403: refusal.describe("The last day to apply is past"),
+					403: refusal.describe("The last day to apply has passed"),
 					404: refusal.describe("No vacancy matches `primaryId`"),
 					413: refusal.describe("The CV is larger than 5 MB"),
 					415: refusal,
@@ -74,9 +74,9 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 type Taken = { code: 200 | 201 | 400 | 403 | 404 | 413 | 415 | 422; message: string; errors?: FieldErrors };
 
 async function take(request: FastifyRequest, opening: string, { context, staging, now }: Options): Promise<Taken> {
-	if (!request.isMultipart()) return { code: 415, message: "Please send the application as multipart/form-data." };
+	if (!request.isMultipart()) return { code: 415, message: "Send the application as multipart/form-data." };
 	if (Number(request.headers["content-length"] ?? 0) > maxRequest)
-		return { code: 413, message: "The CV is too large. It may have up to 5 MB." };
+		return { code: 413, message: "The CV is too large. The limit is 5 MB." };
 	const idempotency = readIdempotencyKey(request.headers);
 	if (!idempotency.ok) return { code: 422, message: idempotency.message };
 	const upload = await parseUpload(request, staging, (name) => (name === cvField.name ? cvField.document : undefined));

@@ -139,7 +139,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 				name: "Name is required",
 				email: "Email is required",
 				phone_no: "Phone number is required",
-				cv: "Please choose your CV",
+				cv: "Choose your CV",
 				consent: "Please confirm that you agree, so that we may read your application",
 			},
 		});
@@ -155,7 +155,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 			wrongType,
 			wrongType,
 			{ cv: documentRefusals.damaged },
-			{ cv: "This file is empty. Please choose it again." },
+			{ cv: "This file is empty. Choose it again." },
 			{ cv: "File size exceeds 5MB." },
 		]);
 		expect((await apply({ file: await makePdf("Far too long", 7 * megabyte) })).code).toBe(413);

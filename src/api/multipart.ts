@@ -32,7 +32,7 @@ const maxRequestBytes = 2 * maxDocuments;
 /** The length of a request with one file of this size and what multipart writes around it, in bytes. */
 export const withMultipart = (size: number) => size + 64 * 1024;
 
-export const brokenUpload = "The request was cut off or is not valid multipart/form-data. Please send the file again.";
+export const brokenUpload = "The request was cut off or isn’t valid multipart/form-data. Send the file again.";
 
 /** Leaves the body out: its parts are validated while they arrive. */
 export const validateAllButBody: typeof validatorCompiler = (route) =>
@@ -101,7 +101,7 @@ function refuseEndless({ raw }: FastifyRequest, signal: AbortSignal, refuse: (er
 		if (size <= maxRequestBytes) return;
 		raw.off("data", count).unpipe();
 		raw.pause();
-		refuse(new EndlessUploadError("What you sent is too large."));
+		refuse(new EndlessUploadError("This upload is too large."));
 	};
 	raw.on("data", count);
 	signal.addEventListener("abort", () => raw.off("data", count));
@@ -142,5 +142,5 @@ async function* partsOf(
 export function onlyFile({ files, errors }: ParsedMultipart, name: string): StagedFile | string {
 	const [file] = files;
 	const message = errors[name] ?? Object.values(errors)[0];
-	return message ?? file ?? `Please send one file, in a part named ${name}.`;
+	return message ?? file ?? `Send one file, in a part named ${name}.`;
 }

@@ -21,7 +21,7 @@ const tour = z.object({
 });
 const booking = z.object({
 	tour: z.string().describe("`tour` of an item of `/website/visit/days`"),
-	people: z.int().min(1).describe("How many people come, as a number or text"),
+	people: z.int().min(1).describe("Number of visitors, as a number or text"),
 	name: z.string(),
 	email: z.email().describe("The confirmation is sent there"),
 	phone_no: z.string(),
@@ -66,13 +66,13 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 				description: "Sends a confirmation by email, with a link to cancel.",
 				consumes: ["application/json"],
 				headers: idempotencyHeader(
-					"A retry with the same key and answers is booked once. Without a key, so are the same answers within the hour",
+					"A retry with the same key and answers is booked once. Without a key, so are the same answers within an hour",
 				),
 				body: booking,
 				response: {
-					200: stored.describe("Booked before"),
+					200: stored.describe("Already booked"),
 					201: stored.describe("Booked"),
-					409: refusal.describe("Not enough places are left; `message` names the next tours"),
+					409: refusal.describe("Not enough places are left. `message` names the next tours"),
 					422: refusal,
 					429: refusal,
 				},

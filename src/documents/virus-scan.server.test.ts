@@ -87,14 +87,14 @@ it("keeps a virus out of an application, and everything while nobody can tell", 
 	};
 	const infected = await send(await makePdf(`a mark sheet`).then((pdf) => withComment(pdf, peer.signature)));
 	expect(infected.answer.statusCode).toBe(422);
-	expect(infected.answer.json().errors[infected.field]).toMatch(/^A virus was found in this file/);
+	expect(infected.answer.json().errors[infected.field]).toMatch(/^We found a virus in this file/);
 	expect(school.log()).toContain("Test.Signature");
 	expect(school.log()).not.toContain(peer.signature);
 	await peer.close();
 	const unchecked = await send(await makePdf());
 	expect(unchecked.answer.statusCode).toBe(503);
 	expect(unchecked.answer.headers["retry-after"]).toBe("30");
-	expect(unchecked.answer.json().message).toMatch(/^Files cannot be checked for viruses at the moment/);
+	expect(unchecked.answer.json().message).toMatch(/^We can’t check files for viruses at the moment/);
 	expect(await school.services.db.selectFrom("applications").select("id").execute()).toEqual([]);
 	const again = await startClamdPeer(undefined, peer.port);
 	closing.push(again.close);

@@ -37,7 +37,7 @@ export const plainLines = asControl(
 		.regex(/^[^\0]*$/, "must be text"),
 );
 
-export const day = asControl("day", z.string().refine(isDay, "must be a day as YYYY-MM-DD"));
+export const day = asControl("day", z.string().refine(isDay, "must be a date as YYYY-MM-DD"));
 
 /** Days with spaces between them, soonest first; written with lines, spaces or commas between them. */
 export const leftOutDays = asControl(
@@ -46,7 +46,7 @@ export const leftOutDays = asControl(
 		.string()
 		.max(2000, "must have at most 2000 characters")
 		.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))].toSorted().join(" "))
-		.refine((days) => days === "" || days.split(" ").every(isDay), "must be days as YYYY-MM-DD"),
+		.refine((days) => days === "" || days.split(" ").every(isDay), "must be dates as YYYY-MM-DD"),
 );
 
 export const time = asControl("time", z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as HH:MM"));

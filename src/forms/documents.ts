@@ -51,7 +51,7 @@ export const documentKinds = {
 		tooLarge: "File size exceeds 5MB.",
 		notPicked: "Invalid file type. Only .pdf is allowed.",
 		notTaken: "Invalid file type. Only PDF is allowed.",
-		missing: "Please choose your CV",
+		missing: "Choose your CV",
 	},
 } as const satisfies Record<string, DocumentRules>;
 export type DocumentKind = keyof typeof documentKinds;
@@ -77,10 +77,10 @@ export const maxScanSize = documentKinds.certificate.maxSize;
 export const maxFileNameLength = 255;
 
 export const documentMessages = {
-	empty: "This file is empty. Please choose it again.",
-	name: "The name of this file is too long. Please give it a shorter name.",
-	nameCharacter: "The name of this file contains a character that cannot be stored. Please give it another name.",
-	several: "Several files were sent as one document. Please send one file, or pictures of all pages.",
+	empty: "This file is empty. Choose it again.",
+	name: "The file name is too long. Rename the file and choose it again.",
+	nameCharacter: "The file name contains a character we can’t save. Rename the file and choose it again.",
+	several: "You sent several files as one document. Send one file, or photos of all pages.",
 	required: "Certificate is required",
 } as const;
 

@@ -12,9 +12,9 @@ const storable = (text: string) => !text.includes("\u0000");
 
 function text(label: string, limit: number) {
 	return z
-		.string(`${label} is not valid`)
+		.string(`${label} isn’t valid`)
 		.max(limit, `${label} must be at most ${limit} characters`)
-		.refine(storable, `${label} contains a character that cannot be stored`);
+		.refine(storable, `${label} contains a character we can’t save`);
 }
 
 /** A text that must not be blank; not trimmed. `message` is what a blank one is answered with. */
@@ -36,7 +36,7 @@ export function optionalName(label: string) {
 }
 
 const hasLetter = (name: string) => /\p{L}/u.test(name);
-const nameNeedsLetters = "Please write the name in letters";
+const nameNeedsLetters = "Enter the name in letters";
 
 /** A text that may be left out; blank counts as left out. */
 export function optionalText(label: string, limit: number = limits.other) {
@@ -140,14 +140,14 @@ export const optionalScore = optionalText("NATA score", 10).pipe(score.optional(
 /** A number from 0 to 100, or nothing. */
 export const optionalPercentage = z.preprocess((value) => (value === "" ? undefined : value), percentage.optional());
 
-const aMonth = "Please give month and year, such as 2027-05";
+const aMonth = "Enter a month and year, such as 2027-05";
 
 /** A month from the last one to two years from now, `YYYY-MM`. */
 export function comingMonth(now: () => Date = () => new Date()) {
 	const monthOf = (months: number) => addMonths(dayAtSchool(now()).slice(0, 7), months);
 	return requiredText("The month", aMonth, limits.phone)
 		.refine((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text), { error: aMonth, abort: true })
-		.refine((text) => text >= monthOf(-1) && text <= monthOf(24), "Please give a month within the next two years");
+		.refine((text) => text >= monthOf(-1) && text <= monthOf(24), "Enter a month within the next two years");
 }
 
 /** @param month `YYYY-MM` */
@@ -163,7 +163,7 @@ export function applicantsBirthday(now: () => Date = () => new Date()) {
 	const isOldEnough = (text: string | undefined) => !text || yearAtSchool(now()) - Number(text.slice(0, 4)) >= youngest;
 	return optionalText("Date of birth", 10)
 		.refine(isPast, { error: "Date of birth must be a date in the past", abort: true })
-		.refine(isOldEnough, "Please check the year of birth: applicants are 14 or older");
+		.refine(isOldEnough, "Check the year of birth. Applicants are 14 or older");
 }
 
 const youngest = 14;

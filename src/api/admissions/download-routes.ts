@@ -119,8 +119,5 @@ function send(reply: FastifyReply, file: Awaited<ReturnType<typeof renderReceipt
 }
 
 function nothingHere(reply: FastifyReply) {
-	return reply
-		.code(404)
-		.type("text/plain; charset=utf-8")
-		.send("There is nothing at this address, or the address has expired.\n");
+	return reply.code(404).type("text/plain; charset=utf-8").send("This link isn’t valid or has expired.\n");
 }

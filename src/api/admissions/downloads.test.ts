@@ -108,7 +108,7 @@ describe.each(["sqlite", "postgres"] as const)("what the holder of an applicatio
 			expect(Object.fromEntries(answer.headers)).toMatchObject(guarded);
 			return [answer.status, await answer.text()];
 		};
-		const nothing = [404, "There is nothing at this address, or the address has expired.\n"];
+		const nothing = [404, "This link isn’t valid or has expired.\n"];
 		for (const path of ["files/certificate_10", "application.pdf", "receipt.pdf"])
 			expect(await refused(path, token.slice(1))).toEqual(nothing);
 		expect(await refused("files/certificate_10", other)).toEqual(nothing);

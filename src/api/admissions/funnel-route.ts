@@ -12,7 +12,7 @@ export const bySource = z.object({
 		.max(100)
 		.optional()
 		.catch(undefined)
-		.describe("The word of the link that has led here; one that the school has not made counts as none"),
+		.describe("The code of the campaign link that led here. A code the school didn’t create is ignored"),
 });
 
 const seen = z.strictObject({

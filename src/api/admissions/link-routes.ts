@@ -24,7 +24,8 @@ export async function linksApi(
 				tags: ["Applications"],
 				summary: "Email application links",
 				description:
-					"Sends the links to someone’s applications and drafts to the address they were sent from. The answer is the same whether there are any.",
+					"Sends the links to someone’s applications and drafts to the address they were sent from. The response is " +
+					"the same if there are none.",
 				consumes: ["application/json"],
 				body: z.object(describeFields(linkRequestDefinition, { consent: false })),
 				response: { 202: asked, 422: refusal, 429: refusal },

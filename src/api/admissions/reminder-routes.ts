@@ -29,7 +29,7 @@ export async function stopReminders(app: FastifyInstance, { db, now }: { db: Db;
 			return reply
 				.code(found ? 200 : 404)
 				.type("text/plain; charset=utf-8")
-				.send(found ? "The reminders are stopped.\n" : "This link doesn’t belong to any reminders.\n");
+				.send(found ? "You won’t get any more of these reminders.\n" : "We can’t find any reminders for this link.\n");
 		},
 	);
 }

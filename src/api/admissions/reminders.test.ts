@@ -220,7 +220,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		expect([answer.statusCode, answer.headers["cache-control"], answer.body]).toEqual([
 			200,
 			"no-store",
-			"The reminders are stopped.\n",
+			"You won’t get any more of these reminders.\n",
 		]);
 		daysLater(10);
 		expect(await run()).toBe(0);

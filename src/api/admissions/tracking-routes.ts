@@ -25,7 +25,7 @@ const tags = ["Applications"];
 const byToken = bearer("application");
 const limited = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const refuse = (message: string) => ({ status: false as const, message });
-const unknownToken = refuse("No application belongs to this token, or the token has expired.");
+const unknownToken = refuse("No application matches this token, or the token has expired.");
 
 const described: Record<ApplicantAct, { summary: string; description: string }> = {
 	withdraw: {
@@ -34,15 +34,15 @@ const described: Record<ApplicantAct, { summary: string; description: string }> 
 	},
 	"take-back": {
 		summary: "Restore a withdrawn application",
-		description: "Puts the application back to the stage it had. Possible while admissions are open.",
+		description: "Returns the application to its previous stage. Possible while admissions are open.",
 	},
 	accept: {
 		summary: "Accept an offer",
-		description: "Takes the seat that was offered. Possible until the last day in `answer_by`.",
+		description: "Accepts the seat that was offered. Possible until the last day in `answer_by`.",
 	},
 	decline: {
 		summary: "Decline an offer",
-		description: "Gives up the seat that was offered. Possible until the last day in `answer_by`.",
+		description: "Declines the seat that was offered. Possible until the last day in `answer_by`.",
 	},
 };
 
@@ -104,7 +104,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 					response: {
 						200: success(changedStage),
 						404: noApplication,
-						409: refusal.describe("Not possible at this stage; `message` says why"),
+						409: refusal.describe("Not possible at this stage. `message` says why"),
 						422: refusal,
 						429: refusal,
 					},

@@ -14,7 +14,7 @@ export const stageFields = {
 			answer_by: z.string().optional().describe("The last day to accept an offer, YYYY-MM-DD in IST"),
 			declined_by: z.enum(["applicant", "school"]).optional(),
 		})
-		.describe("What the applicant needs to know about the stage"),
+		.describe("Information for the applicant about this stage"),
 };
 
 export const applicationStatus = z.object({
@@ -22,7 +22,7 @@ export const applicationStatus = z.object({
 	...stageFields,
 	since: moment.describe("When it reached this stage, ISO 8601 in UTC"),
 	fee: feeStatus.nullable(),
-	seat_fee: feeStatus.nullable().describe("The seat acceptance fee; `null` if no fee applies"),
+	seat_fee: feeStatus.nullable().describe("The seat acceptance fee. `null` if no fee applies"),
 });
 
 /** For the token of a payer link. */

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const start = new Date("2026-11-20T09:00:00.000Z");
 const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2" };
 const offer = { answerBy: "2027-06-01" };
-const unknown = { status: false, message: "No application belongs to this token, or the token has expired." };
+const unknown = { status: false, message: "No application matches this token, or the token has expired." };
 
 describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) => {
 	let school: TestApp;
@@ -290,7 +290,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 				}),
 			);
 		await act("withdraw");
-		const refused = [409, `The application ${reference} has ended, so its fee can no longer be paid.`];
+		const refused = [409, `The application ${reference} is closed, so its fee can no longer be paid.`];
 		expect(await orders()).toEqual([refused, refused]);
 		await act("take-back");
 		expect((await orders()).map(([code]) => code)).toEqual([200, 200]);

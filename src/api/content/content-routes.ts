@@ -32,7 +32,7 @@ function addApprovalDocuments(app: FastifyInstance, { db, now }: ContentSource, 
 	const short = path === apiPaths.approvalDocumentsShort;
 	const schema = {
 		tags: ["Content"],
-		summary: `List approval documents${short ? " (short address)" : ""}`,
+		summary: `List approval documents${short ? " (short path)" : ""}`,
 		description: "All of them in a bare array, without `status` and `data`.",
 		response: { 200: z.array(item) },
 	};

@@ -23,7 +23,7 @@ export function addListAndView(app: FastifyInstance, source: ContentSource, type
 	const summary = `List ${type.office.names.many.toLowerCase()}`;
 	addList(app, source, type, { path, summary });
 	for (const alias of type.api.aliases ?? [])
-		addList(app, source, type, { path: alias, summary: `${summary} (short address)` });
+		addList(app, source, type, { path: alias, summary: `${summary} (short path)` });
 	addView(app, source, type);
 	if (type.api.latest) addList(app, source, type, { summary: `${summary}: the latest`, ...type.api.latest });
 }
@@ -44,7 +44,7 @@ function addList(
 	const schema = {
 		tags,
 		summary,
-		description: `Returns what is published, ${itemsPerPage} to a page unless you ask for another number.`,
+		description: `Returns published items, ${itemsPerPage} per page by default.`,
 		querystring: querystring.extend(filters?.shape ?? {}),
 		response: { 200: listed, 422: refusal },
 	};
@@ -65,6 +65,8 @@ function addList(
 	);
 }
 
+const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
 function addView(app: FastifyInstance, { db, now }: ContentSource, type: ContentType) {
 	if (!type.api || !type.page) return;
 	const { name, schema: item, serialize } = type.api;
@@ -72,7 +74,7 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 	const params = z.object({ [key]: z.string().describe("`id` or `primaryId` of the record") });
 	const schema = {
 		tags,
-		summary: `Get one: ${type.office.names.one}`,
+		summary: `Get ${withArticle(type.office.names.one)}`,
 		description: "Returns a published record by either of its keys.",
 		params,
 		response: { 200: success(item), 404: notFound },
@@ -84,7 +86,7 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 			const found = await findRecord(db, type, params[key] ?? "");
 			if (found) return { status: true, data: serialize(found, dayAtSchool(now())) };
 			reply.code(404);
-			return { status: false, message: "There is nothing under this key.", data: null };
+			return { status: false, message: "No record has this key.", data: null };
 		},
 	);
 }

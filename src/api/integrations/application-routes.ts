@@ -11,7 +11,7 @@ import { type IntegrationApi, refusals } from "./guard.ts";
 const item = z.object({
 	reference: z.string(),
 	form: z.string().describe("Such as barch"),
-	name: z.string().describe("The applicant’s name; empty after erasure"),
+	name: z.string().describe("The applicant’s name. Empty after erasure"),
 	stage: z.enum(stages),
 	received_at: z.string().describe("ISO 8601 in UTC"),
 	fee: z

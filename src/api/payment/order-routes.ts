@@ -112,18 +112,24 @@ async function findDue(api: PaymentApi, query: z.infer<typeof byApplication>) {
 	const fee = await findFee(db, application.id, kind);
 	if (!fee) return { code: 409 as const, body: nothingDue };
 	if (fee.state === "paid")
-		return { code: 409 as const, body: refuse(`The fee of ${fee.reference} is already paid. Nothing more is due.`) };
+		return {
+			code: 409 as const,
+			body: refuse(`The fee for ${fee.reference} is already paid. You don’t need to pay again.`),
+		};
 	if (fee.state === "refunded")
-		return { code: 409 as const, body: refuse(`The fee of ${fee.reference} was paid and refunded. Nothing is due.`) };
+		return {
+			code: 409 as const,
+			body: refuse(`The fee for ${fee.reference} was refunded. You don’t need to pay anything.`),
+		};
 	if (fee.ended_at !== null)
 		return {
 			code: 409 as const,
-			body: { ...refuse(`The ${feeKindNames[kind]} of ${fee.reference} isn’t owed anymore.`), ended: true },
+			body: { ...refuse(`The ${feeKindNames[kind]} for ${fee.reference} is no longer due.`), ended: true },
 		};
 	if (kind === "application" && !isFeePayable(application.stage))
 		return {
 			code: 409 as const,
-			body: { ...refuse(`The application ${fee.reference} has ended, so its fee can no longer be paid.`), ended: true },
+			body: { ...refuse(`The application ${fee.reference} is closed, so its fee can no longer be paid.`), ended: true },
 		};
 	if (isChecking(fee, now())) return { code: 409 as const, body: { ...refuse(checkingMessage), checking: true } };
 	return { fee };

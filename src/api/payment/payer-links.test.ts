@@ -220,7 +220,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 			409,
 			{
 				status: false,
-				message: `The application ${reference} has ended, so its fee can no longer be paid.`,
+				message: `The application ${reference} is closed, so its fee can no longer be paid.`,
 				ended: true,
 			},
 		]);

@@ -13,7 +13,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const doNotPay = {
 	status: 409,
-	body: { status: false, checking: true, message: "We are checking with the bank. Do not pay again." },
+	body: { status: false, checking: true, message: "We’re checking with the bank. Don’t pay again." },
 };
 
 /** Lets time pass and polls what is due. */
@@ -139,7 +139,7 @@ describeDatabases("a payment given back at the provider's dashboard", (freshDb) 
 		).toMatchObject({ reason: "already-refunded" });
 		expect(await api.startPayment()).toMatchObject({
 			status: 409,
-			body: { message: expect.stringContaining("paid and refunded") },
+			body: { message: expect.stringContaining("was refunded") },
 		});
 	});
 });

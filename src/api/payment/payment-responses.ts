@@ -52,23 +52,22 @@ export const rateLimited = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const retryAfterSeconds = 5;
 
 export const refuse = (message: string) => ({ status: false as const, message });
-export const unknownToken = refuse("No application belongs to this address, or the address has expired.");
+export const unknownToken = refuse("This link isn’t valid or has expired.");
 export const nothingDue = refuse("No fee is due for this application.");
 
 /** Trying again doesn't help: the provider does not take it as it is. */
 export const orderRefused = refuse(
-	"The payment provider does not accept this payment as it is, so trying again will not help. Your application is safe, " +
-		"and nothing was taken. We have told the school’s office, which will write to you about another way to pay.",
+	"The payment provider doesn’t accept this payment, so trying again won’t help. Your application is safe, and you " +
+		"haven’t been charged. We’ve told the admissions office, which will contact you about another way to pay.",
 );
 
-export const checkingMessage = "We are checking with the bank. Do not pay again.";
+export const checkingMessage = "We’re checking with the bank. Don’t pay again.";
 
 /** The provider does not answer, or no payments are taken. */
 export function sendUnavailable(reply: FastifyReply) {
 	return reply.code(503).header("retry-after", retryAfterSeconds).send({
 		status: false,
-		message:
-			"The payment provider cannot be reached right now. Your application is safe. Please try again in a minute.",
+		message: "We can’t reach the payment provider right now. Your application is safe. Try again in a minute.",
 	});
 }
 

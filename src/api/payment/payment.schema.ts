@@ -26,7 +26,7 @@ export const paymentOrder = z
 		plan: z.object({ name: z.string(), amount: z.number().describe("rupees"), days: z.int() }),
 		payBy: z.string().describe("The last day to pay, YYYY-MM-DD in IST"),
 	})
-	.describe("What the checkout is opened with");
+	.describe("Options for opening the checkout");
 
 export const userProfile = z
 	.array(
@@ -67,7 +67,7 @@ export const feeStatus = z.object({
 export const syncedPayment = z.object({
 	reference: z.string(),
 	fee: feeStatus,
-	asked: z.boolean().describe("Whether the payment provider has just answered; `false` while it can’t be asked"),
+	asked: z.boolean().describe("Whether the payment provider has just answered. `false` while it can’t be reached"),
 });
 
 export const notPayable = refusal.extend({

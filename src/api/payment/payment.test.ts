@@ -141,7 +141,7 @@ describeDatabases("a return from the checkout", (freshDb) => {
 			status: 202,
 			body: {
 				status: true,
-				message: "We are checking with the bank. Do not pay again.",
+				message: "We’re checking with the bank. Don’t pay again.",
 				data: { state: "pending", paymentId: "pay_1" },
 			},
 		});

@@ -168,8 +168,8 @@ describeDatabases("an order that the provider refuses", (freshDb) => {
 		for (let tries = 0; tries < 2; tries += 1) {
 			const { status, body } = await api.startPayment();
 			expect([status, body.status]).toEqual([422, false]);
-			expect(body.message).toContain("trying again will not help");
-			expect(body.message).toContain("nothing was taken");
+			expect(body.message).toContain("trying again won’t help");
+			expect(body.message).toContain("you haven’t been charged");
 		}
 		expect(api.alerts.map(({ kind }: MoneyAlert) => kind)).toEqual(["order-refused"]);
 		const { rows } = await findMismatches(api.db, api.now(), { limit: 9 });

@@ -41,7 +41,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 	const refusals = {
 		400: refusal.describe("The payment can’t be verified for this application"),
 		404: noApplication,
-		409: refusal.describe("No fee is due, or the bank didn’t take the payment"),
+		409: refusal.describe("No fee is due, or the bank didn’t accept the payment"),
 		422: refusal,
 		429: refusal,
 		503: refusal,
@@ -60,7 +60,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 				body: returnedPayment,
 				response: {
 					200: success(confirmedPayment),
-					202: success(confirmedPayment).describe("The bank hasn’t confirmed it yet; don’t pay again"),
+					202: success(confirmedPayment).describe("The bank hasn’t confirmed it yet. Don’t pay again"),
 					...refusals,
 				},
 			},
@@ -83,8 +83,8 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 				return reply.code(400).send({
 					status: false,
 					message:
-						`This payment could not be confirmed for ${reference}. If money has left your account, ` +
-						"please write to us with this reference; do not pay again.",
+						`We couldn’t confirm this payment for ${reference}. If money was debited, don’t pay again. ` +
+						"Email us and give this application number.",
 				});
 			}
 			const paymentId = confirmed.paymentId ?? body.razorpay_payment_id;
@@ -96,7 +96,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 					.send({ status: true, message: checkingMessage, data: { state: "pending", reference, paymentId } });
 			return reply.code(409).send({
 				status: false,
-				message: "The bank did not take this payment. Nothing is lost, and you can pay again.",
+				message: "The bank didn’t accept this payment. You can pay again.",
 			});
 		},
 	);

@@ -26,7 +26,7 @@ export async function webhookRoutes(app: FastifyInstance, options: PaymentApi) {
 			},
 		},
 		async (request, reply) => {
-			if (!gateway) return reply.code(503).send({ status: false, message: "Payments are switched off." });
+			if (!gateway) return reply.code(503).send({ status: false, message: "Payments are turned off." });
 			const delivery = {
 				rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
 				signature: header(request.headers["x-razorpay-signature"]) ?? "",

@@ -24,7 +24,8 @@ export async function privacyApi(
 				tags: ["Privacy"],
 				summary: "Email a data request link",
 				description:
-					"The link opens all the data we hold about this address, and goes to that address only. The answer is the same whether we hold any.",
+					"The link opens all the data we hold about this address, and goes to that address only. The response is the " +
+					"same if we hold none.",
 				consumes: ["application/json"],
 				body: z.object(describeFields(dataRequestDefinition, { consent: false })),
 				response: { 202: asked, 422: refusal, 429: refusal },

@@ -195,7 +195,7 @@ it("need a last day within three years, and leave out only later days of their o
 	expect(refused({ repeats_until: null })).toEqual(["repeats_until", "must be given where the event repeats"]);
 	expect(refused({ repeats_until: "2026-06-13" })).toEqual(["repeats_until", "must be after the first day"]);
 	expect(refused({ repeats_until: "2036-01-01" })?.[0]).toBe("repeats_until");
-	expect(refused({ left_out: "soon" })).toEqual(["left_out", "must be days as YYYY-MM-DD"]);
+	expect(refused({ left_out: "soon" })).toEqual(["left_out", "must be dates as YYYY-MM-DD"]);
 	for (const left_out of ["2026-08-09", "2026-06-13"]) expect(refused({ left_out })?.[0]).toBe("left_out");
 	for (const none of [{ date: "" }, { date: "2026-02-30" }, { repeats_until: "99:99" }])
 		expect(eventFields.safeParse({ ...saturdays, ...none }).error?.issues.map(({ path }) => path[0])).toEqual(

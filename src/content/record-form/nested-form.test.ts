@@ -101,7 +101,7 @@ describe("a form with groups and rows", () => {
 
 	it("says what is wrong at its place, with the row that it is in", () => {
 		expect(sentences({ "years.1.title": "", "years.0.seats": "many", "years.0.from": "2026-02-30" })).toEqual([
-			["years.0.from", "Year 1: From must be a day as YYYY-MM-DD."],
+			["years.0.from", "Year 1: From must be a date as YYYY-MM-DD."],
 			["years.0.seats", "Year 1: Seats must be a whole number."],
 			["years.1.title", "Year 2: Title is missing."],
 		]);

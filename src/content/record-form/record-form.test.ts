@@ -76,7 +76,7 @@ it("says in words what is wrong with a field", () => {
 	};
 	expect(check("news", { date: "2026-02-30", title: "x".repeat(201) })).toEqual([
 		"Title must have at most 200 characters.",
-		"Date must be a day as YYYY-MM-DD.",
+		"Date must be a date as YYYY-MM-DD.",
 	]);
 	expect(check("careers", { vacancies: "two", last_date: "2026-05-01" })).toEqual([
 		"Vacancies must be a whole number.",

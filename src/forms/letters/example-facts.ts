@@ -9,7 +9,7 @@ export const example = {
 	formTitle: "B.Arch application",
 	token: "sample",
 	amount: 150_000,
-	line: { name: "email", label: "E-mail", answer: "meenakshi@family.example" },
+	line: { name: "email", label: "Email", answer: "meenakshi@family.example" },
 	dueOn: "2027-05-14",
 	expiresAt: "2027-05-12T12:30:00.000Z",
 	changedAt: "2027-04-12T12:30:00.000Z",

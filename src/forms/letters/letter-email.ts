@@ -53,5 +53,5 @@ export function writeSample(emails: readonly SchoolEmail[], key: string, context
 		const sample = samples.find(({ letter }) => letter?.key === key);
 		if (sample) return write(sample.data(context), context);
 	}
-	throw new Error(`There is no letter ${key}.`);
+	throw new Error(`There’s no email ${key}.`);
 }

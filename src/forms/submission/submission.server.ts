@@ -8,7 +8,7 @@ import { fillTimeField, honeypotField } from "./honeypot.ts";
 /** A refused submission: a sentence for the sender, and one sentence per wrong field. */
 export type Invalid = { ok: false; reason: "invalid"; message: string; errors: FieldErrors };
 
-export function invalid(errors: FieldErrors, message = "Some answers need another look."): Invalid {
+export function invalid(errors: FieldErrors, message = "Some answers need correcting."): Invalid {
 	return { ok: false, reason: "invalid", message, errors };
 }
 
@@ -16,9 +16,9 @@ export function invalid(errors: FieldErrors, message = "Some answers need anothe
 export function refuseSpam(fields: Answers, minFillMs: number): Invalid | undefined {
 	const { [honeypotField]: honeypot, [fillTimeField]: fillTime } = fields;
 	if (typeof honeypot === "string" && honeypot !== "")
-		return invalid({}, "Please leave the hidden field empty and send the form again.");
+		return invalid({}, "Leave the hidden field empty and send the form again.");
 	if (typeof fillTime === "string" && !(Number(fillTime) >= minFillMs))
-		return invalid({}, "This was sent very quickly after the form opened. Please wait a moment and send it again.");
+		return invalid({}, "This was sent very quickly after the form opened. Wait a moment and send it again.");
 	return undefined;
 }
 
@@ -26,7 +26,7 @@ export function refuseSpam(fields: Answers, minFillMs: number): Invalid | undefi
 export function refuseUnwritten({ unwritten = [], phone, email }: School): Invalid | undefined {
 	if (unwritten.length === 0) return undefined;
 	const why = `the school hasn’t published its ${listLegal(unwritten)}`;
-	return invalid({}, `We can’t take this yet, because ${why}. Please call ${phone} or write to ${email}.`);
+	return invalid({}, `We can’t take this yet, because ${why}. Call ${phone} or email ${email}.`);
 }
 
 /** In which forms ask, as BCP 47 has it. */

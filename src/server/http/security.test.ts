@@ -27,7 +27,7 @@ describe("twenty applications from one address in ten minutes", () => {
 			{
 				status: false,
 				message: expect.stringMatching(
-					/^This was sent too often .* in a computer room\. Please keep this page open and try again in (a minute|\d+ minutes)\.$/,
+					/^You, or others on the same internet connection, .* Keep this page open and try again in (a minute|\d+ minutes)\.$/,
 				),
 			},
 		]);

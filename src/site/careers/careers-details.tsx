@@ -84,7 +84,7 @@ export const action = (args: Route.ActionArgs) => {
 	});
 };
 
-const again = "Please choose your CV once more.";
+const again = "Choose your CV again.";
 
 export const headers = passHeaders;
 

@@ -67,8 +67,7 @@ export default function DocumentRequest({ loaderData: { request }, params: { cod
 }
 
 const deadLink =
-	"It is not complete, or the application behind it was deleted. Please open it once more from the message that it " +
-	"came in.";
+	"It may be incomplete, or the application may have been deleted. Open the link again from the message you got it in.";
 
 const ends = (words: WordsOf<typeof documentsWords>) =>
 	({

@@ -60,4 +60,4 @@ export function SendForms({ code, field, sent }: Props) {
 	);
 }
 
-const same = "This is the very file that you sent before. Please send another one.";
+const same = "You’ve already sent this file. Choose another one.";

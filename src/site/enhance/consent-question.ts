@@ -30,7 +30,7 @@ export function askForConsent() {
 			const present = question?.querySelector<HTMLElement>("[data-present]");
 			if (present) {
 				present.hidden = choice === "unasked";
-				present.textContent = `At present you have ${choice}.`;
+				present.textContent = `Your current choice: ${choice}.`;
 			}
 			dataset.consent = "ask";
 			opener = form.querySelector("button");

@@ -17,13 +17,13 @@ export async function answerFile(
 	try {
 		const content = await make();
 		if (content === undefined)
-			return new Response("There is nothing at this address.\n", { status: 404, headers: plain });
+			return new Response("There’s nothing at this address.\n", { status: 404, headers: plain });
 		const headers = new Headers({ "Content-Type": type, "Cache-Control": `public, max-age=${quarterHour}` });
 		if (name) headers.set("Content-Disposition", `${disposition}; filename="${name}"`);
 		return new Response(content, { headers });
 	} catch (error) {
 		reportFailure(error);
-		return new Response("This could not be made. Please try again in a minute.\n", {
+		return new Response("We couldn’t create this file. Try again in a minute.\n", {
 			status: 503,
 			headers: { ...plain, "Retry-After": "60", "Cache-Control": "no-store" },
 		});

@@ -48,7 +48,7 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 						{sums.map(({ note, amount }) => (
 							<Sum key={note} what={words.applicationFee} amount={amount} unit="with the form" note={note} />
 						))}
-						<Sum what={words.deposit} amount={deposit} unit="on joining" note={words.givenBackAtThe} />
+						<Sum what={words.deposit} amount={deposit} unit="on the reporting date" note={words.givenBackAtThe} />
 					</dl>
 				</section>
 			</PageGrid>

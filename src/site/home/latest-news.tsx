@@ -32,7 +32,7 @@ export function LatestNews({ items }: { items: NewsCard[] | undefined }) {
 						All news <Icon name="arrow" />
 					</a>
 				</div>
-				{items === undefined && <p>The news could not be loaded just now. The page of all news may have them.</p>}
+				{items === undefined && <p>We couldn’t load the latest news. It may be on the news page.</p>}
 				{items?.length === 0 && <p>No news yet.</p>}
 				{items && items.length > 0 && (
 					<Carousel label="Latest news" interval={interval} className={styles.carousel}>

@@ -90,7 +90,7 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 	);
 }
 
-const someClosed = "Applications by some of our forms are not being taken now.";
+const someClosed = "Some of our application forms are closed at the moment.";
 
 const isOffered = (type: string) => openingRequest.fields[0].options.some(({ value }) => value === type);
 

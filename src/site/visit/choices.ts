@@ -10,7 +10,7 @@ export function choicesOf({ mostPeople }: Visits, tours: readonly FreeTour[]): V
 		tours: free.map(({ key, placesLeft }) => ({ value: key, label: `${tourInWords(key)} (${left(placesLeft)})` })),
 		people: Array.from({ length: mostPeople }, (_, index) => ({
 			value: String(index + 1),
-			label: index === 0 ? "I come alone" : `${index + 1} people`,
+			label: index === 0 ? "Just me" : `${index + 1} people`,
 		})),
 	};
 }

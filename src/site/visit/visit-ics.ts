@@ -18,7 +18,10 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 	const visits = offeredVisits(school.visits);
 	const visit = await viewVisit(db, token, now());
 	if (!visit || visit.state === "cancelled" || !visits)
-		return new Response("There is no visit at this address.\n", { status: 404, headers: personalHeaders });
+		return new Response("We can’t find this visit. Its link may have expired.\n", {
+			status: 404,
+			headers: personalHeaders,
+		});
 	const [day = "", startsAt = ""] = visit.tour.split("T");
 	const event = {
 		uid: `visit-${visit.tour}@${new URL(siteUrl).hostname}`,
@@ -27,7 +30,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 		startsAt,
 		endsAt: endOfTour(visits, startsAt),
 		place: [visits.meetAt, ...identity.address.lines].join(", "),
-		summary: `See or cancel the visit: ${siteUrl}${paths.bookedVisit(token)}`,
+		summary: `See or cancel your visit: ${siteUrl}${paths.bookedVisit(token)}`,
 		url: siteUrl + paths.visit,
 	};
 	const calendar = writeCalendar({ name: identity.name, madeAt: now(), events: [event] });

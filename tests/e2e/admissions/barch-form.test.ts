@@ -231,14 +231,14 @@ describe("the B.Arch form", () => {
 			.check();
 		await page.route("**/application/add", (route) => route.abort());
 		await submit();
-		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
+		await page.getByRole("alert").getByText("We couldn’t reach the school’s server").waitFor();
 		expect(await page.locator("main").getByLabel("Class 10: board").inputValue()).toBe("CBSE");
 		expect(await page.locator("main form").innerText()).toContain("marks.pdf");
 		await page.unroute("**/application/add");
 		// The server takes it, but its answer is lost on the way.
 		const lost = await loseAnswers(page, "**/application/add");
 		await submit();
-		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
+		await page.getByRole("alert").getByText("We couldn’t reach the school’s server").waitFor();
 		await page.unroute("**/application/add");
 		const answer = page.waitForResponse("**/application/add");
 		await submit();
@@ -264,7 +264,7 @@ describe("the B.Arch form", () => {
 			await route.abort();
 		});
 		await submit();
-		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
+		await page.getByRole("alert").getByText("We couldn’t reach the school’s server").waitFor();
 		expect([whileSent, await questions()]).toEqual([1, 0]);
 	});
 
@@ -300,7 +300,7 @@ describe("the B.Arch form", () => {
 			.getByLabel(/^I am 18 or older/)
 			.check();
 		await submit();
-		await page.getByRole("alert").getByText("Some answers need another look.").waitFor();
+		await page.getByRole("alert").getByText("Some answers need correcting.").waitFor();
 		await page.getByRole("heading", { name: "Personal information", level: 2 }).waitFor();
 		await expect.poll(messages).toContain("Address is required");
 		expect(await messages()).not.toContain("Name is required");
@@ -315,7 +315,7 @@ describe("the B.Arch form", () => {
 			.check();
 		const errors = { address: "Address is too long", board_12: "Board is too long" };
 		await page.route("**/application/add", (route) =>
-			route.fulfill({ status: 422, json: { status: false, message: "Some answers need another look.", errors } }),
+			route.fulfill({ status: 422, json: { status: false, message: "Some answers need correcting.", errors } }),
 		);
 		await submit();
 		await expect.poll(focused).toContain("2 answers need a look");
@@ -342,6 +342,6 @@ describe("the B.Arch form", () => {
 		await submit();
 		await page.getByRole("alert").getByText("Not sent yet. Invalid file type.").waitFor();
 		await expect.poll(messages).toEqual(["Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed."]);
-		await page.getByRole("alert").getByText("Some answers need another look.").waitFor();
+		await page.getByRole("alert").getByText("Some answers need correcting.").waitFor();
 	});
 });

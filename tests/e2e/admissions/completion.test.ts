@@ -115,7 +115,7 @@ describe("an application is completed", () => {
 		await whenScripted(page);
 		const form = page.getByRole("form", { name: "Class 12: mark sheet" });
 		await form.getByRole("button", { name: "Send it" }).click();
-		await form.getByText("Please choose a file first.").waitFor();
+		await form.getByText("Choose a file first.").waitFor();
 		await form.getByRole("button", { name: "Photograph it" }).click();
 		const dialog = page.getByRole("dialog");
 		await dialog.locator("input[capture=environment]").setInputFiles(paper);

@@ -111,13 +111,13 @@ it("both sides of a sheet are photographed by the scanner of the forms, and sent
 	await whenScripted(page);
 	const form = page.locator("main form");
 	await form.getByRole("button", { name: "Send it" }).click();
-	await form.getByText("Please choose a file first.").waitFor();
+	await form.getByText("Choose a file first.").waitFor();
 	const input = form.locator("input[type=file]").first();
 	const side = await photograph({ width: 600, height: 800 });
 	const mimeType = "application/octet-stream";
 	const pdf = { name: "a.pdf", mimeType, buffer: await makePdf() };
 	await input.setInputFiles([pdf, { name: "b.jpg", mimeType, buffer: side }]);
-	await form.getByText("Several files were sent as one document.").waitFor();
+	await form.getByText("You sent several files as one document.").waitFor();
 	await input.setInputFiles([
 		{ name: "front.webp", mimeType, buffer: await kindsOfPictures.webp(side) },
 		{ name: "back.jfif", mimeType, buffer: await photograph({ width: 800, height: 600, orientation: 6 }) },

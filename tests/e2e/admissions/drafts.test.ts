@@ -139,7 +139,7 @@ describe("an application that is not sent yet", () => {
 		expect(await form()).not.toContain("slow.pdf");
 		await choose(page, "Class 10: mark sheet", "slow-again.pdf", await makePdf());
 		await choose(page, "Class 12: mark sheet", "unlucky.pdf", await makePdf());
-		await page.getByRole("alert").getByText("Not sent yet. We could not reach the school’s server").waitFor();
+		await page.getByRole("alert").getByText("Not sent yet. We couldn’t reach the school’s server").waitFor();
 		await page.getByRole("button", { name: "Previous" }).click();
 		await next();
 		await fillEducation(page);
@@ -272,7 +272,7 @@ describe("an application that is not sent yet", () => {
 		await page.getByRole("button", { name: "Delete the saved application" }).click();
 		await page.route("**/website/draft", (route) => route.abort(), { times: 1 });
 		await page.getByRole("button", { name: "Delete it" }).click();
-		await page.getByRole("dialog").getByText("We could not reach the school’s server").waitFor();
+		await page.getByRole("dialog").getByText("We couldn’t reach the school’s server").waitFor();
 		expect(await board().inputValue()).toBe("ICSE");
 		await page.getByRole("button", { name: "Delete it" }).click();
 		await expect.poll(() => page.locator("main").getByLabel("Full name").inputValue()).toBe("");

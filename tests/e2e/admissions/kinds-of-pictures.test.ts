@@ -81,7 +81,7 @@ it("the tracker takes pictures of any kind without scripts, or says what to do w
 	};
 	expect(await send("tenth.bmp", await kindsOfPictures.bmp(sheet))).toContain("save it as JPG or PNG");
 	expect(await send("IMG_2041.HEIC", (await kindsOfPictures.heic(sheet)).subarray(0, 900))).toContain(
-		"damaged or was cut off",
+		"damaged or incomplete",
 	);
 	expect(await send("tenth.avif", await kindsOfPictures.avif(sheet))).toContain("has arrived");
 	const files = await readDatabase(site, (db) => db.selectFrom("application_files").select("original_name").execute());

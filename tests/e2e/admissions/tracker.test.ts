@@ -88,7 +88,7 @@ describe("what is posted to the page of an application", () => {
 			422,
 			expect.objectContaining({ ...personal, "cache-control": "no-store", "referrer-policy": "origin" }),
 		]);
-		expect(await unsure.text()).toContain("Nothing was changed: please tick the box above the button, too.");
+		expect(await unsure.text()).toContain("Nothing has changed. Tick the box above the button to confirm.");
 		const sure = { act: "withdraw", sure: "yes" };
 		const strange: Record<string, string>[] = [{ origin: "null" }, { origin: "null", "sec-fetch-site": "cross-site" }];
 		for (const headers of strange) expect((await post(token, sure, headers)).status).toBe(403);

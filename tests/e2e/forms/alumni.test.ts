@@ -174,7 +174,7 @@ describe("the alumni registration", () => {
 		const lost = await loseAnswers(page, "**/alumni/add");
 		await press("Submit");
 		await page.getByRole("alert").getByText("Your registration was not sent").waitFor();
-		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
+		await page.getByRole("alert").getByText("We couldn’t reach the school’s server").waitFor();
 		expect(await field("skills").inputValue()).toBe(alumnus.skills);
 		await page.unroute("**/alumni/add");
 		const answer = page.waitForResponse("**/alumni/add");

@@ -30,7 +30,7 @@ async function write(name: string, content: string | Buffer, minutes = 1): Promi
 	utimesSync(path, changedAt, changedAt);
 	return path;
 }
-const changed = (name: string) => `${name} was changed or removed after you chose it. Please choose it again.`;
+const changed = (name: string) => `${name} was changed or removed after you chose it. Choose it again.`;
 
 it("a CV that was saved again after it was chosen is asked for again, and then sent", async () => {
 	const { page } = await openPage(site, phone);

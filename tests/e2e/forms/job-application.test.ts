@@ -43,7 +43,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		await form.getByRole("checkbox").check();
 		await page.route("**/api/v1/website/careers/apply/**", (route) => route.abort(), { times: 1 });
 		await send.click();
-		await page.getByText("We could not reach the school’s server.").waitFor();
+		await page.getByText("We couldn’t reach the school’s server.").waitFor();
 		expect(await form.getByLabel("Covering note").inputValue()).toBe("Six years of drawing.");
 		await send.click();
 		await page.getByText("Your application is with the office.").waitFor();
@@ -127,7 +127,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		const wrong = await post(opening, { ...answers, name: " " }, file());
 		expect([wrong.status, wrong.headers.get("cache-control")]).toEqual([422, "no-store"]);
 		const html = await wrong.text();
-		for (const words of ["Name is required", "Please choose your CV once more.", "gopal@example.com", "&lt;b&gt;Hi"])
+		for (const words of ["Name is required", "Choose your CV again.", "gopal@example.com", "&lt;b&gt;Hi"])
 			expect(html).toContain(words);
 		for (const _ of [1, 2]) {
 			const taken = await post(opening, answers, file());

@@ -110,7 +110,7 @@ it("too many from one sender are told when to come back, in the form, with every
 	const answer = await post(paths.contact, { ...message, subject: "The last straw" }, {}, limited);
 	expect([answer.status, Number(answer.headers.get("retry-after"))]).toEqual([429, expect.closeTo(600, -2)]);
 	const html = await answer.text();
-	expect(html).toMatch(/in a computer room. Please keep this page open and try again in \d+ minutes\./);
+	expect(html).toMatch(/sent this too often .* Keep this page open and try again in \d+ minutes\./);
 	expect(html).toContain('value="The last straw"');
 	expect((await post(paths.contact, { ...message, email: "ravi@example.com" }, {}, limited)).status).toBe(303);
 	expect((await post(paths.quickEnquiry, { ...forms[1][1] }, {}, limited)).status).toBe(303);

@@ -83,7 +83,7 @@ describe("Ready to Get Started?", () => {
 	it.each([
 		["a refusal, with its sentence at the field", 422, "Email is not known"],
 		["too many messages, and says when to come back", 429, "Please try again in 10 minutes."],
-		["a broken connection, in words", 0, "could not reach"],
+		["a broken connection, in words", 0, "couldn’t reach"],
 	])("keeps what was typed after %s", async (_name, status, words) => {
 		await start();
 		const refusal = status === 422 ? { message: "Please check: email.", errors: { email: words } } : { message: words };
@@ -102,7 +102,7 @@ describe("Ready to Get Started?", () => {
 		await fill();
 		const lost = await loseAnswers(page, "**/sidebar-form/add");
 		await send();
-		await form().getByText("could not reach").waitFor();
+		await form().getByText("couldn’t reach").waitFor();
 		await page.unroute("**/sidebar-form/add");
 		const answered: number[] = [];
 		page.context().on("response", (answer) => {

@@ -48,8 +48,8 @@ describe("lists", () => {
 	});
 
 	it.each([
-		["does not come", undefined, "We could not reach the school’s server."],
-		["is an error", 503, "The fault is on our side."],
+		["does not come", undefined, "We couldn’t reach the school’s server."],
+		["is an error", 503, "Something went wrong on our side."],
 	])("news keeps what is shown when more of it %s, says so, and can be tried again", async (_how, status, words) => {
 		await open(paths.news);
 		const link = page.locator("main").getByRole("link", { name: /Show More|Try again/ });

@@ -256,7 +256,7 @@ describe("the contact form", () => {
 		await page.context().setOffline(true);
 		await send();
 		await page.getByText("Failed to send message. Please try again.").waitFor();
-		await page.getByText("We could not reach the school’s server.").waitFor();
+		await page.getByText("We couldn’t reach the school’s server.").waitFor();
 		expect(await typed()).toEqual(Object.values({ ...answers, Phone: "98400 12345" }));
 	});
 

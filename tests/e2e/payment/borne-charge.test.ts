@@ -86,7 +86,7 @@ test("an order that the provider refuses is told as that", async () => {
 	await page.goto(paths.application(token));
 	await whenScripted(page);
 	await page.getByRole("button", { name: "Pay the fee" }).click();
-	await page.getByText("trying again will not help").waitFor();
+	await page.getByText("trying again won’t help").waitFor();
 });
 
 test("the page says that UPI is slow just now, and no longer when that is over", async () => {

@@ -98,7 +98,7 @@ it.each([paths.newsDetails("1"), paths.eventDetails("1"), paths.blogDetails(1), 
 		await page.goto(`${path}?utm_source=mail`);
 		await whenScripted(page);
 		await page.getByRole("button", { name: "Copy link" }).click();
-		await page.getByText("The link is copied.").waitFor();
+		await page.getByText("Link copied.").waitFor();
 		const address = new URL(page.url());
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address.origin + address.pathname);
 		await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -108,7 +108,7 @@ it.each([paths.newsDetails("1"), paths.eventDetails("1"), paths.blogDetails(1), 
 );
 
 it.each([
-	["Copy link", "The link is copied."],
+	["Copy link", "Link copied."],
 	["Save this page for reading offline", "Saved on this device"],
 ])("“%s” says so when its code does not come, and the next press tries again", async (name, done) => {
 	const { page, complaints } = await openPage(site, { ...phone, permissions: ["clipboard-read", "clipboard-write"] });

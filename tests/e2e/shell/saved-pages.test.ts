@@ -40,8 +40,8 @@ it("a saved page is removed again, with everything that was saved", async () => 
 	await page.getByText("Saved on this device").waitFor();
 	await page.reload();
 	await whenScripted(page);
-	await page.getByRole("button", { name: "Remove the saved page" }).click();
-	await page.getByText("It is removed from this device.").waitFor();
+	await page.getByRole("button", { name: "Remove saved page" }).click();
+	await page.getByText("Removed from this device.").waitFor();
 	expect(await page.evaluate(() => caches.keys())).toEqual(["offline"]);
 	await page.context().setOffline(true);
 	await page.goto(paths.terms);

@@ -161,7 +161,7 @@ describe("the shell", () => {
 		await page.route("**/approval-docs/get-docs", (route) => route.abort());
 		await page.getByRole("contentinfo").getByRole("button", { name: "Approval documents" }).click();
 		const dialog = page.getByRole("dialog", { name: "Approval documents" });
-		await dialog.getByText("The documents could not be loaded.").waitFor();
+		await dialog.getByText("We couldn’t load the documents.").waitFor();
 		await answerDocuments();
 		await dialog.getByRole("button", { name: "Try again" }).click();
 		await dialog.getByRole("heading", { name: "University affiliation" }).waitFor();
@@ -191,7 +191,7 @@ describe("the shell", () => {
 			await whenScripted(page);
 			expect(await question().isVisible()).toBe(false);
 			await page.getByRole("button", { name: "Cookie settings" }).click();
-			await question().getByText("At present you have declined.").waitFor();
+			await question().getByText("Your current choice: declined.").waitFor();
 			await expect.poll(() => question().evaluate((element) => element === document.activeElement)).toBe(true);
 			await question().getByRole("button", { name: "Accept" }).click();
 			await expect.poll(async () => (await cookie())?.value).toBe("true");

@@ -35,7 +35,7 @@ const maxRequest = maxDocuments + 1024 * 1024;
 
 const description =
 	"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a fee is " +
-	"due, the order to pay. Store the token: it opens every other operation on this application. Each file may have up " +
+	"due, the order to pay. Store the token: it opens every other operation on this application. Each file can be up " +
 	"to 5 MB, a portfolio 20 MB.";
 
 const paymentOrder = z.object({ id: z.string(), amount: z.int().describe("paise"), currency: z.string() }).nullable();
@@ -63,12 +63,12 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				...describeMultipart,
 				querystring: bySource,
 				response: {
-					200: success(receipt).describe("Received before: a retry with the same key, or a draft already submitted"),
+					200: success(receipt).describe("Already received: a retry with the same key, or a draft already submitted"),
 					201: success(receipt).describe("Received"),
 					400: refusal,
-					403: refusal.describe("This form isn’t open today; `message` says when it opens"),
-					409: refusal.describe("Received before, with other answers under the same key, or from the same draft"),
-					413: refusal.describe("The files together are too large"),
+					403: refusal.describe("This form isn’t open today. `message` says when it opens"),
+					409: refusal.describe("Already received with different answers, under the same key or from the same draft"),
+					413: refusal.describe("The files are too large together"),
 					415: refusal,
 					422: refusal,
 					429: refusal,
@@ -91,13 +91,13 @@ function refuse(code: Exclude<Taken["code"], 200 | 201>, message: string, errors
 }
 
 async function take(request: FastifyRequest, options: ApplicationsApi): Promise<Taken> {
-	if (!request.isMultipart()) return refuse(415, "Please send the application as multipart/form-data.");
+	if (!request.isMultipart()) return refuse(415, "Send the application as multipart/form-data.");
 	if (Number(request.headers["content-length"] ?? 0) > maxRequest)
-		return refuse(413, "The files together are too large. Each may have up to 5 MB, a portfolio 20 MB.");
+		return refuse(413, "The files are too large together. Each can be up to 5 MB, a portfolio up to 20 MB.");
 	const idempotency = readIdempotencyKey(request.headers);
 	if (!idempotency.ok) return refuse(422, idempotency.message);
 	const upload = await parseUpload(request, options.staging, (name) => documentFields.get(name));
-	if (!upload) return refuse(400, "The request was cut off or is not valid multipart/form-data. Please send it again.");
+	if (!upload) return refuse(400, "The request was cut off or isn’t valid multipart/form-data. Send it again.");
 	try {
 		const source = await knownSource(options.context.db, (request.query as { from?: unknown }).from);
 		return await submit(upload, idempotency.key ?? randomUUID(), source, options);
@@ -114,7 +114,7 @@ async function submit(
 ): Promise<Taken> {
 	const { application_type: type, ...fields } = texts;
 	if (!isApplicationType(type))
-		return refuse(422, "Please check: application_type.", {
+		return refuse(422, "Check these fields: application_type.", {
 			application_type: `Choose ${Object.keys(applicationForms).join(", ")}`,
 		});
 	const result = await submitApplication(context, {
@@ -135,7 +135,7 @@ async function submit(
 		code: result.created ? 201 : 200,
 		body: {
 			status: true,
-			message: `Your application was received as ${reference}.`,
+			message: `We’ve received your application. Your application number is ${reference}.`,
 			data: { reference, token, ...payment },
 		},
 	};
@@ -144,9 +144,9 @@ async function submit(
 function alreadyReceived(result: Exclude<SubmitResult, { ok: true } | { reason: "invalid" | "closed" }>): string {
 	const received =
 		result.reason === "key-conflict"
-			? `This application was already received as ${result.earlier.reference}, with other answers`
-			: `This application was already received as ${result.reference}`;
-	return `${received}. Please write to us if something in it must change.`;
+			? `We’ve already received this application as ${result.earlier.reference}, with different answers`
+			: `We’ve already received this application as ${result.reference}`;
+	return `${received}. Email us if something in it needs to change.`;
 }
 
 const noFeeDue = { fee_due: false, payment: null };

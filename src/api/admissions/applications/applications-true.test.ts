@@ -56,9 +56,9 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 	it.each([
 		["school_12", "", "School or college is required"],
 		["board_12", "", "Board is required"],
-		["expected_12", "", "Please give month and year, such as 2027-05"],
-		["expected_12", "Summer 2027", "Please give month and year, such as 2027-05"],
-		["expected_12", "2020-05", "Please give a month within the next two years"],
+		["expected_12", "", "Enter a month and year, such as 2027-05"],
+		["expected_12", "Summer 2027", "Enter a month and year, such as 2027-05"],
+		["expected_12", "2020-05", "Enter a month within the next two years"],
 	])("%s as %j is refused while class 12 is awaited", async (name, value, message) => {
 		expect((await send({ ...inClass12, [name]: value })).errors).toEqual({ [name]: message });
 	});
@@ -124,7 +124,7 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		const refusals = await Promise.all(birthdays.map((date_of_birth) => send({ ...barchAnswers, date_of_birth })));
 		expect(refusals.map(({ errors }) => errors.date_of_birth)).toEqual([
 			"Date of birth must be a date in the past",
-			"Please check the year of birth: applicants are 14 or older",
+			"Check the year of birth. Applicants are 14 or older",
 			"Date of birth must be a date in the past",
 		]);
 	});

@@ -8,7 +8,7 @@ import { idempotencyHeader } from "#src/api/idempotency-key.ts";
 const draftToken = z
 	.string()
 	.optional()
-	.describe("The token of the draft this was. The draft is closed, and its files may be named");
+	.describe("The token of the draft that is submitted. The draft is closed, and the request may name its files");
 const forms = Object.entries(applicationForms).map(([type, { form }]) =>
 	z.object({ application_type: z.literal(type), ...describeFields(form), [draftField]: draftToken }),
 );

@@ -111,7 +111,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 
 	it("names every missing field with the form's message", async () => {
 		const answer = await send({ application_type: "barch" });
-		expect(answer).toMatchObject({ status: false, message: "Some answers need another look." });
+		expect(answer).toMatchObject({ status: false, message: "Some answers need correcting." });
 		expect(answer.errors).toEqual({
 			name: "Name is required",
 			address: "Address is required",
@@ -141,7 +141,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 		["yop_12", "2024.5", "Year must be a valid year"],
 		["name", "  ", "Name is required"],
 		["name", "x".repeat(201), "Name must be at most 200 characters"],
-		["address", "a\u0000b", "Address contains a character that cannot be stored"],
+		["address", "a\u0000b", "Address contains a character we can’t save"],
 		["gender", "4", "Gender is required"],
 		["nata_score", "12a", "NATA score must be a valid number"],
 	])("refuses %s %j with its message", async (field, value, message) => {
@@ -209,7 +209,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 		["a DOCX of one byte", "certificate.docx", Buffer.from("P"), wrongType],
 		["a DOCX of three bytes", "certificate.docx", Buffer.from("PK\x03"), wrongType],
 		["a text called PNG", "certificate.png", Buffer.from("not a picture at all, really"), wrongType],
-		["an empty file", "certificate.pdf", Buffer.alloc(0), "This file is empty. Please choose it again."],
+		["an empty file", "certificate.pdf", Buffer.alloc(0), "This file is empty. Choose it again."],
 		[
 			"a file of more than 5 MB",
 			"certificate.pdf",

@@ -76,7 +76,7 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 				response: {
 					200: changed,
 					404: noMatch,
-					409: conflict.describe("Other answers were stored since, as in `data`; or it’s too late for a change"),
+					409: conflict.describe("Other answers were saved since (see `data`), or it’s too late for changes"),
 					422: refusal,
 					429: refusal,
 				},

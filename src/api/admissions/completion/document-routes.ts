@@ -17,7 +17,7 @@ const upload = z.object({
 	file: z
 		.string()
 		.meta({ format: "binary" })
-		.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes; a portfolio is a PDF of up to 20971520 bytes"),
+		.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes. A portfolio is a PDF of up to 20971520 bytes"),
 });
 const document = success(
 	z.object({

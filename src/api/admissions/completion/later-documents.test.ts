@@ -113,7 +113,7 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 			]);
 		const wrongType = "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.";
 		expect((await refused("certificate_10", "a.pdf", Buffer.from("<html>")))[1]).toBe(wrongType);
-		const empty = "This file is empty. Please choose it again.";
+		const empty = "This file is empty. Choose it again.";
 		expect((await refused("certificate_10", "a.pdf", Buffer.alloc(0)))[1]).toBe(empty);
 		const nobody = await tracker.upload("A".repeat(43), "certificate_10", { name: "a.pdf", content: pdf });
 		expect([nobody.code, nobody.body.message]).toEqual([404, expect.stringContaining("No application belongs")]);

@@ -56,7 +56,7 @@ export async function receiveFile(
 	{ context, staging, now }: DocumentUploadOptions,
 ): Promise<Received> {
 	const kind = byForm && document === "certificate" ? "photographed" : document;
-	if (!request.isMultipart()) return { code: 415, message: "Please send the file as multipart/form-data." };
+	if (!request.isMultipart()) return { code: 415, message: "Send the file as multipart/form-data." };
 	const max = kind === "photographed" ? maxDocumentForm : withMultipart(documentKinds[kind].maxSize);
 	if (Number(request.headers["content-length"] ?? 0) > max) return { code: 422, message: documentKinds[kind].tooLarge };
 	const kindOf = (each: string) => (each === part ? kind : undefined);

@@ -54,7 +54,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			if (!kind || !fieldsOf(applicationForms[found.draft.application_type].form, "file").includes(field))
 				return refuse("No file is expected here");
 			if (!request.isMultipart())
-				return reply.code(415).send({ status: false, message: "Please send the file as multipart/form-data." });
+				return reply.code(415).send({ status: false, message: "Send the file as multipart/form-data." });
 			if (Number(request.headers["content-length"] ?? 0) > withMultipart(documentKinds[kind].maxSize))
 				return refuse(documentKinds[kind].tooLarge);
 			const upload = await parseUpload(request, staging, (name) => (name === partName ? kind : undefined));
@@ -74,7 +74,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			schema: {
 				tags,
 				summary: "Delete a file of a draft",
-				description: "The question then has no file.",
+				description: "Deletes the file. Its question is then unanswered.",
 				headers: byToken,
 				params: byField,
 				response: { 200: done, ...notOpenAnswers },
@@ -82,7 +82,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 		},
 		async ({ headers, params }, reply) => {
 			const removed = await removeDraftFile(context, tokenOf(headers), params.field, now());
-			return removed.ok ? reply.send({ status: true, message: "The file is deleted." }) : notOpen(reply, removed);
+			return removed.ok ? reply.send({ status: true, message: "File deleted." }) : notOpen(reply, removed);
 		},
 	);
 }

@@ -99,7 +99,7 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 			["html.pdf", Buffer.from("<html><script>alert(1)</script></html>"), wrongType],
 			["macros.docx", makeZip([...genuine, { name: "word/vbaProject.bin" }]), documentRefusals.active],
 			["text.png", Buffer.from("not a picture at all, really"), wrongType],
-			["empty.pdf", Buffer.alloc(0), "This file is empty. Please choose it again."],
+			["empty.pdf", Buffer.alloc(0), "This file is empty. Choose it again."],
 			["more-than-5-mb.pdf", tooLarge, "File size exceeds 5MB."],
 		];
 		for (const [name, content, message] of wrong) {
@@ -111,7 +111,7 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 	});
 
 	it("is refused for its name when that is too long or cannot be stored", async () => {
-		const message = "The name of this file is too long. Please give it a shorter name.";
+		const message = "The file name is too long. Rename the file and choose it again.";
 		expect(await draft.upload(token, "certificate_10", { name: `${"x".repeat(252)}.pdf`, content: pdf })).toMatchObject(
 			{ code: 422, body: { message } },
 		);
@@ -126,7 +126,7 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 		const answer = await draft.call("POST", "draft/file/certificate_12", { token, form });
 		expect([answer.code, answer.body.message]).toEqual([
 			422,
-			"The name of this file contains a character that cannot be stored. Please give it another name.",
+			"The file name contains a character we can’t save. Rename the file and choose it again.",
 		]);
 	});
 
@@ -143,7 +143,7 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 		const file = { field: "file", name: "a.pdf", content: pdf };
 		expect(await post(await multipart({ note: "none" }))).toMatchObject({
 			code: 422,
-			body: { errors: { certificate_10: "Please send one file, in a part named file." } },
+			body: { errors: { certificate_10: "Send one file, in a part named file." } },
 		});
 		expect(await post(await multipart({}, [file, file]))).toMatchObject({
 			code: 422,

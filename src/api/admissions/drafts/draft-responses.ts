@@ -1,8 +1,8 @@
 import type { NotOpen } from "#src/admissions/drafts/lock-draft.server.ts";
 
 const gone =
-	"This saved application isn’t available anymore. It was deleted or has expired. You can start a new one " +
-	"at any time.";
+	"This saved application is no longer available. It was deleted or has expired. You can start a new one at " +
+	"any time.";
 
 type Refused = { status: false; message: string };
 /** As much of a reply as every route of a draft has. */
@@ -15,7 +15,9 @@ type NotOpenReply<Sent> = {
 export function notOpen<Sent>(reply: NotOpenReply<Sent>, why: NotOpen): Sent {
 	if (why.reason === "gone") return reply.code(404).send({ status: false, message: gone });
 	const { reference } = why;
-	return reply
-		.code(410)
-		.send({ status: false, message: `This application was sent and received as ${reference}.`, data: { reference } });
+	return reply.code(410).send({
+		status: false,
+		message: `We’ve already received this application. Its number is ${reference}.`,
+		data: { reference },
+	});
 }

@@ -52,7 +52,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				querystring: bySource,
 				response: {
 					201: success(begun),
-					403: refusal.describe("This form isn’t open today; `message` says when it opens"),
+					403: refusal.describe("This form isn’t open today. `message` says when it opens"),
 					422: refusal,
 					429: refusal,
 				},
@@ -110,7 +110,9 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 				return reply.send({ status: true, data });
 			}
 			if (result.reason === "invalid")
-				return reply.code(422).send({ status: false, message: "Some answers cannot be saved.", errors: result.errors });
+				return reply
+					.code(422)
+					.send({ status: false, message: "We can’t save some of these answers.", errors: result.errors });
 			if (result.reason !== "changed-elsewhere") return notOpen(reply, result);
 			const { revision, saved_at } = result;
 			return reply.code(409).send({ status: false, message: changedElsewhere, data: { revision, saved_at } });
@@ -135,7 +137,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			if (result.ok)
 				return reply.send({
 					status: true,
-					message: "The link is on its way.",
+					message: "We’re emailing the link.",
 					data: { email: result.email, expires_at: result.expires_at },
 				});
 			if (result.reason !== "too-many") return notOpen(reply, result);
@@ -185,7 +187,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		async ({ headers }, reply) => {
 			const result = await deleteDraft(context, tokenOf(headers), now());
 			return result.ok
-				? reply.send({ status: true, message: "Your saved application and its files are deleted." })
+				? reply.send({ status: true, message: "We’ve deleted your saved application and its files." })
 				: notOpen(reply, result);
 		},
 	);

@@ -197,7 +197,7 @@ describe.each(onEngine("sqlite"))("sending a saved application (%s)", (engine) =
 		expect(again.body.data.reference).toBe(first.body.data.reference);
 		expect(await draft.submit({ ...fields, name: "Other" }, [class12], "the-same-request")).toMatchObject({
 			code: 409,
-			body: { message: expect.stringContaining("with other answers") },
+			body: { message: expect.stringContaining("with different answers") },
 		});
 		expect(await applicationFiles()).toHaveLength(2);
 	});
@@ -246,7 +246,7 @@ describe.each(onEngine("sqlite"))("sending a saved application (%s)", (engine) =
 		overtake("the-other-tab");
 		expect(await draft.submit(fields, [], "the-slow-tab")).toMatchObject({
 			code: 409,
-			body: { message: expect.stringMatching(/already received as .*-000002\. /) },
+			body: { message: expect.stringMatching(/already received this application as .*-000002\. /) },
 		});
 	});
 

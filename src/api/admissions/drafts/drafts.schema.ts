@@ -44,7 +44,7 @@ export const save = z.object({
 	version: z
 		.string("must be a text")
 		.max(100, "must be at most 100 characters")
-		.refine((text) => !text.includes("\u0000"), "contains a character that cannot be stored"),
+		.refine((text) => !text.includes("\u0000"), "contains a character we can’t save"),
 	revision: counting.describe("The revision you read before these changes"),
 });
 
@@ -65,7 +65,7 @@ export const guardianLink = z.object({
 	state: z
 		.enum(["asked", "declared", "confirmed", "withheld", "withdrawn", "refused", "expired", "none"])
 		.describe("`asked`: no one has answered yet"),
-	path: z.string().nullable().describe("The page to share; `null` once consent is given"),
+	path: z.string().nullable().describe("The page to share. `null` once consent is given"),
 	name: z.string().nullable().describe("Who answered"),
 });
 
@@ -89,11 +89,11 @@ export const notOpenAnswers = {
 	404: refusal.describe("No draft matches this token: it’s unknown, expired or deleted"),
 	410: refusal
 		.extend({ data: z.object({ reference: z.string() }) })
-		.describe("Already submitted; `data` has the application number"),
+		.describe("Already submitted. `data` has the application number"),
 	422: refusal,
 	429: refusal,
 };
 
 export const conflict = refusal
 	.extend({ data: z.object({ revision: z.int(), saved_at: moment.nullable() }) })
-	.describe("Saved elsewhere since; nothing was overwritten, and `data` has the current revision");
+	.describe("Saved elsewhere since. Nothing was overwritten, and `data` has the current revision");

@@ -8,7 +8,7 @@ import { onEngine } from "#tests/support/server/engines.ts";
 
 const day = 86_400_000;
 const start = new Date("2026-11-20T09:00:00.000Z");
-const gone = { status: false, message: expect.stringMatching(/^This saved application isn’t available anymore\. /) };
+const gone = { status: false, message: expect.stringMatching(/^This saved application is no longer available\. /) };
 
 describe.each(onEngine("sqlite"))("an application that is saved to be sent later (%s)", (engine) => {
 	let school: TestApp;
@@ -118,7 +118,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 			code: 422,
 			body: {
 				status: false,
-				message: "Some answers cannot be saved.",
+				message: "We can’t save some of these answers.",
 				errors: {
 					name: "This text must be at most 5000 characters",
 					address: "This text contains a character that cannot be stored",
@@ -150,7 +150,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 			[{ revision: 2 ** 31 }, "revision", "is too large"],
 			[{ revision: "0" }, "revision", "must be a whole number"],
 			[{ step: 1.5 }, "step", "must be a whole number"],
-			[{ version: "a\u0000" }, "version", "contains a character that cannot be stored"],
+			[{ version: "a\u0000" }, "version", "contains a character we can’t save"],
 			[{ version: "x".repeat(101) }, "version", "must be at most 100 characters"],
 		];
 		for (const [part, field, message] of wrong) {

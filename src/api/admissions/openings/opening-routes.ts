@@ -28,7 +28,8 @@ export async function openingsApi(
 				tags: ["Applications"],
 				summary: "Ask for an email when a form opens",
 				description:
-					"We’ll email this address when the application form opens. The answer is the same whether the address already waits.",
+					"We’ll email this address when the application form opens. The response is the same if the address is " +
+					"already on the list.",
 				consumes: ["application/json"],
 				body: z.object(describeFields(openingRequestDefinition, { consent: false })),
 				response: { 202: noted, 409: refusal.describe("The form is open already"), 422: refusal, 429: refusal },
@@ -68,7 +69,9 @@ export async function endOpeningRequests(app: FastifyInstance, { db, now }: { db
 			reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
 			if (new URLSearchParams(String(body ?? "")).has(actField))
 				return reply.redirect(`${paths.openingRequest()}?sent=ended#sent`, 303);
-			return reply.type("text/plain; charset=utf-8").send("Your address is deleted. We won’t email you about it.\n");
+			return reply
+				.type("text/plain; charset=utf-8")
+				.send("We’ve deleted your address. We won’t email you about this again.\n");
 		},
 	);
 }

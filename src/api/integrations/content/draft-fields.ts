@@ -22,9 +22,9 @@ export function readDraftFields({ fields: { shape } }: Pick<ContentType, "fields
 	const errors: Record<string, string> = {};
 	for (const [name, value] of Object.entries(given.data.fields)) {
 		const parsed = schemas.get(name)?.safeParse(value);
-		if (!parsed) errors[name] = "is not a field of this type";
+		if (!parsed) errors[name] = "isn’t a field of this type";
 		else if (parsed.success) fields[name] = parsed.data;
-		else errors[name] = parsed.error.issues[0]?.message ?? "is not valid";
+		else errors[name] = parsed.error.issues[0]?.message ?? "isn’t valid";
 	}
 	return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, fields };
 }

@@ -44,7 +44,8 @@ const acts = [
 		scope: "content:write",
 		summary: "Discard a draft",
 		description:
-			"What is published stays as it is, and the draft stays among the versions. An item never published can’t lose its draft.",
+			"The published version doesn’t change, and the draft stays among the versions. An item never published can’t " +
+			"lose its draft.",
 		act: discardDraft,
 	},
 ] as const satisfies { name: string; scope: Scope; summary: string; description: string; act: unknown }[];
@@ -56,8 +57,8 @@ const time = z.iso
 	.optional();
 
 const times = z.object({
-	publish_at: time.describe("When to publish the draft as it is now; `null` cancels"),
-	take_down_at: time.describe("When to unpublish it; `null` cancels"),
+	publish_at: time.describe("When to publish the draft as it is now. `null` cancels"),
+	take_down_at: time.describe("When to unpublish it. `null` cancels"),
 });
 
 /** Acts on an item: each is one in the office too, with the same rules, and is undone there. */
@@ -88,7 +89,7 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 			if (!read.success || (publishAt === undefined && takeDownAt === undefined)) {
 				const issues = read.error?.issues.map(({ path, message }) => [path.join(".") || "body", message]);
 				const errors = Object.fromEntries(issues ?? [["publish_at", "or take_down_at must be there"]]);
-				return reply.code(422).send({ status: false, message: "Please check: the times.", errors });
+				return reply.code(422).send({ status: false, message: "Check the times.", errors });
 			}
 			const given = { ...(publishAt !== undefined && { publishAt }), ...(takeDownAt !== undefined && { takeDownAt }) };
 			return actOnItem(api, request, reply, {

@@ -20,7 +20,7 @@ export const itemSummary = z.object({
 	type: z.string(),
 	title: z.string(),
 	state: z.enum(itemStates),
-	version: z.int().describe("Grows with each change; the ETag"),
+	version: z.int().describe("The ETag. Grows with each change"),
 	has_draft: z.boolean().describe("Visitors don’t see the last changes yet"),
 	record_id: z.int().nullable().describe("Its `id` in the public API, once it was published"),
 	url: z.string().nullable().describe("Its page, while it is published"),
@@ -31,9 +31,9 @@ export const itemSummary = z.object({
 });
 
 const item = itemSummary.extend({
-	draft: fields.describe("The fields of the draft; `null` if there is none"),
+	draft: fields.describe("The fields of the draft. `null` if there is none"),
 	published: fields.describe("The fields visitors see, or saw last"),
-	missing: z.record(z.string(), z.string()).describe("What must be fixed before the draft can be published, by field"),
+	missing: z.record(z.string(), z.string()).describe("Problems to fix before the draft can be published, by field"),
 });
 
 export const noItem = refusal.describe("No item, or no version of it, has this address");
@@ -42,8 +42,8 @@ export const noItem = refusal.describe("No item, or no version of it, has this a
 export const itemResponses = {
 	200: success(item),
 	404: noItem,
-	409: refusal.describe("Not possible in the item’s state; `message` says why"),
-	412: refusal.describe("Someone else changed the item; the header `ETag` has the current version"),
+	409: refusal.describe("Not possible in the item’s state. `message` says why"),
+	412: refusal.describe("Someone else changed the item. The header `ETag` has the current version"),
 	422: refusal,
 	428: refusal.describe("The header `If-Match` is missing"),
 	...refusals,

@@ -69,7 +69,8 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			schema: {
 				tags,
 				summary: `Update a draft: ${one}`,
-				description: "Changes the fields you send. Starts a draft if there is none. What is published stays as it is.",
+				description:
+					"Changes the fields you send. Starts a draft if there is none. The published version doesn’t change.",
 				consumes,
 				params: idParams,
 				headers: ifMatchHeader,
@@ -94,5 +95,7 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 }
 
 function sendErrors(reply: FastifyReply, errors: Record<string, string>) {
-	return reply.code(422).send({ status: false, message: `Please check: ${Object.keys(errors).join(", ")}.`, errors });
+	return reply
+		.code(422)
+		.send({ status: false, message: `Check these fields: ${Object.keys(errors).join(", ")}.`, errors });
 }

@@ -76,7 +76,7 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			schema: {
 				tags,
 				summary: "Restore a version of an item",
-				description: "Makes an earlier version the draft. What is published stays as it is.",
+				description: "Makes an earlier version the draft. The published version doesn’t change.",
 				params: versionParams,
 				headers: ifMatchHeader,
 				response: itemResponses,

@@ -89,11 +89,11 @@ describe.each(["sqlite", "postgres"] as const)("what an integration writes (%s)"
 		const wrong = await begin({ title: "", date: "yesterday", colour: "red", description: "x".repeat(20_001) });
 		expect(wrong).toMatchObject({
 			status: 422,
-			message: "Please check: title, date, colour, description.",
+			message: "Check these fields: title, date, colour, description.",
 			errors: {
 				title: "must not be empty",
-				date: "must be a day as YYYY-MM-DD",
-				colour: "is not a field of this type",
+				date: "must be a date as YYYY-MM-DD",
+				colour: "isn’t a field of this type",
 			},
 		});
 		expect(await ask("/news", { method: "POST", body: [] })).toMatchObject({ status: 422 });

@@ -18,7 +18,7 @@ export const mediaSchema = z.object({
 	kind: z.enum(mediaKinds),
 	title: z.string(),
 	alt: z.string().describe("The alternative text"),
-	decorative: z.boolean().describe("It only decorates, so it needs no alternative text"),
+	decorative: z.boolean().describe("Decorative, so it needs no alternative text"),
 	credit: z.string(),
 	state: z
 		.enum(["incomplete", "queued", "ready", "failed"])
@@ -27,8 +27,8 @@ export const mediaSchema = z.object({
 		),
 	problem: z.string().nullable().describe("Why it failed"),
 	needs_alt: z.boolean().describe("Someone has to write an alternative text"),
-	keys: keys.nullable().describe("What content fields take; `null` until it’s ready"),
-	path: z.string().nullable().describe("Address of an image within a text; `null` until it’s ready, and for documents"),
+	keys: keys.nullable().describe("The value to put in content fields. `null` until it’s ready"),
+	path: z.string().nullable().describe("Address of an image within a text. `null` until it’s ready, and for documents"),
 });
 
 export function mediaAnswer(item: MediaItem): z.input<typeof mediaSchema> {

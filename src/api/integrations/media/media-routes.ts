@@ -33,7 +33,7 @@ const text = (max: number) =>
 
 const texts = z.object({
 	title: text(200).optional().describe("Default: the file’s name without its ending"),
-	alt: text(300).default("").describe("What it shows, for those who cannot see it"),
+	alt: text(300).default("").describe("Describes the image for people who can’t see it"),
 	decorative: z.enum(["true", "false"], "must be true or false").default("false"),
 	credit: text(200).default(""),
 });
@@ -124,7 +124,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 				consumes: ["multipart/form-data"],
 				body: upload,
 				response: {
-					200: success(mediaSchema).describe("The library already has this file; its texts stay"),
+					200: success(mediaSchema).describe("The library already has this file. Its texts don’t change"),
 					201: success(mediaSchema),
 					400: refusal,
 					413: refusal.describe("The file is larger than 200 MB"),
@@ -136,7 +136,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 		},
 		async (request, reply) => {
 			if (!request.isMultipart())
-				return reply.code(415).send({ status: false, message: "Please send the file as multipart/form-data." });
+				return reply.code(415).send({ status: false, message: "Send the file as multipart/form-data." });
 			let received: ReceivedMedia;
 			try {
 				received = await receiveMedia(request, api.stagingFolder);
@@ -166,8 +166,8 @@ async function addReceived(
 		const issues = given.error.issues.map(({ path, message }) => [path.join("."), message]);
 		return { errors: Object.fromEntries(issues) };
 	}
-	if (!file) return { errors: { file: "must be there" } };
-	if (truncated) return { errors: { file: "is larger than 200 MB. Export it smaller." } };
+	if (!file) return { errors: { file: "is missing" } };
+	if (truncated) return { errors: { file: "is larger than 200 MB. Export a smaller version." } };
 	const stored = await storeMedia(storage, file);
 	if (!stored.ok) return { errors: { file: stored.message } };
 	const { title, alt, credit, decorative } = given.data;
@@ -183,5 +183,7 @@ async function addReceived(
 }
 
 function refuse(reply: FastifyReply, errors: Record<string, string>) {
-	return reply.code(422).send({ status: false, message: `Please check: ${Object.keys(errors).join(", ")}.`, errors });
+	return reply
+		.code(422)
+		.send({ status: false, message: `Check these fields: ${Object.keys(errors).join(", ")}.`, errors });
 }

@@ -87,8 +87,8 @@ describe.each(["sqlite", "postgres"] as const)("files that an integration sends 
 	});
 
 	it.each([
-		["no file", undefined, {}, "file", { file: "must be there" }],
-		["another part", Buffer.from("x"), {}, "photo", { file: "must be there" }],
+		["no file", undefined, {}, "file", { file: "is missing" }],
+		["another part", Buffer.from("x"), {}, "photo", { file: "is missing" }],
 		["nothing", Buffer.alloc(0), {}, "file", { file: "wall.jpg: it is empty." }],
 		[
 			"a text",

@@ -27,7 +27,7 @@ describe("the form of a record", () => {
 		const html = render({ type: news, texts: { ...texts, date: "24 Nov" } });
 		expect(html).toMatch(/<input[^>]*type="text"[^>]*name="date"[^>]*value="24 Nov"/);
 		expect(html).toMatch(/aria-invalid="true"[^>]*type="text"/);
-		expect(html).toContain("Date must be a day as YYYY-MM-DD.");
+		expect(html).toContain("Date must be a date as YYYY-MM-DD.");
 	});
 
 	it("counts words and cuts excerpts exactly as the lists do", () => {

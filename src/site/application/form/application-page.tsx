@@ -97,8 +97,8 @@ export function ApplicationPage({
 	);
 }
 
-const afterwards = "You get a reference and a mail at once.";
-const paying = "The fee can be paid right away or later, from the link in the mail.";
+const afterwards = "You’ll get an application number and a confirmation email right away.";
+const paying = "You can pay the application fee then, or later from the link in the email.";
 
 /** @param fee undefined when none is asked for */
 const payingWith = (words: WordsOf<typeof applicationFormWords>, fee: FormSums | undefined) =>

@@ -1,40 +1,46 @@
 import { expect, it } from "vitest";
 import { atHand, formLead } from "./at-hand.ts";
 
-const taken = "Certificates as PDF or DOCX, or on paper to photograph, if you have them";
+const taken = "Certificates, if you have them, as PDF or DOCX or on paper to photograph";
 
 it("says what each form needs as the product has it", () => {
-	expect(atHand("barch")).toEqual(["Marks and years of class 10 and class 12", taken, "Your NATA score, if it is out"]);
+	expect(atHand("barch")).toEqual([
+		"Class 10 and Class 12 marks and years of passing",
+		taken,
+		"Your NATA score, if it’s out",
+	]);
 	expect(atHand("march")[1]).toBe(taken);
 	expect(atHand("diploma")).toEqual([
-		"Marks and year of class 10",
-		"The class 10 certificate as PDF or DOCX, or on paper to photograph",
-		"Your NATA score, if it is out",
+		"Class 10 marks and year of passing",
+		"Your Class 10 certificate as PDF or DOCX, or on paper to photograph",
+		"Your NATA score, if it’s out",
 	]);
-	expect(formLead("diploma")).toMatch(/class 10 certificate at hand .* it goes along with the form\.$/);
-	expect(formLead("barch")).toMatch(/Have your class 10 and class 12 marks at hand; documents can be attached/);
+	expect(formLead("diploma")).toMatch(/Class 10 certificate ready .* It goes with the form\.$/);
+	expect(formLead("barch")).toMatch(/Have your Class 10 and Class 12 marks ready\. You can attach documents/);
 });
 
 it("follows how the office asks for documents", () => {
 	expect(atHand("barch", { certificate_12: "required", passport: "required", certificate_10: "none" })).toEqual([
-		"Marks and years of class 10 and class 12",
-		"The class 12 certificate as PDF or DOCX, or on paper to photograph",
+		"Class 10 and Class 12 marks and years of passing",
+		"Your Class 12 certificate as PDF or DOCX, or on paper to photograph",
 		"Passport (international students)",
-		"Your NATA score, if it is out",
+		"Your NATA score, if it’s out",
 	]);
 	expect(atHand("diploma", { certificate_10: "later" })[1]).toBe(taken);
-	expect(formLead("diploma", { certificate_10: "later" })).toMatch(/^Two steps.* Have your class 10 marks at hand; /);
+	expect(formLead("diploma", { certificate_10: "later" })).toMatch(
+		/^Two steps.* Have your Class 10 marks ready\. You /,
+	);
 	expect(formLead("diploma", { certificate_10: "none" })).toBe(
-		"Two steps, about ten minutes. Have your class 10 marks at hand.",
+		"Two steps, about ten minutes. Have your Class 10 marks ready.",
 	);
 	expect(atHand("diploma", { certificate_10: "none" })).toHaveLength(2);
 });
 
 it("names what one department of the M.Arch alone requires", () => {
 	const rules = { Urban: { portfolio: "required" }, Other: {} } as const;
-	expect(atHand("march", {}, rules)).toContain("For Urban: your portfolio, as PDF or DOCX");
+	expect(atHand("march", {}, rules)).toContain("For Urban: your portfolio, as PDF");
 	expect(atHand("march", {}, { Urban: { portfolio: "required" }, Other: { portfolio: "required" } })[1]).toBe(
-		"Your portfolio as PDF or DOCX, or on paper to photograph",
+		"Your portfolio as PDF",
 	);
 	expect(formLead("march", {}, rules)).toBe(formLead("march"));
 });

@@ -5,32 +5,35 @@ import type { FormType } from "#src/school/offered.ts";
 /** `required`: the documents that the product’s form requires of everyone. */
 const forms: Readonly<Record<FormType, { marks: string; short: string; last: string; required: readonly string[] }>> = {
 	barch: {
-		marks: "Marks and years of class 10 and class 12",
-		short: "class 10 and class 12 marks",
-		last: "Your NATA score, if it is out",
+		marks: "Class 10 and Class 12 marks and years of passing",
+		short: "Class 10 and Class 12 marks",
+		last: "Your NATA score, if it’s out",
 		required: [],
 	},
 	march: {
-		marks: "Marks and years of class 10, class 12 and your B.Arch",
-		short: "the marks of class 10, class 12 and your B.Arch",
+		marks: "Class 10, Class 12 and B.Arch marks and years of passing",
+		short: "Class 10, Class 12 and B.Arch marks",
 		last: "Your COA registration number, if you have one",
 		required: [],
 	},
 	diploma: {
-		marks: "Marks and year of class 10",
-		short: "class 10 marks",
-		last: "Your NATA score, if it is out",
+		marks: "Class 10 marks and year of passing",
+		short: "Class 10 marks",
+		last: "Your NATA score, if it’s out",
 		required: ["certificate_10"],
 	},
 };
 
 /** Documents of every applicant; the others are those of international students. */
 const ofAll: Readonly<Record<string, string>> = {
-	certificate_10: "The class 10 certificate",
-	certificate_12: "The class 12 certificate",
-	certificate_ug: "The certificate of your degree",
+	certificate_10: "Your Class 10 certificate",
+	certificate_12: "Your Class 12 certificate",
+	certificate_ug: "Your degree certificate",
 	portfolio: "Your portfolio",
 };
+
+/** A portfolio is taken only as PDF. */
+const formatOf = (name: string) => (name === "portfolio" ? "PDF" : "PDF or DOCX");
 
 /** The documents of every applicant that a form requires, and those that it takes. */
 function documentsOf(type: FormType, rules: DocumentRules) {
@@ -63,9 +66,7 @@ export function atHand(type: FormType, given: DocumentRules = {}, departments?: 
 	const ofOne = Object.entries(departments ?? {}).flatMap(([department, each]) =>
 		documentsOf(type, each)
 			.required.filter((name) => !required.includes(name))
-			.map(
-				(name) => `For ${department}: ${ofAll[name]?.replace(/^The/, "the").replace(/^Your/, "your")}, as PDF or DOCX`,
-			),
+			.map((name) => `For ${department}: ${ofAll[name]?.replace(/^Your/, "your")}, as ${formatOf(name)}`),
 	);
 	const abroad = Object.entries(documentNames[type]).filter(
 		([name]) => ofAll[name] === undefined && rules[name] === "required",
@@ -73,10 +74,12 @@ export function atHand(type: FormType, given: DocumentRules = {}, departments?: 
 	const certificates = taken.some((name) => name !== "portfolio");
 	return [
 		forms[type].marks,
-		...required.map((name) => `${ofAll[name]} as PDF or DOCX, or on paper to photograph`),
+		...required.map(
+			(name) => `${ofAll[name]} as ${formatOf(name)}${name === "portfolio" ? "" : ", or on paper to photograph"}`,
+		),
 		...ofOne,
 		...abroad.map(([, label]) => label),
-		...(certificates ? ["Certificates as PDF or DOCX, or on paper to photograph, if you have them"] : []),
+		...(certificates ? ["Certificates, if you have them, as PDF or DOCX or on paper to photograph"] : []),
 		forms[type].last,
 	];
 }
@@ -86,8 +89,8 @@ export function formLead(type: FormType, rules: DocumentRules = {}, departments?
 	const begins = "Two steps, about ten minutes. Have ";
 	const { required, taken } = documentsOf(type, commonRules(rules, departments));
 	if (type === "diploma" && required.length > 0)
-		return `${begins}your class 10 certificate at hand as PDF or DOCX, or on paper to photograph; it goes along with the form.`;
-	const marks = `${begins}${type === "march" ? "" : "your "}${forms[type].short} at hand`;
+		return `${begins}your Class 10 certificate ready as PDF or DOCX, or on paper to photograph. It goes with the form.`;
+	const marks = `${begins}your ${forms[type].short} ready.`;
 	const documents = required.length + taken.length > 0;
-	return documents ? `${marks}; documents can be attached as PDF or DOCX, or photographed here.` : `${marks}.`;
+	return documents ? `${marks} You can attach documents as PDF or DOCX, or photograph them here.` : marks;
 }

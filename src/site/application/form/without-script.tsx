@@ -21,7 +21,7 @@ export function WithoutScript({ paperForm }: { paperForm?: string | undefined })
 							{words.or}{" "}
 						</>
 					)}
-					<a href={`mailto:${identity.email}?subject=${encodeURIComponent("Application form on paper")}`}>
+					<a href={`mailto:${identity.email}?subject=${encodeURIComponent("Paper application form")}`}>
 						{words.writeToEmail({ email: identity.email })}
 					</a>{" "}
 					{words.orCall} <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>

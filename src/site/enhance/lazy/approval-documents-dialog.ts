@@ -43,8 +43,8 @@ export function openApprovalDocuments(address: string, page: string) {
 			body.replaceChildren(...documentList(await fetchDocuments(address, cache, closed.signal), page));
 		} catch {
 			const notice = failureNotice({
-				title: "The documents could not be loaded.",
-				text: "The list did not reach your device. Please check your connection and try again.",
+				title: "We couldn’t load the documents.",
+				text: "Check your connection and try again.",
 				onRetry: () => void load("reload"),
 			});
 			body.replaceChildren(notice);
@@ -65,7 +65,7 @@ async function fetchDocuments(address: string, cache: RequestCache, closed: Abor
 
 /** The list with its first document marked; the one that is opened is marked in its stead. */
 function documentList(documents: ApprovalDocument[], page: string): Node[] {
-	if (documents.length === 0) return [element("p", {}, "There are no documents to show at present.")];
+	if (documents.length === 0) return [element("p", {}, "There are no documents to show.")];
 	const rows = documents.map(({ title, url }) => {
 		const name = element("span", { class: hidden.hidden }, ` of ${title}, in a new tab`);
 		const link = element("a", {
@@ -89,6 +89,6 @@ function documentList(documents: ApprovalDocument[], page: string): Node[] {
 	return [
 		element("p", { class: styles.hint }, "Click on any tab to view the document"),
 		element("ol", { class: styles.list }, ...rows),
-		element("p", { class: styles.more }, element("a", { href: page }, "All approvals with numbers and validity")),
+		element("p", { class: styles.more }, element("a", { href: page }, "All approvals, with numbers and validity")),
 	];
 }

@@ -93,5 +93,5 @@ function film(link: HTMLAnchorElement, told: string): Node[] {
 	if (poster !== undefined) return [captionedFilm({ ...common, poster }, filmCaptions ?? "")];
 	const video = Object.assign(document.createElement("video"), { ...common, loop: true, muted: true });
 	if (!prefersReducedMotion()) video.play().catch(() => {});
-	return [video, Object.assign(document.createElement("p"), { textContent: `Without sound. ${told}` })];
+	return [video, Object.assign(document.createElement("p"), { textContent: `No sound. ${told}` })];
 }

@@ -27,9 +27,9 @@ const linkToShare = ({ dataset }: HTMLElement) => dataset.shareUrl ?? location.o
 async function copyLink(link: string): Promise<string> {
 	try {
 		await navigator.clipboard.writeText(link);
-		return "The link is copied.";
+		return "Link copied.";
 	} catch {
-		return `Please copy it by hand: ${link}`;
+		return `We couldn’t copy the link. Copy it here: ${link}`;
 	}
 }
 
@@ -38,14 +38,14 @@ async function toggleSaved(place: HTMLElement): Promise<string> {
 	try {
 		await (remove ? removePage : savePage)(address());
 		show(place, !remove);
-		return remove ? "It is removed from this device." : "Saved on this device: it opens without a network.";
+		return remove ? "Removed from this device." : "Saved on this device. You can now open it without internet.";
 	} catch {
-		return "The page could not be saved. Please try again.";
+		return remove ? "We couldn’t remove the page. Try again." : "We couldn’t save the page. Try again.";
 	}
 }
 
 function show(place: HTMLElement, saved: boolean) {
 	place.toggleAttribute("data-saved", saved);
 	const button = place.querySelector("button");
-	if (button) button.textContent = saved ? "Remove the saved page" : "Save this page for reading offline";
+	if (button) button.textContent = saved ? "Remove saved page" : "Save this page for reading offline";
 }

@@ -14,7 +14,7 @@ export async function savePage(address: string): Promise<void> {
 	const parts = [...leaveOneFile(page), ...fontsOf(page)];
 	for (const script of page.querySelectorAll("script, link[rel=modulepreload], [data-page-actions]")) script.remove();
 	const day = new Date().toLocaleDateString("en-IN", { dateStyle: "long" });
-	page.body.prepend(element("p", { "data-saved-copy": "" }, `Saved on ${day}. Something may have changed since.`));
+	page.body.prepend(element("p", { "data-saved-copy": "" }, `Saved on ${day}. It may have changed since then.`));
 	const headers = new Headers({ [savedTitle]: encodeURIComponent(page.title) });
 	for (const name of ["content-type", "content-security-policy"]) headers.set(name, answer.headers.get(name) ?? "");
 	const cache = await caches.open(savedPages);

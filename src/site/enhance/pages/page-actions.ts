@@ -16,7 +16,7 @@ export function offerPageActions() {
 				.catch(() => {});
 		const sayFailed = () => {
 			const status = place.querySelector("[role=status]");
-			if (status) status.textContent = "This did not load. Please check your connection and try again.";
+			if (status) status.textContent = "This didn’t load. Check your connection and try again.";
 		};
 		place.hidden = false;
 		if (saves)

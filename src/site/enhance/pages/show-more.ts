@@ -25,7 +25,7 @@ async function showMore(link: HTMLAnchorElement, foot: HTMLElement) {
 	link.ariaBusy = null;
 	if (typeof page === "string") {
 		link.textContent = "Try again";
-		return say(foot, "alert", `More ${what} could not be loaded. ${page}`);
+		return say(foot, "alert", `We couldn’t load more ${what}. ${page}`);
 	}
 	const list = document.querySelector("[data-entries]");
 	const count = foot.querySelector<HTMLElement>("[data-shown]");
@@ -50,10 +50,10 @@ async function showMore(link: HTMLAnchorElement, foot: HTMLElement) {
 async function fetchPage(address: string): Promise<Document | string> {
 	try {
 		const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-		if (!response.ok) return "The fault is on our side. Please try again in a minute.";
+		if (!response.ok) return "Something went wrong on our side. Try again in a minute.";
 		return new DOMParser().parseFromString(await response.text(), "text/html");
 	} catch {
-		return "We could not reach the school’s server. Please check your connection and try again.";
+		return "We couldn’t reach the school’s server. Check your connection and try again.";
 	}
 }
 

@@ -30,7 +30,7 @@ export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
 					<Paper
 						href={paths.paperForm(programmePages[programme].formType)}
 						title={words.degreeApplicationForm({ degree })}
-						about="To read ahead, or to fill in by hand"
+						about="Read it in advance, or fill it in by hand"
 					/>
 				</ul>
 			</PageGrid>

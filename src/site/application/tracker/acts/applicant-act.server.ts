@@ -29,9 +29,9 @@ export async function takeAct({ request, params: { token = "" }, context }: Acti
 		return refuse(429, tooManyMails(words), { "Retry-After": String(seconds) });
 	}
 	const act = applicantActs.find((each) => each === given);
-	if (!act) return refuse(422, "This page does not have that button. Please choose one below.");
+	if (!act) return refuse(422, "That button isn’t on this page. Choose one below.");
 	if (needsConfirmation(act) && posted[sureField] === undefined)
-		return refuse(422, "Nothing was changed: please tick the box above the button, too.");
+		return refuse(422, "Nothing has changed. Tick the box above the button to confirm.");
 	const result = await actAsApplicant(tracking, token, act, now());
 	if (!result) throw unknownAddress();
 	return result.ok ? done(act) : refuse(409, result.message);

@@ -10,7 +10,7 @@ import type { ReturnedAnswers } from "./answers-form-props.ts";
 
 type Posted = { token: string; completion: CompletionView; part: AnswersPart; form: FormData };
 
-const elsewhereMessage = "Please compare them with yours, and send again what is to stay.";
+const elsewhereMessage = "Compare them with yours, then send the answers you want to keep.";
 
 /** Stores answers that were posted without scripts: leads to the tracker, or gives the form back with what is wrong. */
 export async function postAnswers(

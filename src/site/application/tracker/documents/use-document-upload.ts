@@ -22,7 +22,7 @@ export function useDocumentUpload(
 	const send = async (): Promise<LaterDocument | undefined> => {
 		if (file?.state === "sending") return undefined;
 		if (!file?.file) {
-			setError("Please choose a file first.");
+			setError("Choose a file first.");
 			return undefined;
 		}
 		const { name: fileName, size, file: content } = file;

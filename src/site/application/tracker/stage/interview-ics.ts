@@ -26,7 +26,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 	const { stage, details } = application ? standingOf(application) : { details: {} };
 	if (!application || stage !== "interview" || !details.at) {
 		const headers = { ...personalHeaders, "Content-Type": "text/plain; charset=utf-8" };
-		return new Response("There is nothing at this address, or the address has expired.\n", { status: 404, headers });
+		return new Response("This link isn’t valid or has expired.\n", { status: 404, headers });
 	}
 	const clock = clockAtSchool(new Date(details.at));
 	const { reference } = application;
@@ -38,7 +38,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 		day: clock.slice(0, 10),
 		startsAt: clock.slice(11, 16),
 		place: details.place ?? identity.name,
-		summary: `Your application ${reference}. If you cannot come, call ${identity.phone} or write to ${identity.email}.`,
+		summary: `Your application ${reference}. If you can’t come, call ${identity.phone} or email ${identity.email}.`,
 		url: siteUrl + paths.contact,
 	};
 	const content = writeCalendar({ name: identity.name, madeAt: now(), events: [interview] });

@@ -55,7 +55,7 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 					<summary>{words.declineThePlace}</summary>
 					<div className={styles.inside}>
 						<p>{words.yourApplicationThenEnds}</p>
-						<ActForm token={token} act="decline" tone="onDark" sure="Yes, I decline the place.">
+						<ActForm token={token} act="decline" tone="onDark" sure="Yes, I decline the offer.">
 							{words.declineThePlace}
 						</ActForm>
 					</div>
