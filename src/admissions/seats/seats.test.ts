@@ -60,7 +60,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		const results = await Promise.all(ids.map(accept));
 		expect(results.filter(({ ok }) => ok)).toHaveLength(3);
 		const refused = results.find((result) => !result.ok);
-		expect(refused).toEqual({ ok: false, message: expect.stringContaining("Every seat of this programme is taken") });
+		expect(refused).toEqual({ ok: false, message: expect.stringContaining("All seats in this programme are taken") });
 		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 3, offered: 5 }]);
 		// Anyone who was refused can still accept when someone leaves.
 		const winner = ids[results.findIndex(({ ok }) => ok)] ?? 0;
@@ -99,9 +99,12 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 			message: "2 of all others have accepted already, which is more than 1.",
 		});
 		expect(await set([{ category: "", seats: 1 }], "2026-11-21")).toMatchObject({ ok: true });
-		expect(await set([{ category: "none", seats: 1 }])).toMatchObject({ ok: false, message: /no such category/ });
+		expect(await set([{ category: "none", seats: 1 }])).toMatchObject({
+			ok: false,
+			message: /can’t find this category/,
+		});
 		expect(await set([{ category: "", seats: -1 }])).toMatchObject({ ok: false, message: /whole numbers/ });
-		expect(await set([{ category: "", seats: 2 }], "soon")).toMatchObject({ ok: false, message: /as a day/ });
+		expect(await set([{ category: "", seats: 2 }], "soon")).toMatchObject({ ok: false, message: /Enter the day/ });
 		expect(await set([{ category: "", seats: null }])).toMatchObject({ ok: true });
 		expect(await lines()).toEqual([]);
 	});
