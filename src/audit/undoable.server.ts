@@ -26,7 +26,7 @@ type Asked = {
 export const nothingToUndo: UndoRefusal = {
 	ok: false,
 	reason: "unknown",
-	message: "There’s nothing here to undo. It may have been erased.",
+	message: "There’s nothing here to undo. It may have been deleted.",
 };
 
 export const mayNotUndo: UndoRefusal = { ok: false, reason: "forbidden", message: "Your role can’t undo this." };
@@ -44,7 +44,7 @@ export async function readUndoable(
 	if (!act || !isAbout(act.subject, subject)) return nothingToUndo;
 	const permission = permissionOf(act);
 	if (!by.may(permission)) return { ...mayNotUndo, permission };
-	if (act.undone) return { ok: false, reason: "refused", message: "This was undone already." };
+	if (act.undone) return { ok: false, reason: "refused", message: "This has already been undone." };
 	return { ok: true, act };
 }
 

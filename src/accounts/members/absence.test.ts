@@ -21,7 +21,10 @@ describeDatabases("an absence", (freshDb) => {
 			return staff.context.commit((trx) => setAbsence(trx, session, { until, standInId }, staff.now()));
 		};
 		expect(await set(meera, "2026-11-22", arun.id)).toMatchObject({ ok: false });
-		expect(await set(meera, "2026-11-30", meera.id)).toMatchObject({ ok: false, message: "Choose a colleague." });
+		expect(await set(meera, "2026-11-30", meera.id)).toMatchObject({
+			ok: false,
+			message: "Choose a team member to cover you.",
+		});
 		expect(await set(meera, "2026-11-30", nila.id)).toMatchObject({
 			message: "Nila’s role does not include work on cases.",
 		});
