@@ -40,6 +40,6 @@ it("names the day that a scheduling had, also when it is undone", () => {
 });
 
 it("words what it finds otherwise than it was declared, and what only a later release knows", () => {
-	expect(said("document-judged", {}, { check: "accepted" })[0]).toBe("judged a document");
+	expect(said("document-judged", {}, { check: "accepted" })[0]).toBe("reviewed a document");
 	expect(said("library-opened" as ActName, {}, {})[0]).toBe("library opened");
 });

@@ -29,8 +29,8 @@ describe("the checklist", () => {
 	it("has the lines of the programme in one order, and fewer where fewer are needed", () => {
 		expect(lines().map(({ label }) => label)).toEqual([
 			"Identity",
-			"Class X",
-			"Class XII",
+			"Class 10 mark sheet",
+			"Class 12 mark sheet",
 			"NATA",
 			"Age and marks",
 			"Guardian",
@@ -87,13 +87,13 @@ describe("the checklist", () => {
 
 	it("needs a guardian of those who were under 18 on the day on which they applied", () => {
 		const young = { ...facts.answers, date_of_birth: "2008-11-21" };
-		expect(line("guardian")).toEqual(["not-needed", "not needed, of age"]);
-		expect(line("guardian", { answers: young })).toEqual(["missing", "consent not asked for"]);
+		expect(line("guardian")).toEqual(["not-needed", "not needed, 18 or older"]);
+		expect(line("guardian", { answers: young })).toEqual(["missing", "consent not requested"]);
 		const named = { ...young, guardian_name: "Ramesh", guardian_phone: "9843027716" };
-		expect(line("guardian", { answers: named })).toEqual(["missing", "Ramesh named, consent not asked for"]);
+		expect(line("guardian", { answers: named })).toEqual(["missing", "Ramesh named, consent not requested"]);
 		const of = (state: GuardianState, name = "Ramesh") =>
 			line("guardian", { answers: young, guardian: { state, name, since: "2026-11-22T06:00:00.000Z" } });
-		expect(of("asked", "")).toEqual(["asked", "link handed on"]);
+		expect(of("asked", "")).toEqual(["asked", "link shared"]);
 		expect(of("declared")).toEqual(["unjudged", "Ramesh, agreed, to be checked"]);
 		expect(of("confirmed")).toEqual(["accepted", "Ramesh, consent confirmed"]);
 		expect(of("withheld")).toEqual(["wrong", "Ramesh, does not agree"]);

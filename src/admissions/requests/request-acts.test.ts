@@ -104,7 +104,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 			["Bala Murugan", "overdue"],
 			["Chitra Devi", "open"],
 		]);
-		expect((await list("q=MURUGAN")).map(({ document }) => document)).toEqual(["Class X"]);
+		expect((await list("q=MURUGAN")).map(({ document }) => document)).toEqual(["Class 10 mark sheet"]);
 		expect(await list("channel=link&document=certificate_12")).toEqual([]);
 		expect(await list("type=march")).toEqual([]);
 		await withdraw("q=anbu");
@@ -135,7 +135,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		const { db, transport, writeEmail: write, log, school } = site.services;
 		const from = { name: school.name, address: school.email };
 		await deliverDue(db, transport, { from, now: () => moment, limit: 50, write, log });
-		expect(await undo(again)).toMatchObject({ ok: false, message: "The reminder has left already." });
+		expect(await undo(again)).toMatchObject({ ok: false, message: "The reminder has already been sent." });
 	});
 
 	it("are due on another day, unless a colleague has set one meanwhile", async () => {
@@ -147,7 +147,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		expect([(await list())[0]?.dueOn, due_on]).toEqual([day, day]);
 		expect(await within((trx) => extendRequests(trx, { ...theirs, dueOn: addDays(day, 1) }, moment))).toMatchObject({
 			ok: false,
-			message: /^Somebody has set another day meanwhile/,
+			message: /^Someone else has set another day/,
 		});
 		expect(await within(async (trx) => extendRequests(trx, { ...mine, dueOn: "2026-11-01" }, moment))).toMatchObject({
 			ok: false,

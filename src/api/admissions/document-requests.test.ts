@@ -139,7 +139,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		expect(await caseOf(id)).toEqual({
 			status: "theirs",
 			papers: "nakaamm",
-			waits_for: "Class XII",
+			waits_for: "Class 12 mark sheet",
 			asked: 1,
 			due_on: "2026-11-27",
 		});

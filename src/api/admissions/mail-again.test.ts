@@ -73,7 +73,7 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		expect((await askAgain()).body.data.count).toBe(3);
 		const sent = await mails();
 		expect(sent.map(({ subject, attachment }) => [subject, attachment])).toEqual([
-			[`${reference}: we have your application`, null],
+			[`${reference}: we’ve received your application`, null],
 			[`${reference}: the fee has arrived`, expect.stringMatching(/^receipt:\d+$/)],
 			[`${reference}: your interview is on 16 February 2027`, null],
 		]);
@@ -109,7 +109,7 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		expect(await askAgain()).toMatchObject({
 			code: 429,
 			headers: { "retry-after": "1800" },
-			body: { status: false, message: expect.stringMatching(/often enough .* try again in 30 minutes\.$/) },
+			body: { status: false, message: expect.stringMatching(/several times.* try again in 30 minutes\.$/) },
 		});
 		now = new Date(start.getTime() + 60 * minute);
 		expect((await askAgain()).code).toBe(202);

@@ -66,11 +66,11 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		const [first, , third] = await reminders();
 		expect([first?.to_address, first?.subject]).toEqual([
 			"meenakshi@example.com",
-			`${reference}: the fee is still to be paid`,
+			`${reference}: pay your application fee`,
 		]);
 		expect(first?.text).toContain("Its fee of ₹10 has not reached us. Please pay it by 20 December 2026");
-		expect(first?.text).toContain("We send at most three reminders about it.");
-		expect(third?.text).toContain("This is the last reminder about it.");
+		expect(first?.text).toContain("We’ll send at most three reminders about this.");
+		expect(third?.text).toContain("This is our last reminder about this.");
 		const [, token] = /school\.example\/application\/([\w-]{43})$/m.exec(third?.text ?? "") ?? [];
 		const headers = { authorization: `Bearer ${token}` };
 		const status = await site.app.inject({ url: "/api/v1/website/application/status", headers });
@@ -142,7 +142,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		now = new Date("2027-05-15T12:00:00.000Z");
 		expect([await run(), await run()]).toEqual([1, 0]);
 		const mails = await reminders();
-		expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`${reference}: something is still missing`));
+		expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`${reference}: documents or results missing`));
 		expect(mails[1]?.text).toMatch(/^Documents: .+$/m);
 		expect(mails[1]?.text).toMatch(/^Results: Class 12 result, expected in May 2027$/m);
 	});

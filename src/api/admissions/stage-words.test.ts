@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 
 	it("are the office's own on the page and in the mail, and the product's again after the undo", async () => {
 		const changed = await change("waitlisted", waiting, 0);
-		expect(await read()).toEqual({ title: "Your application waits to be read.", text: "" });
+		expect(await read()).toEqual({ title: "We’ve received your application.", text: "" });
 		await move("waitlisted");
 		expect(await read()).toEqual({ title: "Meenakshi, you are on our list.", text: "We call you first." });
 		const mail = await lastMail();

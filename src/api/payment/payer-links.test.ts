@@ -238,7 +238,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		const inMail = /\/pay\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect(await viewPayment(site.services.db, inMail, now())).toMatchObject({ reference });
 		expect(mail?.text).toContain("If somebody else pays");
-		expect(mail?.text).toContain("Whoever has the link to the application can see all of it");
+		expect(mail?.text).toContain("Anyone with the link to your application can see all of it");
 		const [notice] = (await readQueuedEmails(site.services)).filter(({ to_address }) => to_address !== email);
 		expect(JSON.stringify(notice)).not.toMatch(/\/pay\/|payerToken/);
 	});

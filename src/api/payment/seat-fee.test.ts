@@ -111,14 +111,14 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 			undoSeatFee(trx, { type: "barch", by: asViewer, actId: second.ok ? second.actId : 0 }, now()),
 		);
 		expect(await forbidden).toMatchObject({ ok: false, reason: "forbidden" });
-		const stale = { ok: false, message: "The fee has been changed meanwhile." };
+		const stale = { ok: false, message: "Someone else has changed the fee. Reload the page." };
 		expect(await back(first)).toEqual(stale);
 		expect(await stored()).toEqual({ rupees: 30_000, days: 7 });
 		const undone = await back(second);
 		expect(undone).toMatchObject({ ok: true });
 		expect(await back(second)).toMatchObject({ ok: false, message: "This was undone already." });
 		expect(await stored()).toEqual({ rupees: 25_000, days: 14 });
-		expect(await back(undone)).toEqual({ ok: false, message: "There is nothing to undo." });
+		expect(await back(undone)).toEqual({ ok: false, message: "There’s nothing to undo." });
 		const acts = await site.services.db
 			.selectFrom("audit_log")
 			.select(["act", "actor"])
@@ -136,12 +136,12 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const read = async () => readTracker(site.services.db, token, site.services, now());
 		await accepted();
 		expect((await read())?.words).toEqual({
-			title: "You’ve accepted. Pay the seat fee to keep the seat.",
+			title: "The seat is yours. Pay your seat acceptance fee.",
 			text: expect.stringMatching(/₹25,000.* by \d+ \w+ 2026.*someone else/),
 		});
 		expect((await read())?.neededBy).toMatch(/^2027-0[78]-/);
 		await pay();
-		expect((await read())?.words.title).toBe("The place is yours.");
+		expect((await read())?.words.title).toBe("The seat is yours.");
 	});
 
 	it("is made by the acceptance, once, however often and from wherever it comes, at the sum set then", async () => {
@@ -242,8 +242,10 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		]);
 		const receipt = await fetch(`${site.url}/application/${token}/seat-fee-receipt.pdf`);
 		const file = new ReadPdf(new Uint8Array(await receipt.arrayBuffer()));
-		expect(file.info("Title")).toContain("Receipt of the seat fee");
-		const paid = (await readQueuedEmails(site.services)).find(({ subject }) => /seat fee has arrived/.test(subject));
+		expect(file.info("Title")).toContain("Seat acceptance fee receipt");
+		const paid = (await readQueuedEmails(site.services)).find(({ subject }) =>
+			/seat acceptance fee received/.test(subject),
+		);
 		expect(paid?.text).toContain(fees[1]?.receipt_number);
 		const events = await site.services.db
 			.selectFrom("fee_events")
@@ -390,7 +392,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		if (!entered.ok) throw new Error(entered.message);
 		expect(await status()).toMatchObject({ seat_fee: { state: "paid" } });
 		const mail = (await readQueuedEmails(site.services)).find(({ subject }) => /waived/.test(subject));
-		expect(mail?.subject).toBe(`${reference}: the seat fee is waived`);
+		expect(mail?.subject).toBe(`${reference}: your seat acceptance fee is waived`);
 		const taken = { entryId: entered.entryId, note: "In error", by: priya };
 		expect(await within((trx) => takeBackEntry(trx, taken, counter()))).toMatchObject({ ok: true });
 		expect((await order()).status).toBe(200);

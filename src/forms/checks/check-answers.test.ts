@@ -11,7 +11,7 @@ const march = applicationForms.march.form;
 const diploma = applicationForms.diploma.form;
 const alumni = alumniForm(1990);
 const known = { ...alumnus, emp_type: "1", interested_roles: "1,3" };
-const before = (what: string) => `This can’t be before the year of ${what}. Please check both years.`;
+const before = (what: string) => `This can’t be before the year of ${what}. Check both years.`;
 const born = "This is too soon after the date of birth. Please check both.";
 const errorsOf = (form: typeof barch | typeof march | typeof diploma | typeof alumni, answers: Answers) => {
 	const checked = checkAnswers(form, answers);

@@ -11,9 +11,9 @@ const site = sharedSite();
 
 const agreed =
 	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";
-const documents = "PDF or DOCX, up to 5 MB, or photographed.";
+const documents = "PDF or DOCX, up to 5 MB, or photos.";
 const postal = "House, street, place, state or country, and PIN or postal code.";
-const reached = "A number on which we reach you. Choose the country if it is not an Indian one.";
+const reached = "A number we can reach you on. If it isn’t an Indian number, choose its country.";
 const country = 'button "Country: India, IN +91", collapsed';
 const proof = (course: string) =>
 	`button "${course}: mark sheet or certificate (optional)", holding "No file chosen", described as "${documents}"`;
@@ -119,7 +119,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		'textbox "Class 12: year of passing", required',
 		proof("Class 12"),
 		photograph("Class 12"),
-		expect.stringMatching(/^radio "I have applied for it or taken it", not checked, in radiogroup/),
+		expect.stringMatching(/^radio "I’ve applied for it or taken it", not checked, in radiogroup/),
 		'button "Make the link", described as "A parent or guardian has to agree"',
 		'button "Change personal information"',
 		`checkbox "${agreed}", not checked`,
@@ -150,7 +150,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	}
 	await tabTo(/^radio "I have applied/);
 	await press("Space");
-	await hears(/^radio "I have applied for it or taken it", checked/);
+	await hears(/^radio "I’ve applied for it or taken it", checked/);
 	await press("Tab");
 	await hears(/^radio "Yes", not checked, in radiogroup/);
 	await tabTo(/^checkbox/);

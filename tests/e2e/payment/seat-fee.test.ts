@@ -27,7 +27,7 @@ async function setSeatFee() {
 		await form.getByRole("button", { name: "Set" }).click();
 	};
 	await set("lots");
-	await page.getByRole("alert").getByText("The seat fee is a sum of whole rupees").waitFor();
+	await page.getByRole("alert").getByText("Enter the seat acceptance fee in whole rupees").waitFor();
 	expect(await form.getByLabel("Seat fee in whole ₹").inputValue()).toBe("lots");
 	await set("25,000");
 	await page.getByRole("status").getByText("The seat fee is set.").waitFor();

@@ -88,7 +88,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 			path: "/application",
 			complains: /status of 422/,
 			reach: async (page) => {
-				await page.getByLabel("E-mail or phone number").fill("9443212345");
+				await page.getByLabel("Email or phone number").fill("9443212345");
 				await page.getByRole("button", { name: "Send me my link" }).click();
 				await page.getByText("With a phone number we need the reference too.").waitFor();
 				await whenScripted(page);

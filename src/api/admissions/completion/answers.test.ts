@@ -108,7 +108,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 			const answers = Object.fromEntries([[name, "Master of Architecture (M.Arch) in Urban Design"]]);
 			expect(await tracker.change(token, answers), name).toMatchObject({
 				code: 422,
-				body: { errors: { [name]: "This cannot be changed here" } },
+				body: { errors: { [name]: "You can’t change this here" } },
 			});
 		}
 		expect(await acts()).toEqual([]);

@@ -212,10 +212,10 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 	});
 
 	it.each([
-		[["", "barch"], { email: "Please enter your e-mail address" }],
+		[["", "barch"], { email: "Please enter your email address" }],
 		[["meena@", "barch"], { email: "Invalid email format" }],
 		[["a@b.example,c@d.example", "barch"], { email: "Invalid email format" }],
-		[[7, "barch"], { email: "Please enter your e-mail address" }],
+		[[7, "barch"], { email: "Please enter your email address" }],
 		[["meena@example.com", "law"], { application_type: "Please choose what you want to apply for" }],
 	])("are refused in words for %j", async ([email, type], errors) => {
 		expect(await ask(email, type)).toMatchObject({ code: 422, body: { status: false, errors } });

@@ -63,7 +63,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.locator("tbody th a").click();
 		await page.locator("[data-pdf] canvas").first().waitFor();
 		await page.locator("[data-drawn]").waitFor();
-		await page.getByRole("link", { name: "Class XII" }).click();
+		await page.getByRole("link", { name: "Class 12 mark sheet" }).click();
 		const frame = page.frameLocator("iframe");
 		await expect.poll(() => frame.locator("body").textContent()).toBeTruthy();
 		const file = await page.request.get(`${site.url}/office/documents/1/file`);
@@ -88,7 +88,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		for (const key of ["b", "ArrowDown", "ArrowLeft", "Shift+ArrowRight", "u"]) await page.keyboard.press(key);
 		await page.getByRole("status").getByText("judged a document: unreadable").waitFor();
 		await page.goto(`${page.url().split("?")[0]}`);
-		await page.getByRole("link", { name: "Class XII" }).click();
+		await page.getByRole("link", { name: "Class 12 mark sheet" }).click();
 		await page.locator("[data-marker]:not([hidden])").waitFor();
 		const heightOfSheet = async () => (await page.locator("[data-sheet]").boundingBox())?.height;
 		await expect.poll(heightOfSheet).toBeGreaterThan(100);
@@ -97,7 +97,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		if (!sheet) throw new Error("There is no sheet.");
 		await page.mouse.click(sheet.x + sheet.width / 4, sheet.y + sheet.height / 4);
 		await page.keyboard.press("d");
-		await page.getByLabel("Which one").selectOption("Class XII");
+		await page.getByLabel("Which one").selectOption("Class 12 mark sheet");
 		await page.getByRole("button", { name: "Ask", exact: true }).click();
 		await page.getByRole("status").getByText("asked for").waitFor();
 		const boxes = await readDatabase(site, (db) =>
@@ -185,7 +185,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		expect(await timeline(page).textContent()).toContain("Change of the stage”, leaves within a minute");
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
 		await page.getByText("Stage: received").waitFor();
-		expect(await timeline(page).textContent()).not.toContain("Change of the stage");
+		expect(await timeline(page).textContent()).not.toContain("Stage changed");
 	});
 
 	it("masks telephone numbers and addresses for a viewer, who changes nothing", async () => {

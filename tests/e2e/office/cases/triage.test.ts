@@ -121,11 +121,11 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		expect(checks.filter(({ state }) => state !== "accepted")).toEqual([
 			{
 				state: "unreadable",
-				reason: "It cannot be read. Please photograph it again, in daylight.",
+				reason: "We can’t read it. Photograph it again, in daylight.",
 				box: JSON.stringify({ x: 30, y: 46, width: 40, height: 12 }),
 			},
-			{ state: "incorrect", reason: "This is another person’s sheet.", box: null },
-			{ state: "outdated", reason: "It is of an earlier year. Please send this year’s.", box: null },
+			{ state: "incorrect", reason: "This is another person’s mark sheet.", box: null },
+			{ state: "outdated", reason: "It’s from an earlier year. Send this year’s.", box: null },
 			{ state: "incorrect", reason: "The seal is missing.", box: null },
 		]);
 		expect(requests.map(({ reason }) => reason)).toEqual(
