@@ -25,7 +25,7 @@ it("names what was done, and in an undo what was undone", () => {
 		"undid: added the tag hostel",
 	]);
 	expect(said("stage-undone", { stage: "offered" }, { stage: "received" })[0]).toBe(
-		"took the stage back: it is at received again",
+		"undid the stage change: it’s at “Application received” again",
 	);
 	expect(said("snippet-changed", { title: "Thanks" }, { title: "Many thanks" })).toEqual([
 		"changed “Many thanks”",

@@ -14,7 +14,7 @@ export const accountWords = actsInWords(
 		"sign-in-failed": "could not sign in",
 		"code-refused": "entered a wrong code",
 		"recovery-code-used": "used a backup code",
-		"proof-renewed": "confirmed their identity",
+		"proof-renewed": "passed an identity check",
 		"authenticator-enrolled": "added an authenticator app",
 		"passkey-added": "added a passkey",
 		"passkey-removed": "removed a passkey",

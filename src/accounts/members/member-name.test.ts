@@ -86,7 +86,7 @@ describeDatabases("a member’s name", (freshDb) => {
 		["\u3164\u115f", "Your name is required"],
 		["\u200d", "Your name is required"],
 		[" . ", "Your name is required"],
-		["n".repeat(101), "The name may have at most 100 characters"],
+		["n".repeat(101), "The name can have at most 100 characters"],
 	])("is not %j, neither in the own account nor by an invitation", async (name, message) => {
 		const { accept, priya, rename, send } = await office();
 		expect(await rename(priya.token, name)).toEqual({ ok: false, message });

@@ -17,7 +17,7 @@ describe("a member's password", () => {
 	it("has twelve characters or more, whatever the script", () => {
 		expect(check("short one 1")).toBe("The password needs at least 12 characters");
 		expect(check("😀😀😀😀😀😀")).toBe("The password needs at least 12 characters");
-		expect(check("k7-".repeat(67))).toBe("The password may have at most 200 characters");
+		expect(check("k7-".repeat(67))).toBe("The password can have at most 200 characters");
 	});
 
 	it.each([

@@ -71,10 +71,10 @@ describe("the checklist", () => {
 	});
 
 	it.each([
-		[{ percentage_12: 49.99 }, ["wrong", "49.99 is less than 50.00"]],
-		[{ percentage_12: 50, percentage_pcm: 49 }, ["wrong", "49.00 is less than 50.00"]],
+		[{ percentage_12: 49.99 }, ["wrong", "49.99 is below 50.00"]],
+		[{ percentage_12: 50, percentage_pcm: 49 }, ["wrong", "49.00 is below 50.00"]],
 		[{ percentage_12: 50, percentage_pcm: 50 }, ["accepted", "18 years; 50.00 ≥ 50.00"]],
-		[{ percentage_12: undefined, grade_12: "B+" }, ["unjudged", "B+, to be compared"]],
+		[{ percentage_12: undefined, grade_12: "B+" }, ["unjudged", "B+, needs a manual check"]],
 	])("compares marks with what the school asks for: %j", (answers, expected) => {
 		expect(line("marks", { answers: { ...facts.answers, ...answers } })).toEqual(expected);
 	});

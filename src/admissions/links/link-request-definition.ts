@@ -30,6 +30,6 @@ export const linkRequestDefinition = defineSingleStep(linkRequest, {
 	version: "2026-12",
 	schema: z.object({ contact, reference }).refine(({ contact, reference }) => contact.includes("@") || reference, {
 		path: ["reference"],
-		error: "With a phone number we need the reference too. It is in every mail that we sent you.",
+		error: "If you enter a phone number, we also need your application number. It’s in every email from us.",
 	}),
 });

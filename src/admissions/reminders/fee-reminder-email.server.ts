@@ -106,7 +106,7 @@ export const seatFeeReminderEmail = defineLetterEmail({
 		to: "the applicant",
 		placeholders,
 		words: {
-			subject: "{{reference}}: pay your seat acceptance fee by {{day}}",
+			subject: "{{reference}}: your seat acceptance fee is unpaid",
 			title: "You haven’t paid your seat acceptance fee",
 			preview: "{{amount}} for {{reference}}, by {{day}}",
 			opening:

@@ -116,13 +116,13 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		await ask(applicationId);
 		const second = await ask(applicationId);
 		await ask(applicationId);
-		expect(await undo(second.actId)).toMatchObject({ ok: false, message: /asked for again since/ });
+		expect(await undo(second.actId)).toMatchObject({ ok: false, message: /requested again/ });
 		expect(await list("state=open")).toHaveLength(1);
 	});
 
 	it("are reminded of at any time, once a day, and the reminder is taken back within a minute", async () => {
 		await ask(await apply("Anbu"));
-		expect(await remind()).toMatchObject({ ok: false, message: /today already/ });
+		expect(await remind()).toMatchObject({ ok: false, message: /email about this today/ });
 		pass(1);
 		const actId = await done(remind());
 		expect((await list())[0]?.remindedAt).toBe(moment.toISOString());
@@ -164,7 +164,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		expect([await aboutDocuments(), await list()]).toEqual([[expect.any(String)], [expect.anything()]]);
 		const once = await done(withdraw());
 		await ask((await list("state=ended"))[0]?.applicationId ?? 0);
-		expect(await undo(once)).toMatchObject({ ok: false, message: /^The same document was asked for again/ });
+		expect(await undo(once)).toMatchObject({ ok: false, message: /^This document has been requested again/ });
 	});
 
 	it("get another link to pass on, which its undo makes void", async () => {

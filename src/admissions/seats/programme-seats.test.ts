@@ -121,7 +121,7 @@ describe.each(["sqlite", "postgres"] as const)("seats of two programmes of one f
 			reason: "forbidden",
 		});
 		expect(await refusedAs(priya, "barch")).toMatchObject({ reason: "unknown" });
-		expect(await undo(first?.actId)).toMatchObject({ ok: false, message: /set again since/ });
+		expect(await undo(first?.actId)).toMatchObject({ ok: false, message: /set again/ });
 		expect(await undo(second?.actId)).toMatchObject({ ok: true });
 		expect(await undo(second?.actId)).toMatchObject({ ok: false });
 		expect(await lines()).toMatchObject([{ programme: "", category: "", seats: 5 }]);

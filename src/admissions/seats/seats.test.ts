@@ -96,7 +96,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		for (const id of ids) await accept(id);
 		expect(await set([{ category: "", seats: 1 }])).toEqual({
 			ok: false,
-			message: "2 of all others have accepted already, which is more than 1.",
+			message: "2 applicants (general pool) have already accepted, which is more than 1.",
 		});
 		expect(await set([{ category: "", seats: 1 }], "2026-11-21")).toMatchObject({ ok: true });
 		expect(await set([{ category: "none", seats: 1 }])).toMatchObject({
@@ -130,7 +130,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		// Five have accepted, which the first plan alone would not allow.
 		expect(await set([{ category: "", seats: null }], "2027-06-01")).toEqual({
 			ok: false,
-			message: "5 of all others have accepted already, which is more than 3.",
+			message: "5 applicants (general pool) have already accepted, which is more than 3.",
 		});
 		expect(await set([{ category: "", seats: 1 }], "2027-01-01")).toMatchObject({ ok: true });
 		expect(await set([{ category: "", seats: 1 }])).toMatchObject({ ok: false, message: /^2 of all others/ });

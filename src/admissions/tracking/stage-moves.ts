@@ -77,7 +77,7 @@ function schoolRefusal(from: Stage, to: Stage): string {
 		next.length === 0
 			? "it has ended, so you can only undo its last change"
 			: `from there it can go to ${next.join(", ")}`;
-	return `An application at ${from} cannot go to ${to}: ${instead}.`;
+	return `An application at ${from} can’t go to ${to}: ${instead}.`;
 }
 
 const ended = "We’ve already made a decision on this application, so you can’t withdraw it here. Contact us.";

@@ -118,7 +118,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		expect(await caseOf(id)).toMatchObject({ status: "ours", papers: "nuaaamm", waits_for: "Judge class X" });
 		expect(await judge(id, { verdict: "incorrect", by: arun })).toEqual({
 			ok: false,
-			message: "Priya Raghavan has judged it meanwhile: accepted.",
+			message: "Priya Raghavan has reviewed it since then: accepted.",
 		});
 		expect(
 			await judge(id, { verdict: "incorrect", reason: "A page is missing.", seen: "accepted", by: arun }),
@@ -155,7 +155,11 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		expect((await answer("2222222222aa", await makePdf())).headers.location).toContain("sent=other");
 		const answered = await answer(code.toUpperCase(), await makePdf("another"));
 		expect([answered.statusCode, answered.headers.location]).toEqual([303, `/d/${code.toUpperCase()}?sent=yes`]);
-		expect(await caseOf(id)).toMatchObject({ status: "ours", papers: "nauaamm", waits_for: "Judge class XII" });
+		expect(await caseOf(id)).toMatchObject({
+			status: "ours",
+			papers: "nauaamm",
+			waits_for: "Review Class 12 mark sheet",
+		});
 		await apply("Somebody else");
 		const next = await nextDocument(site.services.db, priya, { fields: ["certificate_12"] }, moment);
 		expect(next).toMatchObject({ applicationId: id, again: true });

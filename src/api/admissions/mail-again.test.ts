@@ -54,7 +54,7 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		const withoutLink = (text = "") => text.replace(/(application|pay)\/[\w-]{43}/g, "application/…");
 		expect(withoutLink(again?.text)).toBe(withoutLink(first?.text));
 		expect(again?.text).not.toBe(first?.text);
-		expect(again?.text).toContain("2 documents came with it.");
+		expect(again?.text).toContain("We received 2 documents with it.");
 	});
 
 	it("are the receipt of a paid fee and the letter about the present stage, too", async () => {

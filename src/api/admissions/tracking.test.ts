@@ -244,7 +244,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		now = new Date("2027-03-02T00:00:00.000+05:30");
 		expect(await act("accept")).toMatchObject({
 			code: 409,
-			body: { message: expect.stringContaining("could be accepted until 1 March 2027") },
+			body: { message: expect.stringContaining("Your offer expired on 1 March 2027") },
 		});
 		expect(await stageNow()).toBe("offered");
 	});

@@ -185,7 +185,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const said = extractText(new ReadPdf(letter?.content as Uint8Array))
 			.join(" ")
 			.replace(/\s+/g, " ");
-		expect(said).toContain("Accepting it makes a seat fee due: ₹25,000, to be paid within 10 days of accepting");
+		expect(said).toContain("you’ll need to pay a seat acceptance fee of ₹25,000 within 10 days of accepting");
 	});
 
 	it("is reminded of three days before its last day, unless it is paid or no longer owed", async () => {
@@ -199,8 +199,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect(await remind()).toBe(1);
 		expect(await remind()).toBe(0);
 		const [mail] = await reminders();
-		expect(mail?.subject).toBe(`${reference}: the seat fee is still to be paid`);
-		expect(mail?.text).toContain("₹25,000 has not reached us. Please pay it by 4 December 2026");
+		expect(mail?.subject).toBe(`${reference}: your seat acceptance fee is unpaid`);
+		expect(mail?.text).toContain("₹25,000. Pay it by 4 December 2026");
 		const payer = /\/pay\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect(await viewPayment(site.services.db, payer, now())).toMatchObject({ fee: { kind: "seat" } });
 

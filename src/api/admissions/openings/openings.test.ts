@@ -81,7 +81,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 			"The B.Arch application is open",
 			[],
 		]);
-		expect(mail?.text).toContain("The last day on which we take applications is 30 June 2028.");
+		expect(mail?.text).toContain("Apply by 30 June 2028.");
 		expect(mail?.text).toMatch(/^https:\/\/school\.example\/barch-application$/m);
 	});
 
@@ -205,7 +205,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 			code: 409,
 			body: {
 				status: false,
-				message: "Applications are being taken now: you can begin your B.Arch application at once.",
+				message: "Applications are open. You can start your B.Arch application now.",
 			},
 		});
 		expect(await rows()).toEqual([]);

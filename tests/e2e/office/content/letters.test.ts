@@ -33,9 +33,9 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 	it("are written, refused where they cannot be filled, tried, published and restored, without code", async () => {
 		const { page, complaints } = await visit(officePaths.site, desktop, false);
 		await page.getByRole("link", { name: "Words of e-mails" }).click();
-		await page.getByText("To the applicant. As soon as an application has come in.").waitFor();
+		await page.getByText("To the applicant. As soon as we receive an application.").waitFor();
 		await page.getByRole("link", { name: "We have your application", exact: true }).click();
-		await page.getByText("As soon as an application has come in. To the applicant.").waitFor();
+		await page.getByText("As soon as we receive an application. To the applicant.").waitFor();
 		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we’ve received your application");
 
 		await page.getByLabel("Subject").fill("Welcome, {{nmae}}");
