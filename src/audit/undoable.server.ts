@@ -44,7 +44,7 @@ export async function readUndoable(
 	if (!act || !isAbout(act.subject, subject)) return nothingToUndo;
 	const permission = permissionOf(act);
 	if (!by.may(permission)) return { ...mayNotUndo, permission };
-	if (act.undone) return { ok: false, reason: "refused", message: "This has already been undone." };
+	if (act.undone) return { ok: false, reason: "refused", message: "This was undone already." };
 	return { ok: true, act };
 }
 

@@ -56,7 +56,7 @@ describe("the secret key", () => {
 		expect(statSync(join(dataDir, "secret.key")).mode & 0o777).toBe(0o600);
 		expect(readSecretKey({ dataDir, secretKey: "given" })).toBe("given");
 		writeFileSync(join(dataDir, "secret.key"), "");
-		expect(() => readSecretKey({ dataDir })).toThrow("is cut off");
+		expect(() => readSecretKey({ dataDir })).toThrow("is incomplete");
 	});
 });
 

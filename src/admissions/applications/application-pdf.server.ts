@@ -67,7 +67,7 @@ function consentText(consent: ApplicationView["consent"]): string {
 function legalTexts(consent: ApplicationView["consent"]): string[] {
 	return (consent?.legal ?? []).map(({ name, number, hash, shown }) => {
 		const text = `${schoolText(name).title}, version ${number}`;
-		const how = shown ? "as the form showed it" : "the version in force at that time, because the form named none";
+		const how = shown ? "as the form showed it" : "in force at that time, because the form named none";
 		return `${text}, ${how}. Its SHA-256 begins with ${hash.slice(0, 16)}.`;
 	});
 }

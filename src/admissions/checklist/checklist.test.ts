@@ -60,7 +60,7 @@ describe("the checklist", () => {
 	});
 
 	it("asks nobody for what the form does not ask for, and says when an awaited result is expected", () => {
-		expect(line("identity")).toEqual(["not-needed", "not asked for"]);
+		expect(line("identity")).toEqual(["not-needed", "not requested"]);
 		expect(line("identity", { answers: { ...facts.answers, is_international_student: "true" } })).toEqual([
 			"missing",
 			"not sent",
@@ -94,7 +94,7 @@ describe("the checklist", () => {
 		const of = (state: GuardianState, name = "Ramesh") =>
 			line("guardian", { answers: young, guardian: { state, name, since: "2026-11-22T06:00:00.000Z" } });
 		expect(of("asked", "")).toEqual(["asked", "link shared"]);
-		expect(of("declared")).toEqual(["unjudged", "Ramesh, agreed, to be checked"]);
+		expect(of("declared")).toEqual(["unjudged", "Ramesh, agreed, identity not checked yet"]);
 		expect(of("confirmed")).toEqual(["accepted", "Ramesh, consent confirmed"]);
 		expect(of("withheld")).toEqual(["wrong", "Ramesh, does not agree"]);
 		expect(of("withdrawn")).toEqual(["wrong", "Ramesh, consent withdrawn"]);

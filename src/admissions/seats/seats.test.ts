@@ -189,6 +189,6 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		expect(await names()).toEqual(["Chitra", "Anbu", "Bala"]);
 		await to(3, "offered");
 		expect(await names()).toEqual(["Anbu", "Bala"]);
-		expect(await move(3, 1)).toMatchObject({ ok: false, message: /does not wait/ });
+		expect(await move(3, 1)).toMatchObject({ ok: false, message: /no longer wait-listed/ });
 	});
 });

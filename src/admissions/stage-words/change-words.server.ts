@@ -52,7 +52,7 @@ export async function undoStageWords(
 	// Once more under the lock.
 	const asked = await undoable();
 	if (!asked.ok) return asked;
-	if (asked.act.undoes !== null) return { ok: false, message: "This has already been undone." };
+	if (asked.act.undoes !== null) return { ok: false, message: "This was undone already." };
 	if (JSON.stringify(found.words) !== JSON.stringify(after.words))
 		return { ok: false, message: "These texts have been changed again. Undo that first." };
 	return write(trx, found, { after: before.words, by, act: stageWordsChanged, undoes: actId }, now);

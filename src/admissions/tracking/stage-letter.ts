@@ -48,7 +48,7 @@ export function stageLetter(
 		const { subject, title, text } = before ? undoneWords(before, standing) : undoneLast;
 		return {
 			...facts,
-			subject: `correction: ${subject}`,
+			subject,
 			title,
 			paragraphs: [text, atNow(standing), `If you didn’t expect this, email ${email}.`],
 		};

@@ -113,7 +113,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 
 	it("is judged, so that the case says what is next, and again only by somebody who has seen how", async () => {
 		const id = await apply();
-		expect(await caseOf(id)).toMatchObject({ status: "new", papers: "nuuaamm", waits_for: "Judge 2 papers" });
+		expect(await caseOf(id)).toMatchObject({ status: "new", papers: "nuuaamm", waits_for: "Review 2 documents" });
 		expect(await judge(id)).toMatchObject({ ok: true });
 		expect(await caseOf(id)).toMatchObject({ status: "ours", papers: "nuaaamm", waits_for: "Judge class X" });
 		expect(await judge(id, { verdict: "incorrect", by: arun })).toEqual({

@@ -148,7 +148,7 @@ describe.each(["sqlite", "postgres"] as const)("links asked for again (%s)", (en
 		[{ contact: 7 }, { contact: "Please enter the email address or phone number" }],
 		[
 			{ contact: "9443212345" },
-			{ reference: "With a phone number we need the reference too. It is in every mail that we sent you." },
+			{ reference: "If you enter a phone number, we also need your application number. It’s in every email from us." },
 		],
 	])("are refused in words for %j", async (body, errors) => {
 		expect(await ask(body)).toMatchObject({ code: 422, body: { status: false, errors } });

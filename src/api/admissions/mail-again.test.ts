@@ -45,7 +45,7 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 			code: 202,
 			body: {
 				status: true,
-				message: expect.stringContaining("on the way to meenakshi@example.com again"),
+				message: expect.stringContaining("our emails to meenakshi@example.com again"),
 				data: { email: "meenakshi@example.com", count: 1 },
 			},
 		});
@@ -74,7 +74,7 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		const sent = await mails();
 		expect(sent.map(({ subject, attachment }) => [subject, attachment])).toEqual([
 			[`${reference}: we’ve received your application`, null],
-			[`${reference}: the fee has arrived`, expect.stringMatching(/^receipt:\d+$/)],
+			[`${reference}: payment received`, expect.stringMatching(/^receipt:\d+$/)],
 			[`${reference}: your interview is on 16 February 2027`, null],
 		]);
 		expect(sent[0]?.text).toContain("No fee is due.");

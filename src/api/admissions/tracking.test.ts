@@ -87,9 +87,9 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		const [invited, offered, ...more] = await mails();
 		expect(more).toEqual([]);
 		expect(invited?.subject).toBe(`${reference}: your interview is on 16 February 2027`);
-		expect(invited?.text).toContain("Day: Tuesday, 16 February 2027\nTime: 10:00 am, Indian time\nPlace: Studio 2");
+		expect(invited?.text).toContain("Day: Tuesday, 16 February 2027\nTime: 10:00 am IST\nPlace: Studio 2");
 		expect(offered?.subject).toBe(`${reference}: we’re offering you a seat`);
-		expect(offered?.text).toContain("Answer by: 1 June 2027");
+		expect(offered?.text).toContain("Accept by: 1 June 2027");
 		const acts = await readActs(school.services.db, { kind: "application", id: await idOf() });
 		expect(acts.map(({ actor, act, before, after }) => ({ actor, act, before, after }))).toEqual([
 			{
@@ -115,8 +115,8 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 	});
 
 	it.each([
-		["received", {}, "An application at offered cannot go to received: from there it can go to"],
-		["interview", interview, "An application at offered cannot go to interview"],
+		["received", {}, "An application at offered can’t go to received: from there it can go to"],
+		["interview", interview, "An application at offered can’t go to interview"],
 		["offered", {}, "Enter the last day to accept the offer (answer by)."],
 		["offered", { answerBy: "2026-11-19" }, "The last day of the offer is already past."],
 	] as const)("refuses a move that makes no sense, in a sentence: to %s with %j", async (to, details, message) => {
@@ -152,7 +152,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		expect(await status()).toMatchObject({ stage: "reading", since: readSince });
 		expect((await mails()).map(({ subject }) => subject)).toEqual([
 			`${reference}: our decision`,
-			`${reference}: a correction`,
+			`${reference}: our decision was undone`,
 		]);
 		expect(await undo()).toMatchObject({ ok: true, standing: { stage: "received" } });
 		expect(await undo()).toEqual({ ok: false, message: `There’s no stage change of ${reference} to undo.` });
@@ -207,9 +207,9 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		expect(more).toEqual([]);
 		expect([confirmed, notice, resumed, resumedNotice].map((mail) => [mail?.to_address, mail?.subject])).toEqual([
 			["meenakshi@example.com", `${reference}: your application is withdrawn`],
-			[school.services.school.officeEmail, `${reference}: withdrawn, Meenakshi Raman`],
+			[school.services.school.officeEmail, `${reference}: application withdrawn, Meenakshi Raman`],
 			["meenakshi@example.com", `${reference}: your application is restored`],
-			[school.services.school.officeEmail, `${reference}: your application is restored, Meenakshi Raman`],
+			[school.services.school.officeEmail, `${reference}: application restored, Meenakshi Raman`],
 		]);
 	});
 
@@ -238,7 +238,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		expect((await act("accept")).code).toBe(200);
 		expect(await act("withdraw")).toMatchObject({
 			code: 409,
-			body: { message: expect.stringContaining("write to us") },
+			body: { message: expect.stringContaining("Contact us") },
 		});
 		await undo();
 		now = new Date("2027-03-02T00:00:00.000+05:30");

@@ -163,9 +163,9 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 			{ application_id: id, reference, state: expect.stringMatching(/due|ordered/), amount: sum, plan_days: 10 },
 		]);
 		expect(await status()).toMatchObject({ stage: "accepted", seat_fee: { payment_id: null, checking: false } });
-		const mails = (await readQueuedEmails(site.services)).filter(({ subject }) => /seat fee/.test(subject));
+		const mails = (await readQueuedEmails(site.services)).filter(({ subject }) => /seat acceptance fee/.test(subject));
 		expect(mails.map(({ subject }) => subject)).toEqual([
-			`${reference}: the seat fee is to be paid by 30 November 2026`,
+			`${reference}: pay your seat acceptance fee by 30 November 2026`,
 		]);
 		expect(mails[0]?.text).toContain("₹25,000.00");
 	});

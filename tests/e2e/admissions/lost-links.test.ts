@@ -23,7 +23,7 @@ it("a link that opens nothing says why, and has a new one sent, without JavaScri
 	const form = page.getByRole("form", { name: "Send me my link" });
 	await form.getByLabel("Email or phone number").fill("94432 12345");
 	await form.getByRole("button", { name: "Send me my link" }).click();
-	await page.getByText("With a phone number we need the reference too.").waitFor();
+	await page.getByText("If you enter a phone number, we also need your application number.").waitFor();
 	expect(await form.getByLabel("Email or phone number").inputValue()).toBe("94432 12345");
 	await form.getByLabel("Reference").fill(reference);
 	await form.getByRole("button", { name: "Send me my link" }).click();

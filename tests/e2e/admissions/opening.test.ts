@@ -35,7 +35,7 @@ describe("while no applications are taken", () => {
 			"referrer-policy": "no-referrer",
 		});
 		expect(await waiting()).toEqual([{ application_type: "march" }]);
-		await page.getByRole("button", { name: "Do not write to me" }).click();
+		await page.getByRole("button", { name: "Don’t email me" }).click();
 		await page.getByText("Your address is deleted.").waitFor();
 		expect(await waiting()).toEqual([]);
 		expect((await page.goto(address))?.status()).toBe(404);

@@ -141,7 +141,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 		["yop_12", "2024.5", "Year must be a valid year"],
 		["name", "  ", "Name is required"],
 		["name", "x".repeat(201), "Name must be at most 200 characters"],
-		["address", "a\u0000b", "Address contains a character that cannot be stored"],
+		["address", "a\u0000b", "Address contains a character that can’t be saved"],
 		["gender", "4", "Gender is required"],
 		["nata_score", "12a", "NATA score must be a valid number"],
 	])("refuses %s %j with its message", async (field, value, message) => {
@@ -237,7 +237,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 	it("refuses a file in a field that takes none", async () => {
 		expect(await send(barchAnswers, [{ field: "photo", name: "a.pdf", content: await makePdf() }])).toMatchObject({
 			status: false,
-			errors: { photo: "No file is expected here" },
+			errors: { photo: "You don’t need to upload a file here" },
 		});
 	});
 

@@ -150,7 +150,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 			[{ revision: 2 ** 31 }, "revision", "is too large"],
 			[{ revision: "0" }, "revision", "must be a whole number"],
 			[{ step: 1.5 }, "step", "must be a whole number"],
-			[{ version: "a\u0000" }, "version", "contains a character that cannot be stored"],
+			[{ version: "a\u0000" }, "version", "contains a character that can’t be saved"],
 			[{ version: "x".repeat(101) }, "version", "must be at most 100 characters"],
 		];
 		for (const [part, field, message] of wrong) {

@@ -121,7 +121,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		const { page } = await visit(priya);
 		await page.goto("/office/cases?q=latha");
 		await page.locator("tbody th a").click();
-		await page.getByRole("link", { name: /Class X$/ }).click();
+		await page.getByRole("link", { name: /Class 10 mark sheet$/ }).click();
 		await page.locator("[data-marker]:not([hidden])").waitFor();
 		for (const key of ["b", "ArrowDown", "i"]) await page.keyboard.press(key);
 		await page.getByLabel("What is wrong with it, for the applicant").fill("The seal is cut off");

@@ -34,7 +34,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		const { page, complaints } = await visit(officePaths.site, desktop, false);
 		await page.getByRole("link", { name: "Words of e-mails" }).click();
 		await page.getByText("To the applicant. As soon as we receive an application.").waitFor();
-		await page.getByRole("link", { name: "We have your application", exact: true }).click();
+		await page.getByRole("link", { name: "We’ve received your application", exact: true }).click();
 		await page.getByText("As soon as we receive an application. To the applicant.").waitFor();
 		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we’ve received your application");
 
@@ -68,7 +68,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we’ve received your application");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
-		expect((await received(/we have your application$/)).text).toContain("Your application number is");
+		expect((await received(/we’ve received your application$/)).text).toContain("Your application number is");
 		await page.getByRole("link", { name: "Back to the letters" }).click();
 		await page.getByRole("link", { name: "Waiting list" }).click();
 		await page.waitForURL(`**${officePaths.stageWords("waitlisted")}`);
