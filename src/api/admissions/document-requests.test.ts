@@ -115,7 +115,11 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		const id = await apply();
 		expect(await caseOf(id)).toMatchObject({ status: "new", papers: "nuuaamm", waits_for: "Review 2 documents" });
 		expect(await judge(id)).toMatchObject({ ok: true });
-		expect(await caseOf(id)).toMatchObject({ status: "ours", papers: "nuaaamm", waits_for: "Judge class X" });
+		expect(await caseOf(id)).toMatchObject({
+			status: "ours",
+			papers: "nuaaamm",
+			waits_for: "Review Class 10 mark sheet",
+		});
 		expect(await judge(id, { verdict: "incorrect", by: arun })).toEqual({
 			ok: false,
 			message: "Priya Raghavan has reviewed it since then: accepted.",

@@ -137,7 +137,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		await accepted();
 		expect((await read())?.words).toEqual({
 			title: "The seat is yours. Pay your seat acceptance fee.",
-			text: expect.stringMatching(/₹25,000.* by \d+ \w+ 2026.*someone else/),
+			text: expect.stringMatching(/₹25,000.* by \d+ \w+ 2026.*don’t lose your seat/),
 		});
 		expect((await read())?.neededBy).toMatch(/^2027-0[78]-/);
 		await pay();
@@ -174,8 +174,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		await set("25000", "10");
 		await to("offered");
 		await set("99000");
-		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("Answer by"));
-		expect(mail?.text).toContain("₹25,000, to be paid within 10 days of accepting");
+		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("Accept by"));
+		expect(mail?.text).toContain("₹25,000 within 10 days of accepting");
 		const { attachment } = await site.services.db
 			.selectFrom("outbox")
 			.select("attachment")
@@ -218,8 +218,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 
 	it("is not made where none is set", async () => {
 		await to("offered");
-		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("Answer by"));
-		expect(mail?.text).not.toMatch(/seat fee/i);
+		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("Accept by"));
+		expect(mail?.text).not.toMatch(/seat acceptance fee/i);
 		expect((await accept()).status).toBe(200);
 		expect(await seatFees()).toEqual([]);
 		expect(await status()).toMatchObject({ seat_fee: null });
@@ -230,7 +230,11 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		await pay(token, {}, "");
 		await accepted();
 		const { data } = (await order()).body;
-		expect(data).toMatchObject({ amount: sum, description: expect.stringMatching(/^Seat fee, /), payBy: "2026-12-04" });
+		expect(data).toMatchObject({
+			amount: sum,
+			description: expect.stringMatching(/^Seat acceptance fee, /),
+			payBy: "2026-12-04",
+		});
 		expect(await pay()).toMatchObject({ status: 200, body: { data: { state: "paid", reference } } });
 		expect(await order()).toMatchObject({ status: 409, body: { message: expect.stringContaining("already paid") } });
 		expect(await status()).toMatchObject({ fee: { state: "paid" }, seat_fee: { state: "paid" } });

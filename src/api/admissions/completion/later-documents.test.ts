@@ -88,7 +88,7 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 		const late = await tracker.upload(token, "certificate_10", { name: "c.pdf", content: await makePdf("Other") });
 		expect([late.code, late.body.message]).toEqual([409, expect.stringContaining("started to review")]);
 		const found = await db().selectFrom("cases").select(["status", "waits_for"]).executeTakeFirstOrThrow();
-		expect(found).toMatchObject({ status: "ours", waits_for: expect.stringContaining("Judge") });
+		expect(found).toMatchObject({ status: "ours", waits_for: expect.stringContaining("Review") });
 	});
 
 	it.each(["declined", "withdrawn"] as const)("is not taken once the application is %s", async (stage) => {

@@ -68,7 +68,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 		const [confirmation, ...more] = await mails("opening-requested");
 		expect([confirmation?.to_address, confirmation?.subject, more]).toEqual([
 			"Meena@example.com",
-			"We tell you when the B.Arch application opens",
+			"We’ll tell you when the B.Arch application opens",
 			[],
 		]);
 		expect(confirmation?.text).toContain("when the B.Arch application for 2028 opens");
