@@ -4,7 +4,7 @@ import { yes } from "./questions.ts";
 const born: Earlier = {
 	field: "date_of_birth",
 	years: 5,
-	message: "This is too soon after the date of birth. Check both dates.",
+	message: "This is too soon after the date of birth. Please check both.",
 };
 const afterYear = (suffix: string, words: string): Earlier => ({
 	field: `yop_${suffix}`,

@@ -33,7 +33,7 @@ const payerReceiptLetter = defineLetter({
 const seatFeePayerReceiptLetter = defineLetter({
 	key: "seat-fee-payer-receipt",
 	name: "Receipt for the payer of a seat acceptance fee",
-	when: "When someone pays a seat acceptance fee with a payment link and leaves an email address. The receipt is attached.",
+	when: "When someone pays a seat acceptance fee by payment link and leaves an email address. It has the receipt.",
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", reference, amount, receipt },
 	words: {

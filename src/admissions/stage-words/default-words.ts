@@ -83,7 +83,7 @@ export const defaultWords: Readonly<Record<StageWordsKey, StageWords>> = {
 	accepted: {
 		page: {
 			title: "The seat is yours.",
-			text: "You’ve accepted our offer. We’ll email you before the reporting date (day of joining) about what to do next.",
+			text: "You’ve accepted our offer. We’ll email you about what to do before the reporting date (day of joining).",
 		},
 		mail: {
 			subject: "you’ve accepted your seat",

@@ -10,7 +10,7 @@ export const doneWords: Record<ApplicantAct, string> = {
 
 /** Says that the mails are sent again, and to which address. */
 export function mailedWords(email: string): string {
-	return `We’re sending our emails to ${email} again. If you don’t see them within ten minutes, check your spam folder.`;
+	return `We’re sending our emails to ${email} again. If you don’t see them in ten minutes, check your spam.`;
 }
 
 /** Why nothing is mailed now. @param wait such as "30 minutes" */

@@ -80,8 +80,8 @@ export function offerLetterContent(
 						"someone else.",
 					...(seatFee
 						? [
-								`When you accept, you’ll need to pay a seat acceptance fee of ${seatFeeInWords(seatFee)}. You pay it on ` +
-									`the same page. ${seatUnpaidWords}`,
+								`When you accept, you’ll need to pay a seat acceptance fee of ${seatFeeInWords(seatFee)}. You pay it ` +
+									`on the same page. ${seatUnpaidWords}`,
 							]
 						: []),
 					"The seat is yours as soon as you accept. Until then it isn’t reserved, because seats in each programme " +

@@ -80,24 +80,24 @@ function undoneWords(before: Standing, { stage, details }: Standing): MailWords 
 			subject: `your interview on ${dayOf(before.details.at)} is cancelled`,
 			title: "Your interview is cancelled",
 			text:
-				`Your interview on ${momentOf(before.details)} is cancelled. If you added it to your calendar, delete the entry. ` +
-				"Ignore our earlier email about it.",
+				`Your interview on ${momentOf(before.details)} is cancelled. If you added it to your calendar, delete the ` +
+				"entry. Ignore our earlier email about it.",
 		};
 	if (before.stage === "offered" && stage === "offered")
 		return {
 			subject: `the last day to accept your offer is ${formatLong(details.answerBy)}`,
 			title: "The last day of your offer has changed back",
 			text:
-				`We’ve undone the change of your offer’s last day to ${formatLong(before.details.answerBy)}. The earlier last ` +
-				"day is valid again.",
+				`We’ve undone the change of your offer’s last day to ${formatLong(before.details.answerBy)}. The earlier ` +
+				"last day is valid again.",
 		};
 	if (before.stage === "offered")
 		return {
 			subject: "our offer is no longer valid",
 			title: "Our offer is no longer valid",
 			text:
-				`We’ve undone our offer of a seat, which you could accept by ${formatLong(before.details.answerBy)}. You can no ` +
-				"longer accept it. Ignore our earlier email and the offer letter.",
+				`We’ve undone our offer of a seat, which you could accept by ${formatLong(before.details.answerBy)}. You can ` +
+				"no longer accept it. Ignore our earlier email and the offer letter.",
 		};
 	return undoneStages[before.stage === "declined" && before.details.by ? "offer-declined" : before.stage] ?? undoneLast;
 }
