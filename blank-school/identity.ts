@@ -6,8 +6,8 @@ import { logo } from "./logo.ts";
 export const identity: Identity = {
 	name: "School of Architecture",
 	shortName: "SOA",
-	tagline: "The school’s own line stands here",
-	blurb: "Two sentences about the school stand here, in the panel beside the menu.",
+	tagline: "The school’s own motto",
+	blurb: "Two sentences about the school, shown in the panel next to the menu.",
 	foundedIn: 2000,
 	firstGraduation: 2005,
 	phone: "+91 000 000 0000",

@@ -12,31 +12,31 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "We tried to call",
 		subject: "We tried to call you",
 		text: letter(
-			"We have tried to reach you by phone and could not. When may we call again? You can also call us at " +
-				"{{school phone}}, or just answer this email.",
+			"We tried to call you but couldn’t reach you. When can we call again? You can also call us at " +
+				"{{school phone}}, or just reply to this email.",
 		),
 	},
 	{
 		key: "still-needed",
 		kind: "application",
-		title: "What is still needed",
-		subject: "{{reference}}: what is still needed",
+		title: "Missing documents",
+		subject: "{{reference}}: documents still needed",
 		text: letter(
-			"Thank you for your application for {{programme}}. To go on with it we still need:",
+			"Thank you for your application for {{programme}}. To continue, we still need:",
 			"{{what is still needed}}",
-			"You can send it on the page of your application, from a phone as well; a photograph will do.",
+			"You can add it on your application page, even from a phone. A photo will do.",
 			"{{tracker link}}",
 		),
 	},
 	{
 		key: "tracker",
 		kind: "application",
-		title: "Where the application stands",
-		subject: "{{reference}}: where your application stands",
+		title: "Application status",
+		subject: "{{reference}}: the status of your application",
 		text: letter(
-			"You can see at any time where your application stands, and what it waits for, on its own page:",
+			"You can see the status of your application, and what it’s waiting for, at any time on its own page:",
 			"{{tracker link}}",
-			"This link is for you alone. If a question stays open, answer this email or call {{school phone}}.",
+			"This link is only for you. If you have questions, reply to this email or call {{school phone}}.",
 		),
 	},
 	{
@@ -45,21 +45,19 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "Before the interview",
 		subject: "{{reference}}: your interview on {{interview day}}",
 		text: letter(
-			"We look forward to meeting you on {{interview day}} at {{interview time}}. The place: {{interview place}}.",
-			"Please bring the originals of your certificates. If you cannot come then, tell us as soon as you know, and we " +
-				"look for another time.",
+			"We look forward to meeting you on {{interview day}} at {{interview time}}. Place: {{interview place}}.",
+			"Bring your original certificates. If you can’t come, tell us as soon as you know. We’ll find another time.",
 		),
 	},
 	{
 		key: "answer-by",
 		kind: "application",
-		title: "The offer ends soon",
-		subject: "{{reference}}: please answer by {{answer by}}",
+		title: "The offer expires soon",
+		subject: "{{reference}}: accept or decline by {{answer by}}",
 		text: letter(
-			"We have offered you a place, and keep it for you until {{answer by}}. Please accept or decline it on the page " +
-				"of your application:",
+			"We’ve offered you a seat. Accept or decline the offer by {{answer by}} on your application page:",
 			"{{tracker link}}",
-			"If you need more time or want to ask something first, call {{school phone}}.",
+			"If you need more time or have a question, call {{school phone}}.",
 		),
 	},
 	{
@@ -68,26 +66,23 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "Thanks, and how to apply",
 		subject: "Your enquiry at {{school}}",
 		text: letter(
-			"Thank you for your interest in our school. The programmes, what they ask for, the fees and the dates are on our " +
-				"site, and you can apply there.",
-			"If you would rather talk to someone, call {{school phone}}.",
+			"Thank you for your interest in our school. Our website has the programmes, requirements, fees and dates, and " +
+				"you can apply there.",
+			"If you’d rather talk to someone, call {{school phone}}.",
 		),
 	},
 	{
 		key: "message-thanks",
 		kind: "message",
-		title: "An answer",
+		title: "Reply",
 		subject: "Your message to {{school}}",
-		text: letter("Thank you for writing to us.", "If a question stays open, just answer this email."),
+		text: letter("Thank you for writing to us.", "If you have more questions, just reply to this email."),
 	},
 	{
 		key: "alumni-thanks",
 		kind: "alumni",
 		title: "Thanks for the registration",
 		subject: "Good to hear from you",
-		text: letter(
-			"Thank you for registering with us. We write when there is a meeting or something else that concerns those who " +
-				"have studied here.",
-		),
+		text: letter("Thank you for registering with us. We’ll email you about meetings and other alumni news."),
 	},
 ];

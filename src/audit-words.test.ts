@@ -25,7 +25,7 @@ it("names what was done, and in an undo what was undone", () => {
 		"undid: added the tag hostel",
 	]);
 	expect(said("stage-undone", { stage: "offered" }, { stage: "received" })[0]).toBe(
-		"took the stage back: it is at received again",
+		"undid the stage change: it’s at “Application received” again",
 	);
 	expect(said("snippet-changed", { title: "Thanks" }, { title: "Many thanks" })).toEqual([
 		"changed “Many thanks”",
@@ -40,6 +40,6 @@ it("names the day that a scheduling had, also when it is undone", () => {
 });
 
 it("words what it finds otherwise than it was declared, and what only a later release knows", () => {
-	expect(said("document-judged", {}, { check: "accepted" })[0]).toBe("judged a document");
+	expect(said("document-judged", {}, { check: "accepted" })[0]).toBe("reviewed a document");
 	expect(said("library-opened" as ActName, {}, {})[0]).toBe("library opened");
 });

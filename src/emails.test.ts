@@ -204,7 +204,7 @@ describeDatabases("e-mails with links", (freshDb) => {
 		const db = (await freshDb()).withoutPlugins();
 		const sample = withLinks[0];
 		if (!sample) throw new Error("No e-mail has a link.");
-		await expect(put(db, queuedSample(sample).queued)).rejects.toThrow("carries no sealer");
+		await expect(put(db, queuedSample(sample).queued)).rejects.toThrow("has no sealer");
 		expect(await dump(db)).toBe("[]");
 	});
 });

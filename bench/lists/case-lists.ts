@@ -77,7 +77,7 @@ function factsOf(number: number): CaseFacts {
 		unread: number % 20 === 0,
 		final: number % 9 === 0,
 		status: number % 9 === 0 ? "decided" : pick(["ours", "theirs", "theirs", "complete"] as const, number),
-		waits: { for: "Judge class XII", since: cameAt, asked: false },
+		waits: { for: "Review Class 12 mark sheet", since: cameAt, asked: false },
 		dueOn: cameAt.slice(0, 10),
 		stage: application ? (number % 9 === 0 ? "declined" : "received") : null,
 		fee: application ? { paid: number % 4 !== 0, amount: 150_000 } : null,

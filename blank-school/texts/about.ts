@@ -12,7 +12,7 @@ export const about: About = {
 	sustainability: [],
 	cards: [],
 	pictures: [
-		{ key: "blank-0", alt: "No picture yet" },
-		{ key: "blank-0", alt: "No picture yet" },
+		{ key: "blank-0", alt: "No photo yet" },
+		{ key: "blank-0", alt: "No photo yet" },
 	],
 };

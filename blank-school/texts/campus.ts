@@ -5,14 +5,14 @@ import { campusLevels } from "./campus/levels.ts";
 const tile = (title: string): CampusTile => ({
 	title,
 	text: "In one sentence.",
-	picture: { key: "blank-0", alt: "No picture yet" },
+	picture: { key: "blank-0", alt: "No photo yet" },
 });
 
 export const campus: Campus = {
 	lead: "The campus in one sentence.",
 	overviewTitle: "The campus",
 	overview: [],
-	sectionLead: "The places of the campus, from the top down.",
+	sectionLead: "The parts of the campus, from the top down.",
 	levels: campusLevels,
 	houses,
 	studentLife: [],

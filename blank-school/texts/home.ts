@@ -6,5 +6,5 @@ export const home: HomeTexts = {
 	statement: "What this school is about, in one sentence.",
 	enquiryLead: "The admissions office answers.",
 	reasons: [],
-	valley: { key: "blank-0", alt: "No picture yet" },
+	valley: { key: "blank-0", alt: "No photo yet" },
 };

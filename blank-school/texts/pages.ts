@@ -28,7 +28,7 @@ export const pages: PageTexts = {
 	about: { description: `About the school: ${identity.name}.` },
 	contact: { description: `Contact: ${identity.name}.` },
 	quickEnquiry: { description: `Quick enquiry: ${identity.name}.`, lead: "One sentence about this page." },
-	getStarted: { description: `Write to the school: ${identity.name}.`, lead: "One sentence about this page." },
+	getStarted: { description: `Contact the school: ${identity.name}.`, lead: "One sentence about this page." },
 	approvals: { description: `Approvals: ${identity.name}.`, lead: "One sentence about this page." },
 	disclosure: { description: `Mandatory disclosure: ${identity.name}.`, lead: "One sentence about this page." },
 	questions: { description: `Questions: ${identity.name}.`, lead: "One sentence about this page." },

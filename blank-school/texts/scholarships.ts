@@ -1,7 +1,7 @@
 import type { Scholarships } from "../../src/school/scholarships.ts";
 
 export const scholarships: Scholarships = {
-	lead: "Who gets help with the fees stands here before the site opens.",
+	lead: "Put here who gets help with the fees, before the site opens.",
 	awards: [],
 	schemesNotes: [],
 	schemes: [],

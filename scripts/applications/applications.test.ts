@@ -28,7 +28,7 @@ describe.each(onEngine("postgres"))("npm run applications (%s)", (engine) => {
 		);
 		expect((await one()).stdout).toMatch(/interview, 3 May 2099, 10:00 am, Studio 2\n$/);
 		await expect(one("--stage", "reading")).rejects.toMatchObject(
-			refused("An application at interview cannot go to reading"),
+			refused("An application at interview can’t go to reading"),
 		);
 		expect((await one("--undo")).stdout).toMatch(/is at reading\./);
 		const mails = await db.selectFrom("outbox").select(["template", "to_address"]).orderBy("id").execute();

@@ -46,7 +46,7 @@ describe.each(onEngine("sqlite"))("npm run members (%s)", (engine) => {
 it("npm run members says what is wrong with a call", async () => {
 	const { run } = await schoolOn("sqlite");
 	for (const [args, message] of [
-		[["--invite", "nobody", "--role", "viewer"], "not an e-mail address"],
+		[["--invite", "nobody", "--role", "viewer"], "Enter a valid email address"],
 		[["--invite", "x@school.example"], "Say which role"],
 		[["--suspend", "x@school.example"], "There isn’t a team member with the email"],
 	] as const)

@@ -15,8 +15,8 @@ export type Member = {
 /** A role as sentences name it. */
 export const roleWords: Record<Role, string> = {
 	owner: "an owner",
-	admissions: "a member of admissions",
-	accounts: "a member of accounts",
+	admissions: "a member of the admissions team",
+	accounts: "a member of the accounts team",
 	editor: "an editor",
 	viewer: "a viewer",
 };

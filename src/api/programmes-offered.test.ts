@@ -49,7 +49,7 @@ describe.each(["sqlite", "postgres"] as const)("a school that leaves out program
 		expect((await apply(marchAnswers)).code).toBe(201);
 		expect(await apply(diplomaAnswers)).toEqual({
 			code: 403,
-			body: { status: false, message: "The school does not offer the Diploma, and takes no application for it." },
+			body: { status: false, message: "The school doesn’t offer the Diploma, so you can’t apply for it." },
 		});
 		expect(await apply(urban)).toMatchObject({
 			code: 422,
@@ -117,7 +117,7 @@ describe.each(["sqlite", "postgres"] as const)("a school that leaves out program
 		expect((await ask("diploma")).statusCode).toBe(202);
 		await offer("barch");
 		expect((await ask("diploma")).json().errors).toEqual({
-			application_type: "The school does not offer the Diploma, and takes no application for it.",
+			application_type: "The school doesn’t offer the Diploma, so you can’t apply for it.",
 		});
 		now = new Date("2027-11-02T06:00:00.000Z");
 		const tell = () => {

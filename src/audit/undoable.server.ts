@@ -26,7 +26,7 @@ type Asked = {
 export const nothingToUndo: UndoRefusal = {
 	ok: false,
 	reason: "unknown",
-	message: "There’s nothing here to undo. It may have been erased.",
+	message: "There’s nothing here to undo. It may have been deleted.",
 };
 
 export const mayNotUndo: UndoRefusal = { ok: false, reason: "forbidden", message: "Your role can’t undo this." };

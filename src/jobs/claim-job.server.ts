@@ -66,7 +66,7 @@ export function claimJob(db: Db, due: Job, { holder, leaseMs }: Claim): Promise<
 			.returningAll()
 			.executeTakeFirst();
 		if (claimed && due.state === "running")
-			await addRun(trx, due, "lost", "The process that did it ended before it was done.");
+			await addRun(trx, due, "lost", "The process running it stopped before it finished.");
 		return claimed;
 	});
 }

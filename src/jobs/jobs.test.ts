@@ -276,7 +276,7 @@ describeDatabases("jobs", (freshDb) => {
 	test("that end their process each time are dead after as many tries", async () => {
 		const id = await leave("another machine|17||x", -1000, 3);
 		start([once(async () => "never")]);
-		await until(id, { state: "dead", lastError: "The process that did it ended each time before it was done." });
+		await until(id, { state: "dead", lastError: "The process running it stopped each time before it finished." });
 	});
 
 	test("are held for as long as they take, and end when another process has taken over", async () => {

@@ -174,7 +174,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 	};
 }
 
-const killing = "The process that did it ended each time before it was done.";
+const killing = "The process running it stopped each time before it finished.";
 
 /** Under which a periodic job is there once. */
 function keyOf(kind: string, { onEachMachine = false }: { onEachMachine?: boolean }): string {

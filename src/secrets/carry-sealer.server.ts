@@ -18,5 +18,5 @@ export function carrySealer<Tables>(db: Kysely<Tables>, sealer: Sealer): Kysely<
 export function sealerOf(db: Pick<Kysely<never>, "getExecutor">): Sealer {
 	const carrier = db.getExecutor().plugins.findLast((plugin) => "sealer" in plugin);
 	if (carrier && "sealer" in carrier) return carrier.sealer as Sealer;
-	throw new Error("This database carries no sealer.");
+	throw new Error("This database connection has no sealer.");
 }

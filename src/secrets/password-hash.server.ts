@@ -21,7 +21,7 @@ const unmatched = `$argon2id$v=19$m=19456,t=2,p=1$${"A".repeat(22)}$${"A".repeat
  */
 export async function verifyPassword(hash: string | null | undefined, password: string): Promise<boolean> {
 	const [, memory, passes, parallelism, salt = "", tag = ""] = phc.exec(hash ?? unmatched) ?? [];
-	if (!tag) throw new Error("This is no Argon2id hash.");
+	if (!tag) throw new Error("This isn’t an Argon2id hash.");
 	const expected = Buffer.from(tag, "base64");
 	const derived = await derive("argon2id", {
 		message: password,

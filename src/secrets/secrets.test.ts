@@ -28,7 +28,7 @@ describe("a password’s hash", () => {
 	it("that is missing is matched by nothing", async () => {
 		expect(await verifyPassword(undefined, "")).toBe(false);
 		expect(await verifyPassword(null, "quiet eucalyptus 41")).toBe(false);
-		await expect(verifyPassword("plain", "plain")).rejects.toThrow("no Argon2id hash");
+		await expect(verifyPassword("plain", "plain")).rejects.toThrow("isn’t an Argon2id hash");
 	});
 });
 
@@ -56,7 +56,7 @@ describe("the secret key", () => {
 		expect(statSync(join(dataDir, "secret.key")).mode & 0o777).toBe(0o600);
 		expect(readSecretKey({ dataDir, secretKey: "given" })).toBe("given");
 		writeFileSync(join(dataDir, "secret.key"), "");
-		expect(() => readSecretKey({ dataDir })).toThrow("is cut off");
+		expect(() => readSecretKey({ dataDir })).toThrow("is incomplete");
 	});
 });
 

@@ -61,7 +61,7 @@ describe.each(["sqlite", "postgres"] as const)("cases (%s)", (engine) => {
 		const rows = await list("sort=-reference");
 		expect(rows.map(({ kind, status, waitsFor }) => [kind, status, waitsFor])).toEqual([
 			["enquiry", "new", "Call back"],
-			["application", "new", "Judge 2 papers"],
+			["application", "new", "Review 2 documents"],
 			["alumni", "new", "Read"],
 		]);
 		expect(rows[1]).toMatchObject({

@@ -2,7 +2,7 @@ import type { LegalText } from "../../../src/school/pages/legal.ts";
 
 export const refunds: LegalText = {
 	title: "Cancellation and refunds",
-	lead: "The school’s own text stands here before the site opens.",
+	lead: "Put the school’s own text here before the site opens.",
 	since: "1 January 2026",
 	sections: [],
 };

@@ -5,11 +5,11 @@ export const environmental: Programme = {
 	lead: "The programme in one sentence.",
 	overview: [],
 	facts: [],
-	eligibility: ["Who may apply."],
+	eligibility: ["Who can apply."],
 	howToApply: [],
 	pictures: [
-		{ key: "blank-0", alt: "No picture yet" },
-		{ key: "blank-0", alt: "No picture yet" },
-		{ key: "blank-0", alt: "No picture yet" },
+		{ key: "blank-0", alt: "No photo yet" },
+		{ key: "blank-0", alt: "No photo yet" },
+		{ key: "blank-0", alt: "No photo yet" },
 	],
 };

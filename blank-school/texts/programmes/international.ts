@@ -5,7 +5,7 @@ export const international: Programme = {
 	lead: "The programme in one sentence.",
 	overview: [],
 	facts: [],
-	eligibility: ["Who may apply."],
+	eligibility: ["Who can apply."],
 	howToApply: [],
-	pictures: [{ key: "blank-0", alt: "No picture yet" }],
+	pictures: [{ key: "blank-0", alt: "No photo yet" }],
 };

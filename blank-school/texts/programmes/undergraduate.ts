@@ -5,7 +5,7 @@ export const undergraduate: Programme = {
 	lead: "The programme in one sentence.",
 	overview: [],
 	facts: [],
-	eligibility: ["Who may apply."],
+	eligibility: ["Who can apply."],
 	howToApply: [],
-	pictures: [{ key: "blank-0", alt: "No picture yet" }],
+	pictures: [{ key: "blank-0", alt: "No photo yet" }],
 };

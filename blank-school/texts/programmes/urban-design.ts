@@ -6,11 +6,11 @@ export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 	overview: [],
 	facts: [],
 	reasons: [],
-	eligibility: ["Who may apply."],
+	eligibility: ["Who can apply."],
 	howToApply: [],
 	pictures: [
-		{ key: "blank-0", alt: "No picture yet" },
-		{ key: "blank-0", alt: "No picture yet" },
-		{ key: "blank-0", alt: "No picture yet" },
+		{ key: "blank-0", alt: "No photo yet" },
+		{ key: "blank-0", alt: "No photo yet" },
+		{ key: "blank-0", alt: "No photo yet" },
 	],
 };

@@ -69,7 +69,7 @@ const contact: Written[] = [
 	],
 	[14, "Helena Braun", "Exchange for one semester from Stuttgart: whom do I write to?", "Exchange"],
 	[8, "Deepak Chawla", "Please confirm the amount of tuition for a bank’s form.", "Fees for a loan"],
-	[6, "Usha Rani", "My son did not get an email after paying. The reference is lost.", "No mail after payment"],
+	[6, "Usha Rani", "My son did not get an email after paying. The reference is lost.", "No email after payment"],
 	[2, "Gnanasekar T.", "Is there hostel for the diploma too, and from which age?", "Diploma and hostel"],
 ];
 

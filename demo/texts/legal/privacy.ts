@@ -88,7 +88,7 @@ export const privacy: LegalText = {
 						"7 days after its last change, or 30 if you gave an address for its link; then erased with all documents",
 					],
 					[
-						"Reminding you of an application that you saved and have not sent, of a fee that is not paid, or of papers that are missing: at most three mails about each",
+						"Reminding you of an application that you saved and have not sent, of a fee that is not paid, or of documents that are missing: at most three emails about each",
 						"Until it is sent, paid or complete, or you stop the reminders with the link in each of them; that we reminded you is erased with the application",
 					],
 					[
@@ -97,7 +97,7 @@ export const privacy: LegalText = {
 					],
 					[
 						"Telling you by email when an application form opens, if you ask for it while it is closed",
-						"Your address: 30 days after that mail, at the latest a year and a half after you asked; at once when you end it with the link in each of the two mails",
+						"Your address: 30 days after that email, at the latest a year and a half after you asked; at once when you end it with the link in each of the two emails",
 					],
 					["Staying in touch with alumni", "Until you ask us to stop"],
 					["Showing how your application stands, at a link with an access token", "180 days, then the link ends"],
@@ -110,7 +110,7 @@ export const privacy: LegalText = {
 			),
 			list: [
 				"The Rules ask us to keep data and logs for at least a year from their processing. If you ask for erasure of what you have sent earlier than that, we stop using the data at once and erase it when that year is over.",
-				"We share data with Razorpay (payment), with the services that host this site and carry its mail, and with authorities where the law demands it. Each works under a contract that allows nothing else. We sell nothing to anyone.",
+				"We share data with Razorpay (payment), with the services that host this site and carry its email, and with authorities where the law demands it. Each works under a contract that allows nothing else. We sell nothing to anyone.",
 			],
 		},
 		{

@@ -53,7 +53,7 @@ export const terms: LegalText = {
 		},
 		{
 			heading: "Password",
-			gloss: "Guard the link in your mail like a key.",
+			gloss: "Guard the link in your email like a key.",
 			paragraphs: [
 				"The site has no login. The link to your application is personal: keep it to yourself, and tell us if someone else may have it, so that we can end it. A password in the alumni registration is optional and opens nothing at present.",
 			],
@@ -77,7 +77,7 @@ export const terms: LegalText = {
 			],
 			list: [
 				"The applications and the alumni registration need JavaScript; we send you the form on paper if you have none. All other pages and forms work without it.",
-				"Our PDF files are tagged for screen readers, but have not been tried with one. What a receipt or an application says also stands on the page that your mail links to.",
+				"Our PDF files are tagged for screen readers, but have not been tried with one. What a receipt or an application says is also on the page that your email links to.",
 				"Films and maps of others, and the payment provider’s page, are not in our hands. What a story or the map tells also stands beside it in words.",
 			],
 		},

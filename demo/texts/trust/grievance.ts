@@ -56,7 +56,7 @@ export const grievance: RulesText = {
 			heading: "What we promise",
 			gloss: "No complaint is held against anyone.",
 			paragraphs: [
-				"Whoever complains in good faith, or speaks for someone, has no disadvantage from it; if you think otherwise, that is a grievance too. What you tell us is seen by the officer, the committee and those who have to answer it. Papers are destroyed three years after a case is closed.",
+				"Anyone who complains in good faith, or speaks for someone, has no disadvantage from it; if you think otherwise, that is a grievance too. What you tell us is seen by the officer, the committee and those who have to answer it. Papers are destroyed three years after a case is closed.",
 				"Each August the committee publishes how many complaints came, about what, how long they took, and what was changed.",
 			],
 		},

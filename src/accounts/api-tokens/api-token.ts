@@ -1,12 +1,13 @@
 /** What a token may be allowed, with what an owner reads about it; each right is given by itself. */
 export const scopeWords = {
-	"content:read": "Reads everything that the office writes: drafts, versions and the trash too.",
-	"content:write": "Writes drafts, throws them away and restores versions. Visitors see nothing of it.",
+	"content:read": "Reads everything the office writes, including drafts, versions and the trash.",
+	"content:write": "Creates and discards drafts, and restores versions. Visitors see no change.",
 	"content:publish":
-		"Publishes, schedules, takes down and puts into the trash. What carries the school’s word stays with people.",
-	"media:write": "Adds pictures, films and documents to the library, and reads what is there.",
+		"Publishes, unpublishes, schedules and moves to the trash. Only people can publish official statements.",
+	"media:write": "Adds images, videos and documents to the library, and reads it.",
 	"applications:read":
-		"Reads reference, name, stage and fee of each application; no address, telephone number, answer or document.",
+		"Reads application number, name, stage and fee of each application. No address, phone number, answer or " +
+		"document.",
 } as const;
 
 export type Scope = keyof typeof scopeWords;

@@ -22,10 +22,10 @@ export async function makeToken(
 	now: Date,
 ): Promise<{ ok: true; token: string } | Refused> {
 	const name = typed.trim().replace(/\s+/g, " ");
-	if (!name) return refused("Give the integration a name, by which the log and you will know it.");
-	if (name.length > maxNameLength) return refused(`The name has more than ${maxNameLength} characters.`);
-	if (scopes.length === 0) return refused("Choose at least one thing that it may do.");
-	if (!tokenDays.some((each) => each === days)) return refused("Choose how long the token lasts.");
+	if (!name) return refused("Give the integration a name. You and the log will know it by this name.");
+	if (name.length > maxNameLength) return refused(`The name can have at most ${maxNameLength} characters.`);
+	if (scopes.length === 0) return refused("Choose at least one permission.");
+	if (!tokenDays.some((each) => each === days)) return refused("Choose when the token expires.");
 	const token = `school_${newToken()}`;
 	const row = {
 		name,
@@ -46,7 +46,7 @@ export async function makeToken(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	if (!made) return refused(`There is a token for ${name} already. End it first, or choose another name.`);
+	if (!made) return refused(`There’s already a token for ${name}. End it first, or choose another name.`);
 	const recorded = { actor: by.name, memberId: by.id, act: "token-made", subject: tokenSubject(made.id) } as const;
 	await recordAct(trx, { ...recorded, after: row }, now);
 	return { ok: true, token };
@@ -65,7 +65,7 @@ export async function endToken(
 		.where("ended_at", "is", null)
 		.returning("name")
 		.executeTakeFirst();
-	if (!ended) return refused("This token has ended already.");
+	if (!ended) return refused("This token has already ended.");
 	const recorded = { actor: by.name, memberId: by.id, act: "token-ended", subject: tokenSubject(id) } as const;
 	await recordAct(trx, { ...recorded, before: { name: ended.name } }, now);
 	return { ok: true, name: ended.name };

@@ -75,7 +75,7 @@ export async function acceptInvitation(
 function faults({ name, email, password }: Omit<Given, "token">, of: Pick<AccountsContext, "school" | "siteUrl">) {
 	const fault = passwordFault(password, knownOf({ name, email }, of));
 	return {
-		...(!isMailAddress(email) && { email: "This is not an e-mail address" }),
+		...(!isMailAddress(email) && { email: "Enter a valid email address" }),
 		...(fault !== undefined && { password: fault }),
 	};
 }

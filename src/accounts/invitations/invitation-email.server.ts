@@ -21,16 +21,16 @@ export const memberInvitation = defineEmail({
 	data: invitation,
 	sample: { token: example.token, role: "admissions", invitedBy: "Priya Raghavan" },
 	write: ({ token, role, invitedBy }, { school, siteUrl }: EmailContext) => ({
-		subject: `Your way into the office of ${school.name}`,
+		subject: `Invitation to the office of ${school.name}`,
 		email: {
-			title: "You are invited to the office",
+			title: "You’re invited to the office",
 			preheader: "The link works once, for three days.",
 			sender: senderOf(school),
 			blocks: [
-				{ paragraph: `${invitedBy} invites you to work in the office of ${school.name}, as ${roleWords[role]}.` },
-				{ paragraph: "Choose a password, and have your telephone at hand: it becomes your second key." },
+				{ paragraph: `${invitedBy} has invited you to work in the office of ${school.name}, as ${roleWords[role]}.` },
+				{ paragraph: "Choose a password and have your phone ready. You’ll set up two-step verification with it." },
 				{ action: { label: "Accept the invitation", url: siteUrl + officePaths.invitation(token) } },
-				{ note: "The link works once, for 72 hours. If you did not expect it, you need do nothing." },
+				{ note: "The link works once, for 72 hours. If you didn’t expect this email, ignore it." },
 			],
 		},
 	}),

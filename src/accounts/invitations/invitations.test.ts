@@ -36,7 +36,7 @@ describeDatabases("an invitation", (freshDb) => {
 		const token = await send("priya@mail.example");
 		const given = { token, name: "Priya", email: "" };
 		const accept = (secret: string) => acceptInvitation(elsewhere, { ...given, password: secret }, visitor, now());
-		const fault = "The password may not be made of your name, your e-mail address or the school’s name or domain";
+		const fault = "The password can’t be made of your name, your email address or the school’s name or domain";
 		for (const secret of ["nilgiriarch2026", "www.nilgiriarch.example"])
 			expect(await accept(secret)).toMatchObject({ ok: false, errors: { password: fault } });
 		expect(await accept(password)).toMatchObject({ ok: true });
@@ -99,10 +99,10 @@ describeDatabases("an invitation", (freshDb) => {
 		const { accept, context, send, setup, wait, now } = office(db);
 		const withdraw = (id: number) => context.commit((trx) => withdrawInvitation(trx, { id, by: operator }, now()));
 		const refused = (reason: string, words: string) => ({ ok: false, reason, message: expect.stringContaining(words) });
-		expect(await withdraw(0)).toMatchObject(refused("unknown", "There is no such invitation."));
+		expect(await withdraw(0)).toMatchObject(refused("unknown", "We can’t find this invitation."));
 		await setup();
 		const { id: first } = await db.selectFrom("member_invitations").select("id").executeTakeFirstOrThrow();
-		expect(await withdraw(first)).toMatchObject(refused("unknown", "There is no such invitation."));
+		expect(await withdraw(first)).toMatchObject(refused("unknown", "We can’t find this invitation."));
 		const priya = await send("priya@doddabetta.example");
 		await send("arun@doddabetta.example");
 		await send("uma@doddabetta.example");
@@ -111,11 +111,11 @@ describeDatabases("an invitation", (freshDb) => {
 			return (await row.executeTakeFirstOrThrow()).id;
 		};
 		expect(await withdraw(await idOf("arun@doddabetta.example"))).toEqual({ ok: true });
-		expect(await withdraw(await idOf("arun@doddabetta.example"))).toMatchObject(refused("over", "withdrawn already"));
+		expect(await withdraw(await idOf("arun@doddabetta.example"))).toMatchObject(refused("over", "has been withdrawn"));
 		await accept(priya);
-		expect(await withdraw(await idOf("priya@doddabetta.example"))).toMatchObject(refused("over", "accepted already"));
+		expect(await withdraw(await idOf("priya@doddabetta.example"))).toMatchObject(refused("over", "has been accepted"));
 		wait(72 * 60);
-		expect(await withdraw(await idOf("uma@doddabetta.example"))).toMatchObject(refused("over", "has run out"));
+		expect(await withdraw(await idOf("uma@doddabetta.example"))).toMatchObject(refused("over", "has expired"));
 		const acts = await db.selectFrom("audit_log").select("act").where("act", "=", "invitation-withdrawn").execute();
 		expect(acts).toHaveLength(1);
 	});
@@ -126,7 +126,7 @@ describeDatabases("an invitation", (freshDb) => {
 		expect(await accept(token, { name: " ", password: "password1234" })).toEqual({
 			ok: false,
 			reason: "invalid",
-			errors: { name: "Your name is required", password: "This password is among the first that are guessed" },
+			errors: { name: "Your name is required", password: "This password is easy to guess" },
 		});
 		expect(await accept(token, { password: "priya.doddabetta" })).toMatchObject({ reason: "invalid" });
 		expect(await accept(token)).toMatchObject({ ok: true });
@@ -200,7 +200,7 @@ describeDatabases("the first sign-in", (freshDb) => {
 	it("asks for an address", async () => {
 		const { accept, setup } = office(await freshDb());
 		expect(await accept(await setup(), { email: "meera" })).toMatchObject({
-			errors: { email: "This is not an e-mail address" },
+			errors: { email: "Enter a valid email address" },
 		});
 	});
 

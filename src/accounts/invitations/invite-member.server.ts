@@ -29,7 +29,7 @@ export async function invite(
 	now: Date,
 ): Promise<{ ok: true; token: string } | Refused> {
 	const email = typed.trim();
-	if (!isMailAddress(email)) return { ok: false, message: "This is not an e-mail address." };
+	if (!isMailAddress(email)) return { ok: false, message: "Enter a valid email address." };
 	const member = await trx
 		.selectFrom("members")
 		.select("id")

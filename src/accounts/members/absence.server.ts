@@ -36,7 +36,7 @@ export async function setAbsence(
 	now: Date,
 ): Promise<Changed> {
 	const today = dayAtSchool(now);
-	if (!isDay(until) || until < today) return { ok: false, message: "Choose the last day on which you are away." };
+	if (!isDay(until) || until < today) return { ok: false, message: "Choose the last day you’re out of office." };
 	if (standInId !== null) {
 		const refusal = await refuseStandIn(trx, member.id, standInId, today);
 		if (refusal) return { ok: false, message: refusal };
@@ -77,10 +77,10 @@ async function refuseStandIn(
 		.select([...memberColumns, "state", "away_until"])
 		.where("members.id", "=", standInId)
 		.executeTakeFirst();
-	if (row?.state !== "active" || standInId === memberId) return "Choose a colleague.";
+	if (row?.state !== "active" || standInId === memberId) return "Choose a team member to cover you.";
 	const { name } = row;
-	if (!may(memberOf(row), "case.write")) return `${name}’s role does not include work on cases.`;
+	if (!may(memberOf(row), "case.write")) return `${name}’s role doesn’t include work on cases.`;
 	if (row.away_until !== null && row.away_until >= today)
-		return `${name} is away too, until ${formatLong(row.away_until)}.`;
+		return `${name} is also out of office, until ${formatLong(row.away_until)}.`;
 	return undefined;
 }

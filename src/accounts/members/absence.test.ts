@@ -21,13 +21,16 @@ describeDatabases("an absence", (freshDb) => {
 			return staff.context.commit((trx) => setAbsence(trx, session, { until, standInId }, staff.now()));
 		};
 		expect(await set(meera, "2026-11-22", arun.id)).toMatchObject({ ok: false });
-		expect(await set(meera, "2026-11-30", meera.id)).toMatchObject({ ok: false, message: "Choose a colleague." });
+		expect(await set(meera, "2026-11-30", meera.id)).toMatchObject({
+			ok: false,
+			message: "Choose a team member to cover you.",
+		});
 		expect(await set(meera, "2026-11-30", nila.id)).toMatchObject({
-			message: "Nila’s role does not include work on cases.",
+			message: "Nila’s role doesn’t include work on cases.",
 		});
 		expect(await set(arun, "2026-11-25", null)).toEqual({ ok: true });
 		expect(await set(meera, "2026-11-30", arun.id)).toMatchObject({
-			message: "Arun is away too, until 25 November 2026.",
+			message: "Arun is also out of office, until 25 November 2026.",
 		});
 		const session = await staff.sessionOf(arun.token);
 		await staff.context.commit((trx) => endAbsence(trx, session, staff.now()));

@@ -8,8 +8,8 @@ import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
 /** `withdrawn`: an invitation was still open, and is void now. */
 type Changed = { ok: true; withdrawn?: true } | Refused;
 
-const unknown: Refused = { ok: false, message: "There is no such member." };
-export const lastOwner: Refused = { ok: false, message: "This is the last owner; make somebody else an owner first." };
+const unknown: Refused = { ok: false, message: "We can’t find this team member." };
+export const lastOwner: Refused = { ok: false, message: "This is the last owner. Make someone else an owner first." };
 
 /** Gives a member another role, ends all their sessions and withdraws their invitation. */
 export async function changeRole(
@@ -38,7 +38,7 @@ export async function suspendMember(
 ): Promise<Changed> {
 	const member = await lockMember(trx, memberId);
 	if (!member) return unknown;
-	if (by.id === memberId) return { ok: false, message: "Nobody can suspend themselves; ask another owner." };
+	if (by.id === memberId) return { ok: false, message: "You can’t suspend yourself. Ask another owner." };
 	if (await isLastOwner(trx, memberId)) return lastOwner;
 	const outcome = { ok: true, ...(await withdrawOfMember(trx, { member, by }, now)) } as const;
 	if (member.state === "suspended") return outcome;

@@ -46,12 +46,12 @@ export function tidyName(typed: string): string {
 /** Why a member cannot have a name, in a sentence; undefined where they can. Changes of members wait for each other. */
 export async function nameFault(db: Kysely<Database>, { name, memberId, school }: Named): Promise<string | undefined> {
 	if (nameForm(name) === "") return "Your name is required";
-	if (name.length > maxLength) return `The name may have at most ${maxLength} characters`;
-	if (unfit.test(name)) return "The name has characters that cannot be seen; please type it again";
-	if (isReserved(name, school)) return "This name is reserved, since others would take you for someone else";
+	if (name.length > maxLength) return `The name can have at most ${maxLength} characters`;
+	if (unfit.test(name)) return "The name has invisible characters. Type it again";
+	if (isReserved(name, school)) return "This name is reserved because others could take you for someone else";
 	const members = await db.selectFrom("members").select("name").where("id", "!=", memberId).execute();
 	const taken = members.some((member) => nameForm(member.name) === nameForm(name));
-	return taken ? "A colleague has this name; add an initial or another name" : undefined;
+	return taken ? "Another team member has this name. Add an initial or choose another name" : undefined;
 }
 
 /** A name like this one that a member can have, for a way in at which no one can be asked for another one. */

@@ -8,9 +8,9 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { nameForm } from "./name-form.ts";
 import { changeName } from "./own-account.server.ts";
 
-const reserved = "This name is reserved, since others would take you for someone else";
-const taken = "A colleague has this name; add an initial or another name";
-const unseen = "The name has characters that cannot be seen; please type it again";
+const reserved = "This name is reserved because others could take you for someone else";
+const taken = "Another team member has this name. Add an initial or choose another name";
+const unseen = "The name has invisible characters. Type it again";
 
 describe("the form by which names are compared", () => {
 	it.each([
@@ -86,7 +86,7 @@ describeDatabases("a member’s name", (freshDb) => {
 		["\u3164\u115f", "Your name is required"],
 		["\u200d", "Your name is required"],
 		[" . ", "Your name is required"],
-		["n".repeat(101), "The name may have at most 100 characters"],
+		["n".repeat(101), "The name can have at most 100 characters"],
 	])("is not %j, neither in the own account nor by an invitation", async (name, message) => {
 		const { accept, priya, rename, send } = await office();
 		expect(await rename(priya.token, name)).toEqual({ ok: false, message });

@@ -12,7 +12,7 @@ import {
 	suspendMember,
 } from "./change-member.server.ts";
 
-const lastOwner = { ok: false, message: "This is the last owner; make somebody else an owner first." };
+const lastOwner = { ok: false, message: "This is the last owner. Make someone else an owner first." };
 
 describeDatabases("members", (freshDb) => {
 	async function office() {

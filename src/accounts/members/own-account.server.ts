@@ -14,7 +14,7 @@ import { hashPassword, verifyPassword } from "#src/secrets/password-hash.server.
 
 type Changed = { ok: true } | Refused;
 
-const unproved: Refused = { ok: false, message: "Prove first that it is you." };
+const unproved: Refused = { ok: false, message: "Confirm it’s you first." };
 
 /** Changes the name that colleagues read. */
 export async function changeName(
@@ -63,7 +63,7 @@ export async function changePassword(
 	if (!allowed)
 		return context.commit(async (trx) => {
 			await recordMemberAct(trx, { by: session.member, act: "password-change-refused", memberId }, now);
-			return { ok: false, message: "Your present password is another one." };
+			return { ok: false, message: "Your current password is wrong." };
 		});
 	const changed = await hashPassword(next);
 	return context.commit(async (trx) => {
@@ -86,7 +86,7 @@ export async function removePasskey(trx: Trx, session: Session, passkeyId: numbe
 	const passkey = passkeys.find(({ id }) => id === passkeyId);
 	if (!passkey) return { ok: true };
 	if (!authenticator && passkeys.length === 1)
-		return { ok: false, message: "This is your only second key; add another one first." };
+		return { ok: false, message: "This is your only way of two-step verification. Add another one first." };
 	await trx.deleteFrom("member_passkeys").where("id", "=", passkeyId).where("member_id", "=", member.id).execute();
 	const { name: before } = passkey;
 	await recordMemberAct(trx, { by: member, act: "passkey-removed", memberId: member.id, before }, now);

@@ -35,7 +35,7 @@ describeDatabases("a member’s own account", (freshDb) => {
 		const second = await giveCode(context, { session: await sessionOf(other.token), code }, visitor, now());
 		if (!second.ok) throw new Error(second.reason);
 		expect(await change({ current: "guess", next })).toMatchObject({
-			message: "Your present password is another one.",
+			message: "Your current password is wrong.",
 		});
 		expect((await readActs(db, { kind: "member", id: priya.id })).at(-1)).toMatchObject({
 			act: "password-change-refused",
@@ -70,7 +70,7 @@ describeDatabases("a member’s own account", (freshDb) => {
 		expect(acts.filter(({ act }) => act === "sessions-ended")).toHaveLength(2);
 		const last = await open();
 		wait(11);
-		const unproved = { ok: false, message: "Prove first that it is you." };
+		const unproved = { ok: false, message: "Confirm it’s you first." };
 		expect(await context.commit((trx) => endOtherSessions(trx, session, now()))).toEqual(unproved);
 		const { id } = await sessionOf(last);
 		expect(await context.commit((trx) => endOwnSession(trx, session, id, now()))).toEqual(unproved);
@@ -93,12 +93,14 @@ describeDatabases("a member’s own account", (freshDb) => {
 		const { id } = await db.insertInto("member_passkeys").values(passkey).returning("id").executeTakeFirstOrThrow();
 		await db.deleteFrom("member_authenticators").execute();
 		const remove = () => context.commit((trx) => removePasskey(trx, session, id, now()));
-		expect(await remove()).toMatchObject({ message: "This is your only second key; add another one first." });
+		expect(await remove()).toMatchObject({
+			message: "This is your only way of two-step verification. Add another one first.",
+		});
 		const renew = () => context.commit((trx) => replaceRecoveryCodes(trx, session, now()));
 		const renewed = await renew();
 		expect(renewed.ok && renewed.codes).not.toContain(priya.codes[0]);
 		wait(11);
-		expect(await renew()).toEqual({ ok: false, message: "Prove first that it is you." });
-		expect(await remove()).toEqual({ ok: false, message: "Prove first that it is you." });
+		expect(await renew()).toEqual({ ok: false, message: "Confirm it’s you first." });
+		expect(await remove()).toEqual({ ok: false, message: "Confirm it’s you first." });
 	});
 });

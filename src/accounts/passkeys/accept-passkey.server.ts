@@ -11,7 +11,7 @@ import { expectedAnswer, relyingParty } from "./relying-party.ts";
 
 type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "sealer">;
 
-const refused: Refused = { ok: false, message: "This passkey is not known here, or it was not unlocked." };
+const refused: Refused = { ok: false, message: "We don’t know this passkey, or it wasn’t unlocked." };
 
 /** Without a session any member's passkey is asked for, in a session its member's. */
 export async function askForPasskey({ db, commit, siteUrl }: Context, session: Session | undefined, now: Date) {

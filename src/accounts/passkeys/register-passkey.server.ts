@@ -12,7 +12,7 @@ import { expectedAnswer, relyingParty } from "./relying-party.ts";
 
 type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "school" | "sealer">;
 
-const refused: Refused = { ok: false, message: "The passkey could not be added. Try again, or use another device." };
+const refused: Refused = { ok: false, message: "We couldn’t add the passkey. Try again, or use another device." };
 const kind = "passkey-registration";
 
 /** What a browser needs in order to make a passkey for the member of a session. */
@@ -59,7 +59,7 @@ export async function registerPasskey(
 	if (!registered) return refused;
 	const { credential: made, credentialBackedUp } = registered;
 	return context.commit(async (trx) => {
-		if (!(await mayEnrol(trx, session, now))) return { ok: false, message: "Please sign in again first." };
+		if (!(await mayEnrol(trx, session, now))) return { ok: false, message: "Sign in again first." };
 		const added = await trx
 			.insertInto("member_passkeys")
 			.values({

@@ -28,14 +28,14 @@ export function knownOf(
 export function passwordFault(password: string, known: readonly string[]): string | undefined {
 	const length = [...password].length;
 	if (length < minLength) return `The password needs at least ${minLength} characters`;
-	if (length > maxLength) return `The password may have at most ${maxLength} characters`;
-	if (password.includes("\u0000")) return "The password contains a character that cannot be stored";
+	if (length > maxLength) return `The password can have at most ${maxLength} characters`;
+	if (password.includes("\u0000")) return "The password contains a character that can’t be used";
 	const text = password.normalize("NFKC").toLowerCase();
 	const own = wordsOf(known).reduce((rest, word) => rest.replaceAll(word, ""), text);
 	if (own !== text && own.length < minOwnLength)
-		return "The password may not be made of your name, your e-mail address or the school’s name or domain";
-	if (isCommon(text) || isCommon(own)) return "This password is among the first that are guessed";
-	if (isBreached(password)) return "This password was stolen elsewhere and is in lists that everybody has";
+		return "The password can’t be made of your name, your email address or the school’s name or domain";
+	if (isCommon(text) || isCommon(own)) return "This password is easy to guess";
+	if (isBreached(password)) return "This password appears in public lists of stolen passwords";
 	return undefined;
 }
 

@@ -44,7 +44,7 @@ export async function attempt(
 		ok: false,
 		reason: "wait",
 		seconds,
-		message: `Too many attempts have failed. Try again in ${words(seconds)}.`,
+		message: `Too many failed attempts. Try again in ${words(seconds)}.`,
 	};
 }
 

@@ -17,10 +17,10 @@ type Given = { session: Session; code: string };
 const wrong: Wrong = {
 	ok: false,
 	reason: "wrong",
-	message: "This code is not valid, or was used already. Wait for the next one.",
+	message: "This code isn’t valid or has been used. Wait for the next one.",
 };
 
-const signInAgain: Wrong = { ok: false, reason: "wrong", message: "Please sign in again first." };
+const signInAgain: Wrong = { ok: false, reason: "wrong", message: "Sign in again first." };
 
 /**
  * Lets a session in by a code of the member's authenticator or a recovery code, or renews its proof. A recovery code

@@ -15,7 +15,7 @@ export type SignedIn =
 const wrong: SignedIn = {
 	ok: false,
 	reason: "wrong",
-	message: "The e-mail address or the password is wrong.",
+	message: "The email address or password is wrong.",
 };
 
 /** The first step of signing in. For an unknown address, it does the same work and gives the same answer. */

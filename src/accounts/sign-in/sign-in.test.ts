@@ -21,7 +21,7 @@ function office(db: Db) {
 	return { ...staff, enter, code };
 }
 
-const wrong = { ok: false, reason: "wrong", message: "The e-mail address or the password is wrong." };
+const wrong = { ok: false, reason: "wrong", message: "The email address or password is wrong." };
 
 describeDatabases("signing in", (freshDb) => {
 	it("asks for password and code, and gives the session a new token at each step", async () => {
@@ -201,7 +201,7 @@ describeDatabases("signing in", (freshDb) => {
 				ok: false,
 				reason: "wait",
 				seconds: 5,
-				message: "Too many attempts have failed. Try again in 5 seconds.",
+				message: "Too many failed attempts. Try again in 5 seconds.",
 			});
 		}
 		wait(0.1);

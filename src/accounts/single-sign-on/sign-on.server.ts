@@ -13,7 +13,7 @@ import type { SchoolAccount } from "./identity-provider.server.ts";
 
 const refused: Refused = {
 	ok: false,
-	message: "This account opens nothing here. Only invited members come in, by an account of the school.",
+	message: "This account has no access. Sign in with the school account that was invited.",
 };
 
 type Begun = {

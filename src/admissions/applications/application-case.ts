@@ -42,9 +42,9 @@ function decidedStep({ stage, details }: Standing, since: string): NextStep | un
 		dueOn,
 	});
 	if (stage === "offered") return decided("Answer to the offer", details.answerBy ?? null);
-	if (stage === "accepted") return decided("Place accepted");
-	if (stage === "waitlisted") return decided("On the waiting list");
-	if (stage === "declined") return decided(details.by ? "Place declined" : "Declined");
+	if (stage === "accepted") return decided("Seat accepted");
+	if (stage === "waitlisted") return decided("Wait-listed");
+	if (stage === "declined") return decided(details.by ? "Offer declined" : "Not selected");
 	if (stage === "withdrawn") return { ...decided("Withdrawn"), status: "closed" };
 	return undefined;
 }
@@ -68,12 +68,12 @@ function paperStep(lines: readonly ChecklistLine[], receivedAt: string): NextSte
 	];
 	const [first] = unjudged;
 	if (first) {
-		const words = unjudged.length === 1 ? first.short : `${unjudged.length} papers`;
-		const verb = unjudged.length === 1 && first.key === "guardian" ? "Check" : "Judge";
+		const words = unjudged.length === 1 ? first.short : `${unjudged.length} documents`;
+		const verb = unjudged.length === 1 && first.key === "guardian" ? "Check" : "Review";
 		return ours(`${verb} ${words}`, earliest(unjudged));
 	}
 	const [bad] = wrong;
-	if (bad) return ours(bad.field ? `Ask for ${bad.short} again` : `Check ${bad.short}`, bad.since);
+	if (bad) return ours(bad.field ? `Request ${bad.short} again` : `Check ${bad.short}`, bad.since);
 	const [request] = asked;
 	if (request) {
 		const dueOn = asked.map((line) => line.dueOn ?? "").reduce((one, other) => (one < other ? one : other));

@@ -69,13 +69,12 @@ export function applicationReceivedEmail(school: School, data: ApplicationEmail)
 }
 
 const guardianWords =
-	"You are under 18, so the law asks for the consent of a parent or guardian before we can work with your " +
-	"application. On the page behind this button you get a link for them. They can read and answer in English, Tamil " +
-	"or Hindi.";
+	"You’re under 18, so by law a parent or guardian must agree before we can review your application. Use this " +
+	"button to get a link for them. They can read and answer in English, Tamil or Hindi.";
 
 export const applicationReceived = defineLetterEmail({
 	key: "application-received",
-	title: "Confirmation of the application",
+	title: "Application received",
 	data: received,
 	sample: (context) => ({
 		...sample(context),
@@ -84,28 +83,28 @@ export const applicationReceived = defineLetterEmail({
 		guardianNeeded: true,
 	}),
 	letter: {
-		name: "We have your application",
-		when: "As soon as an application has come in.",
+		name: "We’ve received your application",
+		when: "As soon as we receive an application.",
 		to: "the applicant",
 		placeholders: {
 			name,
 			form,
 			reference,
-			documents: "a sentence that says how many documents came with it",
-			fee: "a sentence that says what is to be paid, or that no fee is due",
+			documents: "a sentence that says how many documents we received",
+			fee: "a sentence that says what fee there is to pay, if any",
 		},
 		words: {
-			subject: "{{reference}}: we have your application",
-			title: "We have your application",
-			preview: "Your reference is {{reference}}. Please keep it.",
+			subject: "{{reference}}: we’ve received your application",
+			title: "We’ve received your application",
+			preview: "Your application number is {{reference}}. Keep it for later.",
 			opening:
-				"Dear {{name}},\n\nThank you. Your {{form}} reached us and is stored under the reference {{reference}}. " +
-				"{{documents}}\n\n{{fee}}",
+				"Dear {{name}},\n\nThank you. We’ve received your {{form}}. Your application number is {{reference}}. " +
+				"{{documents}}\n\n{{fee}}\n\nWe’ll email you after we’ve reviewed your application.",
 			payer: payerWords,
 			guardian: guardianWords,
 			note:
-				`${wholeWarning} On its page you can send what you did not have at hand, such as marks, scores and certificates, ` +
-				"and correct answers until we begin to read it. Or write to {{school e-mail}} and name the reference.",
+				`${wholeWarning} On your application page you can add missing marks, scores and documents, and correct ` +
+				"answers until we start our review. If you need help, email {{school e-mail}} with your application number.",
 		},
 		needs: { subject: ["reference"], opening: ["reference", "fee"] },
 	},
@@ -117,7 +116,7 @@ export const applicationReceived = defineLetterEmail({
 		fee: feeDue === null ? "No fee is due." : payable(feeDue),
 	}),
 	parts: ({ reference, feeDue, token, payerToken, guardianNeeded, steps }, words, { siteUrl }) => {
-		const label = feeDue === null ? "See the application" : "See the application and pay the fee";
+		const label = feeDue === null ? "See your application" : "See your application and pay the fee";
 		return {
 			reference,
 			blocks: [
@@ -133,27 +132,27 @@ export const applicationReceived = defineLetterEmail({
 /** What the applicant passes on when someone else pays. */
 export function payerBlocks(words: string, url: string): EmailBlock[] {
 	return [
-		{ heading: "If somebody else pays" },
+		{ heading: "If someone else is paying" },
 		...paragraphBlocks(words),
-		{ action: { label: "The page for whoever pays", url } },
+		{ action: { label: "Payment link for someone else", url } },
 	];
 }
 
 function guardianBlocks(words: string, url: string): EmailBlock[] {
 	return [
-		{ heading: "A parent or guardian has to agree" },
+		{ heading: "A parent or guardian must agree" },
 		...paragraphBlocks(words),
-		{ action: { label: "The link for a parent or guardian", url } },
+		{ action: { label: "Get a link for a parent or guardian", url } },
 	];
 }
 
 function documents(count: number): string {
-	if (count === 0) return "No documents came with it.";
-	return count === 1 ? "One document came with it." : `${count} documents came with it.`;
+	if (count === 0) return "We received no documents with it.";
+	return count === 1 ? "We received one document with it." : `We received ${count} documents with it.`;
 }
 
 function payable(paise: number): string {
-	return `The application fee of ${formatRupees(paise)} can be paid on your application’s page, on any device.`;
+	return `You can pay the application fee of ${formatRupees(paise)} on your application page, on any device.`;
 }
 
 function stepBlocks(steps: ApplicationEmail["steps"]): EmailBlock[] {
@@ -168,7 +167,7 @@ export const newApplication = defineEmail({
 	sample: sample,
 	write: ({ reference, applicant, formTitle, steps, fileCount, feeDue }, { school }: EmailContext) => {
 		const files = fileCount === 1 ? "one document" : `${fileCount} documents`;
-		const fee = feeDue === null ? "No fee is due." : "Its fee is still to be paid.";
+		const fee = feeDue === null ? "No fee is due." : "The application fee is unpaid.";
 		return {
 			subject: `${reference}: new ${formTitle}, ${applicant.name}`,
 			email: {
@@ -177,9 +176,9 @@ export const newApplication = defineEmail({
 				reference,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `A ${formTitle} came in with ${files}. ${fee}` },
+					{ paragraph: `We’ve received a ${formTitle} with ${files}. ${fee}` },
 					...stepBlocks(steps),
-					{ note: "A reply to this mail goes to the applicant." },
+					{ note: "Your reply to this email goes to the applicant." },
 				],
 			},
 		};

@@ -22,7 +22,7 @@ export function applicationContent(
 	const sent = new Set(files.map(({ field }) => field));
 	return {
 		title,
-		subject: `The application ${reference} as the school received it`,
+		subject: `Application ${reference}, as the school received it`,
 		footer: reference,
 		facts: [
 			{ label: "Reference", value: reference },
@@ -45,19 +45,19 @@ export function applicationContent(
 							value: `${name}\n${fileSize(size)}${laterDay(sentAt)}`,
 						})),
 					}
-				: { heading: "Documents", paragraphs: ["No documents came with it."] },
+				: { heading: "Documents", paragraphs: ["No documents were sent with it."] },
 			{ heading: "Consent", paragraphs: [consentText(consent), ...legalTexts(consent)] },
 		],
 		note:
-			"This is what the school stores under this reference. If something in it is wrong, correct it on the " +
-			`application’s page, by the link in our mail, or write to ${school.email} and name the reference.`,
+			"This is what the school has for this application number. If something is wrong, correct it on your " +
+			`application page, using the link in our email. Or email ${school.email} with your application number.`,
 		sender: senderOf(school),
 		date: new Date(receivedAt),
 	};
 }
 
 function consentText(consent: ApplicationView["consent"]): string {
-	if (!consent) return "The form was sent by a program that did not ask for consent.";
+	if (!consent) return "The application was sent by a program that did not ask for consent.";
 	const { version, text, at } = consent;
 	const given = `Given on ${formatDateTime(new Date(at))}, in the wording of ${version}.`;
 	return text === null ? given : `“${text}” ${given}`;
@@ -67,7 +67,7 @@ function consentText(consent: ApplicationView["consent"]): string {
 function legalTexts(consent: ApplicationView["consent"]): string[] {
 	return (consent?.legal ?? []).map(({ name, number, hash, shown }) => {
 		const text = `${schoolText(name).title}, version ${number}`;
-		const how = shown ? "as the form showed it" : "in force at that time, since the form named none";
+		const how = shown ? "as the form showed it" : "in force at that time, because the form named none";
 		return `${text}, ${how}. Its SHA-256 begins with ${hash.slice(0, 16)}.`;
 	});
 }

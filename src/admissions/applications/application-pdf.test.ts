@@ -73,7 +73,7 @@ it("names the stage of a withdrawn application only", () => {
 it("states missing documents and consent, and shows the consent text that was stored only", () => {
 	const sectionsOf = (change: Partial<ApplicationView>) =>
 		JSON.stringify(applicationContent(school, { ...application, ...change }).sections);
-	expect(sectionsOf({ files: [] })).toContain("No documents came with it.");
+	expect(sectionsOf({ files: [] })).toContain("No documents were sent with it.");
 	expect(sectionsOf({ consent: null })).toContain("did not ask for consent");
 	const given = {
 		version: applicationConsent.version,

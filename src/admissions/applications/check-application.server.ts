@@ -47,6 +47,6 @@ export function checkApplication(
 
 /** @param fields that refer to a file which the draft no longer has */
 export function missingFileErrors(fields: string[]): FieldErrors {
-	const message = "This file is no longer on the server. Please choose it again.";
+	const message = "This file is no longer on the server. Choose it again.";
 	return Object.fromEntries(fields.map((field) => [field, message]));
 }

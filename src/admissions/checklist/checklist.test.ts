@@ -29,8 +29,8 @@ describe("the checklist", () => {
 	it("has the lines of the programme in one order, and fewer where fewer are needed", () => {
 		expect(lines().map(({ label }) => label)).toEqual([
 			"Identity",
-			"Class X",
-			"Class XII",
+			"Class 10 mark sheet",
+			"Class 12 mark sheet",
 			"NATA",
 			"Age and marks",
 			"Guardian",
@@ -60,7 +60,7 @@ describe("the checklist", () => {
 	});
 
 	it("asks nobody for what the form does not ask for, and says when an awaited result is expected", () => {
-		expect(line("identity")).toEqual(["not-needed", "not asked for"]);
+		expect(line("identity")).toEqual(["not-needed", "not requested"]);
 		expect(line("identity", { answers: { ...facts.answers, is_international_student: "true" } })).toEqual([
 			"missing",
 			"not sent",
@@ -71,10 +71,10 @@ describe("the checklist", () => {
 	});
 
 	it.each([
-		[{ percentage_12: 49.99 }, ["wrong", "49.99 is less than 50.00"]],
-		[{ percentage_12: 50, percentage_pcm: 49 }, ["wrong", "49.00 is less than 50.00"]],
+		[{ percentage_12: 49.99 }, ["wrong", "49.99 is below 50.00"]],
+		[{ percentage_12: 50, percentage_pcm: 49 }, ["wrong", "49.00 is below 50.00"]],
 		[{ percentage_12: 50, percentage_pcm: 50 }, ["accepted", "18 years; 50.00 ≥ 50.00"]],
-		[{ percentage_12: undefined, grade_12: "B+" }, ["unjudged", "B+, to be compared"]],
+		[{ percentage_12: undefined, grade_12: "B+" }, ["unjudged", "B+, needs a manual check"]],
 	])("compares marks with what the school asks for: %j", (answers, expected) => {
 		expect(line("marks", { answers: { ...facts.answers, ...answers } })).toEqual(expected);
 	});
@@ -87,14 +87,14 @@ describe("the checklist", () => {
 
 	it("needs a guardian of those who were under 18 on the day on which they applied", () => {
 		const young = { ...facts.answers, date_of_birth: "2008-11-21" };
-		expect(line("guardian")).toEqual(["not-needed", "not needed, of age"]);
-		expect(line("guardian", { answers: young })).toEqual(["missing", "consent not asked for"]);
+		expect(line("guardian")).toEqual(["not-needed", "not needed, 18 or older"]);
+		expect(line("guardian", { answers: young })).toEqual(["missing", "consent not requested"]);
 		const named = { ...young, guardian_name: "Ramesh", guardian_phone: "9843027716" };
-		expect(line("guardian", { answers: named })).toEqual(["missing", "Ramesh named, consent not asked for"]);
+		expect(line("guardian", { answers: named })).toEqual(["missing", "Ramesh named, consent not requested"]);
 		const of = (state: GuardianState, name = "Ramesh") =>
 			line("guardian", { answers: young, guardian: { state, name, since: "2026-11-22T06:00:00.000Z" } });
-		expect(of("asked", "")).toEqual(["asked", "link handed on"]);
-		expect(of("declared")).toEqual(["unjudged", "Ramesh, agreed, to be checked"]);
+		expect(of("asked", "")).toEqual(["asked", "link shared"]);
+		expect(of("declared")).toEqual(["unjudged", "Ramesh, agreed, identity not checked yet"]);
 		expect(of("confirmed")).toEqual(["accepted", "Ramesh, consent confirmed"]);
 		expect(of("withheld")).toEqual(["wrong", "Ramesh, does not agree"]);
 		expect(of("withdrawn")).toEqual(["wrong", "Ramesh, consent withdrawn"]);

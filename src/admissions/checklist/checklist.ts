@@ -93,7 +93,7 @@ function awaitedLine({ answers }: ChecklistFacts, names: readonly string[], fiel
 	if (typeof month === "string")
 		return { field: names[0] ?? null, state: "missing", reason: `expected in ${formatMonth(month)}` };
 	return field === null
-		? { state: "not-needed", reason: "not asked for" }
+		? { state: "not-needed", reason: "not requested" }
 		: { field, state: "missing", reason: "not sent" };
 }
 

@@ -18,8 +18,8 @@ const document = (key: string, label: string, short: string, ...fields: string[]
 	rule: { kind: "document", fields },
 });
 const identity = document("identity", "Identity", "identity", "passport", "residence_proof");
-const class10 = document("class-10", "Class X", "class X", "certificate_10");
-const class12 = document("class-12", "Class XII", "class XII", "certificate_12");
+const class10 = document("class-10", "Class 10 mark sheet", "Class 10 mark sheet", "certificate_10");
+const class12 = document("class-12", "Class 12 mark sheet", "Class 12 mark sheet", "certificate_12");
 const guardian: LineDefinition = {
 	key: "guardian",
 	label: "Guardian",

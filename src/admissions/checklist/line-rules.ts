@@ -36,7 +36,7 @@ function judgeScore({ field, status }: RuleOf<"score">, { answers }: Facts): Rul
 	if (isAnswered(score))
 		return Number(score) > 0
 			? { state: "accepted", reason: String(score) }
-			: { state: "wrong", reason: `${String(score)} is no score` };
+			: { state: "wrong", reason: `${String(score)} isn’t a valid score` };
 	if (status && answers[status.field] === status.notApplied) return { state: "missing", reason: "not applied for yet" };
 	return { state: "missing", reason: "result awaited" };
 }
@@ -49,21 +49,22 @@ function judgeMarks(rule: RuleOf<"marks">, { answers, receivedAt }: Facts): Rule
 	const years = age === undefined ? [] : [`${age} years`];
 	const typed = answers[field];
 	if (!isAnswered(typed)) {
-		if (isAnswered(answers[grade])) return { state: "unjudged", reason: `${String(answers[grade])}, to be compared` };
+		if (isAnswered(answers[grade]))
+			return { state: "unjudged", reason: `${String(answers[grade])}, needs a manual check` };
 		const month = answers[field.replace("percentage_", "expected_")];
 		const expected = typeof month === "string" ? `, expected in ${formatMonth(month)}` : "";
 		return { state: "missing", reason: `result awaited${expected}` };
 	}
 	const given = [typed, ...(subjects && isAnswered(answers[subjects]) ? [answers[subjects]] : [])].map(Number);
 	const low = given.find((each) => each < atLeast);
-	if (low !== undefined) return { state: "wrong", reason: `${low.toFixed(2)} is less than ${atLeast.toFixed(2)}` };
+	if (low !== undefined) return { state: "wrong", reason: `${low.toFixed(2)} is below ${atLeast.toFixed(2)}` };
 	return { state: "accepted", reason: [...years, `${Number(typed).toFixed(2)} ≥ ${atLeast.toFixed(2)}`].join("; ") };
 }
 
 const guardianVerdicts = {
-	asked: { state: "asked", reason: "link handed on" },
+	asked: { state: "asked", reason: "link shared" },
 	expired: { state: "missing", reason: "no answer within 30 days" },
-	declared: { state: "unjudged", reason: "agreed, to be checked" },
+	declared: { state: "unjudged", reason: "agreed, identity not checked yet" },
 	confirmed: { state: "accepted", reason: "consent confirmed" },
 	withheld: { state: "wrong", reason: "does not agree" },
 	withdrawn: { state: "wrong", reason: "consent withdrawn" },
@@ -73,10 +74,10 @@ const guardianVerdicts = {
 function judgeGuardian({ answers, receivedAt, guardian }: Facts): RuleVerdict {
 	const age = ageOf(answers, receivedAt);
 	if (age === undefined) return { state: "missing", reason: "date of birth not given" };
-	if (age >= ofAge) return { state: "not-needed", reason: "not needed, of age" };
+	if (age >= ofAge) return { state: "not-needed", reason: "not needed, 18 or older" };
 	if (!guardian) {
 		const named = isAnswered(answers.guardian_name) ? `${String(answers.guardian_name)} named, ` : "";
-		return { state: "missing", reason: `${named}consent not asked for` };
+		return { state: "missing", reason: `${named}consent not requested` };
 	}
 	const { state, reason } = guardianVerdicts[guardian.state];
 	return { state, reason: [guardian.name, reason].filter(Boolean).join(", "), since: guardian.since };

@@ -78,7 +78,7 @@ export function changeAnswers(
 /** Refuses answers that can never be changed here. */
 function refuseFixed({ application_type: type }: OpenApplication, changed: ReadonlySet<string>): Invalid | undefined {
 	const fixed = [...changed].filter((name) => !canCorrect({ type, form: applicationForms[type].form }, name));
-	const errors: FieldErrors = Object.fromEntries(fixed.map((name) => [name, "This cannot be changed here"]));
+	const errors: FieldErrors = Object.fromEntries(fixed.map((name) => [name, "You can’t change this here"]));
 	return fixed.length > 0 ? invalid(errors) : undefined;
 }
 

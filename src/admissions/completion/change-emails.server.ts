@@ -49,16 +49,16 @@ export const answersChanged = defineLetterEmail({
 	data: z.object({ reference: z.string(), name: z.string(), lines: answerLines, token: secret() }),
 	sample: ({ school }) => ({ ...exampleApplication(school), lines: [example.line], token: example.token }),
 	letter: {
-		name: "We have your changes",
-		when: "When an applicant has changed answers. They are listed in it.",
+		name: "We’ve saved your changes",
+		when: "When an applicant changes answers. The changes are listed.",
 		to: "the applicant",
 		placeholders: { name, reference, changes: "the questions whose answers were changed" },
 		words: {
-			subject: "{{reference}}: we have your changes",
-			title: "We have your changes",
+			subject: "{{reference}}: we’ve saved your changes",
+			title: "We’ve saved your changes",
 			preview: "{{changes}}",
 			opening: "Dear {{name}},\n\nYour application {{reference}} now says:",
-			note: `${linkWarning} If you have changed nothing, write to {{school e-mail}} and name the reference.`,
+			note: `${linkWarning} If you didn’t make these changes, email {{school e-mail}} with your application number.`,
 		},
 		needs: { subject: ["reference"] },
 	},
@@ -71,29 +71,31 @@ export const answersChanged = defineLetterEmail({
 		reference,
 		blocks: [
 			{ rows: rowsOf(lines) },
-			{ action: { label: "See the application", url: siteUrl + paths.application(token) } },
+			{ action: { label: "See your application", url: siteUrl + paths.application(token) } },
 		],
 	}),
 });
 
 export const addressChanged = defineLetterEmail({
 	key: "address-changed",
-	title: "Changed address",
+	title: "Email address changed",
 	data: z.object({ reference: z.string() }),
 	sample: ({ school }) => ({ reference: exampleReference(school) }),
 	letter: {
-		name: "This address was taken out",
-		when: "When an applicant has entered another e-mail address.",
-		to: "the former address, which may be a stranger’s",
+		name: "Your email address was removed",
+		when: "When an applicant changes their email address.",
+		to: "the previous address, which may be a stranger’s",
 		placeholders: { reference },
 		words: {
-			subject: "{{reference}}: this address was taken out",
-			title: "This address was taken out",
-			preview: "We write about this application to another address now.",
+			subject: "{{reference}}: your email address was removed",
+			title: "Your email address was removed",
+			preview: "From now on we’ll use another address for this application.",
 			opening:
-				"Somebody with the link to the application {{reference}} has entered another e-mail address in it. " +
-				"We write there from now on.",
-			note: "If that was not you, write to {{school e-mail}} and name the reference. Otherwise nothing is to be done.",
+				"Someone with the link to application {{reference}} entered another email address in it. From now on we’ll " +
+				"write to that address.",
+			note:
+				"If that wasn’t you, email {{school e-mail}} with your application number. Otherwise you don’t need to do " +
+				"anything.",
 		},
 		needs: { subject: ["reference"] },
 	},

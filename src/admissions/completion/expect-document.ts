@@ -18,5 +18,7 @@ export function expectDocument(
 	const rules = storedRules(document_rules);
 	const taken = isApplicationType(type) ? takenDocuments(type, JSON.parse(answers), rules) : [];
 	const field = taken.find((each) => each.name === name);
-	return field ? { ok: true, field } : { ok: false, reason: "not-expected", message: "No file is expected here" };
+	return field
+		? { ok: true, field }
+		: { ok: false, reason: "not-expected", message: "You don’t need to upload a file here" };
 }

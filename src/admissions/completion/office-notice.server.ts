@@ -51,7 +51,7 @@ const headings = {
 } as const satisfies Record<LaterItem["kind"], string>;
 export const applicationChanged = defineEmail({
 	key: "application-changed",
-	title: "Something was added to the application",
+	title: "Application updated by the applicant",
 	to: "office",
 	data: changed,
 	sample: ({ school }: EmailContext) => ({
@@ -59,19 +59,19 @@ export const applicationChanged = defineEmail({
 		items: [{ kind: "document" as const, label: "Portfolio", value: "portfolio.pdf" }],
 	}),
 	write: ({ reference, name, items }, { school }: EmailContext) => ({
-		subject: `${reference}: more has come in, ${name}`,
+		subject: `${reference}: application updated, ${name}`,
 		email: {
-			title: "More has come in",
+			title: "Application updated",
 			preheader: items.map(({ label }) => label).join(", "),
 			reference,
 			sender: senderOf(school),
 			blocks: [
-				{ paragraph: `${name} has added to the application ${reference}, or corrected it, on its page.` },
+				{ paragraph: `${name} added to or corrected application ${reference} on the application page.` },
 				...kinds.flatMap((kind) => {
 					const rows = items.filter((item) => item.kind === kind).map(({ label, value }) => ({ label, value }));
 					return rows.length > 0 ? [{ heading: headings[kind] }, { rows }] : [];
 				}),
-				{ note: "A reply to this mail goes to the applicant." },
+				{ note: "Your reply to this email goes to the applicant." },
 			],
 		},
 	}),

@@ -1,10 +1,9 @@
 import { isOver, isUnread, type Stage } from "#src/admissions/applications/stage.ts";
 
-export const ended = "This application has ended, so nothing can be added to it or changed in it any more.";
+export const ended = "This application has ended, so you can no longer add or change anything.";
 
 const read =
-	"The school has begun to read your application, so what is in it can no longer be changed here. " +
-	"Please write to us if something in it is wrong.";
+	"We’ve started to review your application, so you can no longer change it here. If something is wrong, contact us.";
 
 /** Why what was sent can no longer be changed, in a sentence; undefined while it can. */
 export function refuseChange(stage: Stage): string | undefined {
@@ -12,7 +11,6 @@ export function refuseChange(stage: Stage): string | undefined {
 	return isUnread(stage) ? undefined : read;
 }
 
-export const tooManyChanges =
-	"This application was changed very often today. Please try again tomorrow, or write to us.";
+export const tooManyChanges = "You’ve made too many changes today. Try again tomorrow, or contact us.";
 
-export const noApplication = "No application belongs to this link, or the link has expired.";
+export const noApplication = "This link isn’t valid, or it has expired.";

@@ -36,9 +36,7 @@ type Former = Selectable<Database["application_files"]> | undefined;
 const alreadyRead: SendResult = {
 	ok: false,
 	reason: "refused",
-	message:
-		"The school has begun to read your application with the document that you have sent. " +
-		"Please write to us if it must be replaced.",
+	message: "We’ve started to review your application with the document you sent. Contact us if you need to replace it.",
 };
 
 type Context = { db: Db; storage: Storage; school: School };
@@ -100,7 +98,7 @@ async function addDocument(
 	} as const;
 	await recordAct(trx, act, now);
 	await storeApplicationCase(trx, applicationId, now, { bySender: true });
-	const value = `${name}\n${fileSize(size)}${former ? ", in place of the former one" : ""}`;
+	const value = `${name}\n${fileSize(size)}${former ? ", replacing the previous one" : ""}`;
 	await notifyOffice(trx, school, application, [{ kind: "document", label: expected.field.label, value }], now);
 	return { ok: true, document: { outcome: former ? "replaced" : "sent", field, name, size } };
 }

@@ -14,7 +14,7 @@ const refusals: Readonly<Record<string, Text>> = {
 	...documentRefusals,
 };
 
-const other = "The file did not arrive. Please choose it and send it again.";
+const other = "We didn’t receive the file. Choose it and send it again.";
 
 const write = (text: Text, kind: DocumentKind) => (typeof text === "string" ? text : text(kind));
 

@@ -7,7 +7,7 @@ import { actsInWords } from "#src/audit/act-words.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 
-const details = z.object({ at: z.string(), place: z.string(), answerBy: z.string() }).partial();
+const details = z.object({ at: z.string(), place: z.string(), answerBy: z.string(), by: z.string() }).partial();
 
 const shape = {
 	stage: z.string(),
@@ -30,46 +30,48 @@ const shape = {
 export const admissionWords = actsInWords(shape, {
 	"application-entered": "entered the application for the applicant",
 	"document-sent": ({ name = "a document" }) => `sent ${name}`,
-	"document-replaced": ({ name = "a document" }) => `sent ${name} in place of another document`,
+	"document-replaced": ({ name = "a document" }) => `replaced a document with ${name}`,
 	"answers-corrected": "corrected answers",
-	"result-given": "sent a result",
+	"result-given": "added a result",
 	"document-judged": ({ check }) =>
 		check?.state
-			? `judged a document: ${check.state}${check.reason ? `, “${check.reason.replace(/\.$/, "")}”` : ""}`
-			: "judged a document",
-	"document-requested": ({ field }) => `asked for ${(field && labelOfQuestion(field)) || "a document"}`,
-	"request-reminded": ({ fields }) => `reminded of ${documents(fields)}`,
+			? `reviewed a document: ${check.state}${check.reason ? `, “${check.reason.replace(/\.$/, "")}”` : ""}`
+			: "reviewed a document",
+	"document-requested": ({ field }) => `requested ${(field && labelOfQuestion(field)) || "a document"}`,
+	"request-reminded": ({ fields }) => `sent a reminder about ${documents(fields)}`,
 	"request-extended": ({ fields, dueOn }) =>
-		dueOn ? `gave until ${formatLong(dueOn)} for ${documents(fields)}` : `set another day for ${documents(fields)}`,
+		dueOn
+			? `set the last day to ${formatLong(dueOn)} for ${documents(fields)}`
+			: `changed the last day for ${documents(fields)}`,
 	"request-withdrawn": ({ fields }) => `withdrew the request for ${documents(fields)}`,
-	"request-passed-on": ({ fields }) => `made a link to pass on for ${documents(fields)}`,
-	"guardian-given": ({ name }) => `agreed${name ? `: ${name}` : ""}`,
-	"guardian-withheld": ({ name }) => `did not agree${name ? `: ${name}` : ""}`,
-	"guardian-withdrawn": ({ name }) => `withdrew the consent${name ? `: ${name}` : ""}`,
+	"request-passed-on": ({ fields }) => `created a link to share for ${documents(fields)}`,
+	"guardian-given": ({ name }) => `gave consent${name ? `: ${name}` : ""}`,
+	"guardian-withheld": ({ name }) => `did not give consent${name ? `: ${name}` : ""}`,
+	"guardian-withdrawn": ({ name }) => `withdrew consent${name ? `: ${name}` : ""}`,
 	"guardian-checked": ({ checked }) =>
 		checked === "refused" ? "could not confirm the guardian’s consent" : "confirmed the guardian’s consent",
-	"guardian-entered": ({ name = "a guardian" }) => `entered the consent of ${name}`,
-	"guardian-asked": "asked for the consent of a guardian",
+	"guardian-entered": ({ name = "a guardian" }) => `recorded the consent of ${name}`,
+	"guardian-asked": "requested a guardian’s consent",
 	"interview-invited": "invited to an interview",
 	"interview-noted": ({ outcome, marks }) =>
 		outcome || marks
-			? `noted the interview: ${[outcome, marks && `${marks} marks`].filter(Boolean).join(", ")}`
-			: "noted nothing of the interview any more",
-	"interview-slots-added": "added times of interviews",
-	"interview-slot-changed": "changed a time of interviews",
-	"interview-slot-cancelled": "cancelled a time of interviews",
-	"waitlist-moved": ({ place = "?" }) => `put it at place ${place} of those who wait`,
-	"stage-changed": ({ stage, details: of }) => `moved it to ${stage}${detailWords(of)}`,
+			? `recorded the interview result: ${[outcome, marks && `${marks} marks`].filter(Boolean).join(", ")}`
+			: "removed the interview result",
+	"interview-slots-added": "added interview times",
+	"interview-slot-changed": "changed an interview time",
+	"interview-slot-cancelled": "cancelled an interview time",
+	"waitlist-moved": ({ place = "?" }) => `moved it to number ${place} on the waiting list`,
+	"stage-changed": ({ stage = "", details: of }) => `moved it to “${nameOf(stage, of)}”${detailWords(of)}`,
 	"stage-undone": { act: undone, undo: undone },
 	"seats-set": "set the seats",
-	"seat-fee-set": "set the fee of a seat",
-	"seat-fee-undone": { act: "undid the fee of a seat", undo: "undid the fee of a seat" },
+	"seat-fee-set": "set the seat acceptance fee",
+	"seat-fee-undone": { act: "undid the seat acceptance fee", undo: "undid the seat acceptance fee" },
 	"source-added": ({ word = "" }) => `added the source ${word}`,
 	"source-ended": ({ word = "" }) => `ended the source ${word}`,
 	"status-words-changed": {
 		act: ({ key, words }) =>
-			words === null ? `brought the default words of “${stage(key)}” back` : `changed the words of “${stage(key)}”`,
-		undo: ({ key }) => `undid the change of “${stage(key)}”`,
+			words === null ? `restored the default texts of “${stage(key)}”` : `changed the texts of “${stage(key)}”`,
+		undo: ({ key }) => `undid the change to “${stage(key)}”`,
 	},
 });
 
@@ -79,11 +81,14 @@ function documents(fields: readonly string[] = []): string {
 
 function detailWords(of: z.output<typeof details> | undefined): string {
 	if (of?.at) return `, ${formatDateTime(new Date(of.at))}${of.place ? `, ${of.place}` : ""}`;
-	return of?.answerBy ? `, to be answered by ${formatLong(of.answerBy)}` : "";
+	return of?.answerBy ? `, answer by ${formatLong(of.answerBy)}` : "";
 }
 
-function undone({ stage: at }: { stage?: string }): string {
-	return `took the stage back: it is at ${at} again`;
+function undone({ stage: at = "", details: of }: { stage?: string; details?: z.output<typeof details> }): string {
+	return `undid the stage change: it’s at “${nameOf(at, of)}” again`;
 }
 
 const stage = (key: string | undefined) => (isStageWordsKey(key) ? stageWordsNames[key] : "a stage");
+/** An offer that its applicant has declined is not called as a rejection is. */
+const nameOf = (key: string, of: z.output<typeof details> | undefined) =>
+	stage(key === "declined" && of?.by ? "place-declined" : key);

@@ -106,7 +106,7 @@ async function onApplication(
 		.where("id", "=", caseId)
 		.executeTakeFirst();
 	if (!found) return gone;
-	if (found.kind !== "application") return refused("This is no application.");
+	if (found.kind !== "application") return refused("This isn’t an application.");
 	const result = await act(found.record_id);
 	if (result.ok) return { ok: true, actId: result.actId, version: 0 };
 	const { message, since } = result;

@@ -65,7 +65,7 @@ export async function forecastReminders(
 	return perApplication(db, cases, async (application) => {
 		if (isOver(application.stage)) return ["This application has ended."];
 		const own = open.get(application.id);
-		if (!own) return ["This was answered or withdrawn meanwhile."];
+		if (!own) return ["This has been answered or withdrawn since then."];
 		const due = remindable(application, own, now);
 		if (typeof due === "string") return [due];
 		return due.map((request) => reminderEmail(school, application, request, linkToCome));
@@ -91,13 +91,13 @@ export async function forecastStages(
 	const outcomesOf = async (application: Application, without: ReadonlySet<number>) => {
 		const before = standingOf(application);
 		const after = { stage: to, details: detailsOf(to, details) };
-		if (isSame(before, after)) return ["It is at this stage already."];
+		if (isSame(before, after)) return ["It’s already at this stage."];
 		const since = moved.get(application.id);
 		if (since) return [changedBy(since, sinceFrozen)];
 		const refusal = refuseMove({ from: before, to: after, mover: "school", now });
 		if (refusal) return [refusal];
 		if (before.stage !== to && without.has(application.id)) return [noGuardian];
-		if (!isMailed(to)) return ["Of this stage applicants read on their page alone."];
+		if (!isMailed(to)) return ["No email is sent for this stage. Applicants see it on their page."];
 		const change = before.stage === to ? "again" : "new";
 		return [stageEmailWith(school, application, linkToCome, { standing: after, change }, texts, now)];
 	};
@@ -114,7 +114,7 @@ export function forecastInvitations(
 		const refusal = refuseInvitation(application);
 		if (refusal) return [refusal];
 		const invited = await isInvited(db, application.id);
-		return [invited ? "This applicant was invited before." : invitationEmail(school, application, linkToCome)];
+		return [invited ? "This applicant has already been invited." : invitationEmail(school, application, linkToCome)];
 	});
 }
 
@@ -138,7 +138,7 @@ async function perApplication(
 		for (const { id, kind, recordId } of some) {
 			const application = kind === "application" ? byId.get(recordId) : undefined;
 			if (application) forecast.set(id, await outcomesOf(application, found));
-			else forecast.set(id, [kind === "application" ? "This application was erased." : "This is no application."]);
+			else forecast.set(id, [kind === "application" ? "This application was deleted." : "This isn’t an application."]);
 		}
 	}
 	return forecast;

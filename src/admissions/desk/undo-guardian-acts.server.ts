@@ -19,7 +19,7 @@ const undoCheck: Undo = async (trx, found, act, undoing) => {
 	if (guardian?.id !== after.guardian || guardian.checked_at !== after.at || guardian.withdrawn_at !== null)
 		return changedSince;
 	if (after.checked === "refused" && (await hasLeft(trx, act.id)))
-		return refused("The applicant has been told already. Ask the guardian to answer once more.");
+		return refused("The applicant has already been told. Ask the guardian to answer again.");
 	await withdrawHeld(trx, act.id);
 	await uncheckGuardian(trx, guardian);
 	return recordUndo({ trx, found, act, ...undoing }, { before: after, after: { guardian: after.guardian } });
@@ -41,7 +41,7 @@ const undoEntry: Undo = async (trx, found, act, undoing) => {
 };
 
 const undoAsking: Undo = async (trx, found, act, undoing) => {
-	if (await hasLeft(trx, act.id)) return refused("The e-mail has left already.");
+	if (await hasLeft(trx, act.id)) return refused("The email has already been sent.");
 	await withdrawHeld(trx, act.id);
 	return recordUndo({ trx, found, act, ...undoing }, { before: {} });
 };

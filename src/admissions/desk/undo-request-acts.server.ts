@@ -29,7 +29,7 @@ const reminded = z.object({
 
 const undoReminder: Undo = async (trx, found, act, undoing) => {
 	const { before, after } = reminded.parse(act);
-	if (await hasLeft(trx, act.id)) return refused("The reminder has left already.");
+	if (await hasLeft(trx, act.id)) return refused("The reminder has already been sent.");
 	const stored = await trx
 		.selectFrom("document_requests")
 		.select("reminded_at")
@@ -79,7 +79,7 @@ function undoWithdrawal(school: School): Undo {
 			.where("answered_at", "is", null)
 			.where("withdrawn_at", "is", null)
 			.executeTakeFirst();
-		if (again) return refused("The same document was asked for again since. Withdraw that request first.");
+		if (again) return refused("This document has been requested again. Withdraw that request first.");
 		await trx.updateTable("document_requests").set({ withdrawn_at: null }).where("id", "in", after.requests).execute();
 		const { now } = undoing;
 		const undone = { before: after, after: { fields: after.fields } };

@@ -29,7 +29,7 @@ const linked = z.object({
 export const draftWords = {
 	form: "the form, such as “B.Arch application”",
 	until: "the day and time until which the link works",
-	days: "how many days a saved application is stored after its last change",
+	days: "the number of days a saved application is kept after its last change",
 };
 
 /** The email that leads back to a draft. Nothing in it was typed by a visitor, except the address that it goes to. */
@@ -43,7 +43,7 @@ export function draftLinkEmail(
 
 export const draftLink = defineLetterEmail({
 	key: "draft-link",
-	title: "Link to the saved application",
+	title: "Saved application link",
 	data: linked,
 	sample: {
 		formTitle: example.formTitle,
@@ -53,21 +53,20 @@ export const draftLink = defineLetterEmail({
 	},
 	letter: {
 		name: "Your saved application",
-		when: "When somebody saves an application with an address, or asks for its link.",
+		when: "When someone saves an application with an email address, or asks for its link.",
 		to: "the address that was entered",
 		placeholders: { ...draftWords, links: "a sentence that says where the links lead" },
 		words: {
 			subject: "Your saved {{form}}",
 			title: "Your saved {{form}}",
-			preview: "Go on with it until {{until}}.",
-			opening: "Dear applicant,\n\nHere is the way back to your {{form}}. {{links}}",
+			preview: "Continue it by {{until}}.",
+			opening: "Dear applicant,\n\nContinue your {{form}}. {{links}}",
 			closing:
-				"We keep a saved application for {{days}} days after its last change, then it is deleted with its documents. " +
-				"You can delete it at any time with the button on its page.",
+				"We’ll keep your saved application for {{days}} days after its last change, then delete it with its " +
+				"documents. You can delete it at any time with the button on its page.",
 			note:
-				"Whoever has a link can read, change and send the application behind it, so please do not pass this mail on. " +
-				"If you began no application, somebody else entered your address: please leave the link alone, and fill in " +
-				"nothing that you did not begin.",
+				"Anyone with a link can read, change and send the application. Don’t forward this email. Didn’t start an " +
+				"application? Someone entered your email by mistake. Ignore this email.",
 		},
 		needs: { opening: ["links"] },
 	},
@@ -83,7 +82,7 @@ export const draftLink = defineLetterEmail({
 		return {
 			blocks: [
 				...(earlier.length === 0
-					? [{ action: { label: "Go on with the application", url: urlOf(own) } }]
+					? [{ action: { label: "Continue your application", url: urlOf(own) } }]
 					: severalDrafts(own, earlier, urlOf)),
 				...paragraphBlocks(closing),
 			],
@@ -96,13 +95,16 @@ function time(iso: string): string {
 }
 
 function oneLink({ expiresAt }: LinkedDraft): string {
-	return `The link opens it on any device until ${time(expiresAt)}, and for longer when you change something.`;
+	return `The link works on any device until ${time(expiresAt)}, and longer if you change something.`;
 }
 
 function severalLinks(earlier: number): string {
-	const others = earlier === 1 ? "another one was saved before; both" : `${earlier} others were saved before; all`;
-	const choice = "Please go on with the one that you want to send: you need only one.";
-	return `Under your address ${others} are below. ${choice}`;
+	const others =
+		earlier === 1
+			? "You have two saved applications with this address. Both"
+			: `You have ${earlier + 1} saved applications with this address. All`;
+	const choice = "Continue the one you want to send. You need only one.";
+	return `${others} are below. ${choice}`;
 }
 
 function severalDrafts(own: LinkedDraft, earlier: LinkedDraft[], urlOf: (draft: LinkedDraft) => string): EmailBlock[] {
@@ -110,15 +112,15 @@ function severalDrafts(own: LinkedDraft, earlier: LinkedDraft[], urlOf: (draft: 
 		{
 			rows: [
 				{ label: "Last changed", value: time(draft.changedAt) },
-				{ label: "The link works until", value: time(draft.expiresAt) },
+				{ label: "Link works until", value: time(draft.expiresAt) },
 			],
 		},
 		{ action: { label, url: urlOf(draft) } },
 	];
 	return [
-		{ heading: "Saved before" },
-		...earlier.flatMap((draft) => entry(draft, "Go on with this one")),
-		{ heading: "The new one" },
-		...entry(own, "Go on with the new one"),
+		{ heading: "Saved earlier" },
+		...earlier.flatMap((draft) => entry(draft, "Continue this one")),
+		{ heading: "New" },
+		...entry(own, "Continue the new one"),
 	];
 }

@@ -22,10 +22,10 @@ export function storableAnswers(
 	const json = JSON.stringify(Object.fromEntries(texts));
 	return Buffer.byteLength(json) <= maxBytes
 		? { ok: true, json }
-		: { ok: false, errors: { answers: "All answers together are too long to be saved" } };
+		: { ok: false, errors: { answers: "Your answers together are too long to save" } };
 }
 
 function refuse(text: string): string[] {
 	if (text.length > maxLength) return [`This text must be at most ${maxLength} characters`];
-	return text.includes("\u0000") ? ["This text contains a character that cannot be stored"] : [];
+	return text.includes("\u0000") ? ["This text contains a character we can’t save"] : [];
 }

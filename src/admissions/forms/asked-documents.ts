@@ -43,11 +43,11 @@ function asRuled(field: Field, rule: DocumentRule | undefined): Field[] {
 	if (rule !== "required") return [{ ...field, optional: true }];
 	const { optional, ...required } = field;
 	const help = required.help?.replace(followsLater, "");
-	const onPaper = required.onPaper?.replace(/, or later one PDF on the application’s page\.$/, ".");
+	const onPaper = required.onPaper?.replace(/, or later one PDF on the application page\.$/, ".");
 	return [{ ...required, ...(help !== undefined && { help }), ...(onPaper !== undefined && { onPaper }) }];
 }
 
-const followsLater = / It can follow later, on the application’s page\.$/;
+const followsLater = / You can add it later on your application page\.$/;
 
 function hasRules(step: QuestionStep): step is Step {
 	return "schema" in step;

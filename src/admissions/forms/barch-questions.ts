@@ -18,14 +18,14 @@ export const barchQuestions = {
 			fields: [
 				...class10Fields(),
 				...awaitedFields("12", "Class 12", {
-					answers: { out: "I have my result", awaited: "I am in class 12, or my result is awaited" },
+					answers: { out: "I have my result", awaited: "I’m in Class 12, or waiting for my result" },
 					school: "school or college",
 					own: (when) => [
 						{
 							kind: "number",
 							name: "percentage_pcm",
 							label: "Class 12: percentage in physics, chemistry and mathematics",
-							help: "The mean of the three, which the admission rules ask for.",
+							help: "The average of the three subjects, as our admission rules require.",
 							inputMode: "decimal",
 							unless: "grade_12",
 							expected: "Percentage is required",
@@ -37,18 +37,18 @@ export const barchQuestions = {
 					kind: "radio",
 					name: "nata_status",
 					label: "NATA",
-					help: "The National Aptitude Test in Architecture. You can apply before you have taken it.",
+					help: "The National Aptitude Test in Architecture. You can apply before you take it.",
 					optional: true,
 					options: [
-						{ value: "applied", label: "I have applied for it or taken it" },
-						{ value: "waiting", label: "I am waiting for my result" },
-						{ value: "not_applied", label: "I have not applied yet" },
+						{ value: "applied", label: "I’ve applied for it or taken it" },
+						{ value: "waiting", label: "I’m waiting for my result" },
+						{ value: "not_applied", label: "I haven’t applied yet" },
 					],
 				},
 				{
 					kind: "radio",
 					name: "waiting_result",
-					label: "Is your NATA result still to come?",
+					label: "Are you waiting for your NATA result?",
 					optional: true,
 					options: [
 						{ value: "true", label: "Yes" },

@@ -8,7 +8,7 @@ const born: Earlier = {
 };
 const afterYear = (suffix: string, words: string): Earlier => ({
 	field: `yop_${suffix}`,
-	message: `This can’t be before the year of ${words}. Please check both years.`,
+	message: `This can’t be before the year of ${words}. Check both years.`,
 });
 /**
  * What the year of a certificate comes after. Years between may be any number, none of them included: boards, breaks
@@ -16,8 +16,8 @@ const afterYear = (suffix: string, words: string): Earlier => ({
  */
 const afterOf: Readonly<Record<string, readonly Earlier[]>> = {
 	10: [born],
-	12: [afterYear("10", "class 10"), born],
-	ug: [afterYear("12", "class 12"), afterYear("10", "class 10"), born],
+	12: [afterYear("10", "Class 10"), born],
+	ug: [afterYear("12", "Class 12"), afterYear("10", "Class 10"), born],
 };
 
 /** Programs that do not know a question with a Yes and a No leave it out, which is a No. */
@@ -62,7 +62,7 @@ function marksFields(suffix: string, course: string, { when }: Certificate): Fie
 			kind: "number",
 			name: `percentage_${suffix}`,
 			label: `${course}: percentage`,
-			help: "Leave it empty if you have grades or points instead.",
+			help: "Leave blank if you have grades or points instead.",
 			inputMode: "decimal",
 			unless: `grade_${suffix}`,
 			...condition,
@@ -95,7 +95,7 @@ function proofFields(suffix: string, course: string, { file = "offered", when }:
 			document: "certificate",
 			name: `certificate_${suffix}`,
 			label: `${course}: mark sheet or certificate`,
-			help: "PDF or DOCX, up to 5 MB, or photographed.",
+			help: "PDF or DOCX, up to 5 MB, or photos.",
 			onPaper: "",
 			...(file === "offered" && { optional: true }),
 			...condition,
@@ -139,7 +139,7 @@ export function awaitedFields(
 			kind: "month",
 			name: `expected_${suffix}`,
 			label: `${course}: month of the result`,
-			help: "When you expect it, such as May 2027. Marks and mark sheet can follow then, on the application’s page.",
+			help: "When you expect it, such as May 2027. You can add marks and mark sheet later on your application page.",
 			when: awaited,
 			...(afterOf[suffix] && { after: afterOf[suffix] }),
 		},
@@ -159,8 +159,8 @@ export function class10Fields(): Field[] {
 			name: "no_class_10",
 			label: "Class 10: examination",
 			options: [
-				{ value: "false", label: "I have passed it", also: "2" },
-				{ value: "true", label: "My board has none", also: "1" },
+				{ value: "false", label: "I’ve passed it", also: "2" },
+				{ value: "true", label: "My board doesn’t have one", also: "1" },
 			],
 			initial: "false",
 		},

@@ -52,5 +52,5 @@ export function awaitedSchema<Suffix extends string>(suffix: Suffix) {
 /** The rules of `class10Fields`. */
 export const class10Schema = {
 	...certificateSchema("10"),
-	no_class_10: optionalYesOrNo("Please say whether your board has a class 10 examination"),
+	no_class_10: optionalYesOrNo("Please say whether your board has a Class 10 examination"),
 };

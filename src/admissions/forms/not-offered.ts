@@ -9,7 +9,7 @@ import { departments } from "./march-questions.ts";
 export function notOfferedMessage(offered: Offered | undefined, type: ApplicationType): string | undefined {
 	if (!offered || offered.forms.includes(type)) return undefined;
 	const programme = applicationForms[type].form.title.replace(/ application$/, "");
-	return `The school does not offer the ${programme}, and takes no application for it.`;
+	return `The school doesn’t offer the ${programme}, so you can’t apply for it.`;
 }
 
 /** The departments of the M.Arch that the school offers, as its form names them. */

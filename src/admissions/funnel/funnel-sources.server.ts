@@ -36,15 +36,14 @@ export async function addSource(
 	by: By,
 	now: Date,
 ): Promise<SourceResult> {
-	if (!sourceWord.test(word))
-		return { ok: false, message: "A word has lower-case letters, digits and hyphens, at most 30 of them." };
+	if (!sourceWord.test(word)) return { ok: false, message: "Use lower-case letters, digits and hyphens, at most 30." };
 	if (label === "" || label.length > 80)
-		return { ok: false, message: "Say in 1 to 80 characters what the word is for." };
+		return { ok: false, message: "Describe what the word is for, in 1 to 80 characters." };
 	const offered = (await listSources(trx)).filter(({ ended }) => !ended);
 	if (offered.some((source) => source.word === word))
-		return { ok: false, message: `There is a link from “${word}” already.` };
+		return { ok: false, message: `There’s already a link from “${word}”.` };
 	if (offered.length >= maxSources)
-		return { ok: false, message: `There are ${maxSources} links. End one that is no longer handed out.` };
+		return { ok: false, message: `There are ${maxSources} links. End one you no longer use.` };
 	await trx
 		.insertInto("funnel_sources")
 		.values({ word, label, created_at: now.toISOString(), ended_at: null })
@@ -61,7 +60,7 @@ export async function endSource(trx: Trx, word: string, by: By, now: Date): Prom
 		.where("word", "=", word)
 		.where("ended_at", "is", null)
 		.executeTakeFirst();
-	if (numUpdatedRows === 0n) return { ok: false, message: "This link has ended already." };
+	if (numUpdatedRows === 0n) return { ok: false, message: "This link has already ended." };
 	return record(trx, "source-ended", word, by, now);
 }
 

@@ -121,7 +121,7 @@ export async function withdrawGuardian(
 		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", guardian.id).execute();
 		await tell(trx, school, locked, { said: "withdrawn", language, token, values: guardian }, now);
 		const application = await findApplication(trx, guardian.application_id);
-		const text = `A parent or guardian has withdrawn the consent to the application ${application?.reference}.`;
+		const text = `A parent or guardian has withdrawn consent for application ${application?.reference}.`;
 		if (application) await fileWithdrawal(trx, { email: application.email, text }, now);
 		return { ok: true };
 	});
@@ -215,7 +215,9 @@ async function tell(
 	const subject = { kind: "application", id };
 	await recordAct(trx, { actor: "guardian", act: `guardian-${said}`, subject, after: { name: name ?? "" } }, now);
 	await storeApplicationCase(trx, id, now, { bySender: true });
-	const value = { given: "has agreed", withheld: "has not agreed", withdrawn: "has withdrawn the consent" }[said];
+	const value = { given: "has given consent", withheld: "has not given consent", withdrawn: "has withdrawn consent" }[
+		said
+	];
 	const item = { kind: "correction", label: "Parent or guardian", value: `${name ?? ""} ${value}`.trim() } as const;
 	await notifyOffice(trx, school, application, [item], now);
 	const told = guardianAnsweredEmail(school, application, { said, guardian: name ?? "", reason: null });

@@ -21,8 +21,8 @@ export const guardianAsked = "guardian-asked";
 type Result = { ok: true; actId: number } | { ok: false; message: string };
 
 const refused = (message: string): Result => ({ ok: false, message });
-const gone = refused("There is no such application, or it was erased.");
-const noteNeeded = refused("Please note what was said or seen, so that it can be shown later.");
+const gone = refused("We can’t find this application. It may have been deleted.");
+const noteNeeded = refused("Note what was said or seen, so that it can be shown later.");
 
 type Checking = {
 	applicationId: number;
@@ -47,7 +47,7 @@ export async function checkGuardian(
 	if (!application) return gone;
 	const found = await findGuardian(trx, { of: "application", id: applicationId });
 	if (found?.id !== guardianId || guardianState(found, now) !== "declared")
-		return refused("The guardian’s answer has changed, or somebody has checked it meanwhile.");
+		return refused("The guardian’s answer has changed, or someone else has checked it. Reload the page.");
 	if (note.trim() === "") return noteNeeded;
 	const check = {
 		checked: outcome,
@@ -102,7 +102,7 @@ export async function enterGuardian(
 	if (!application) return gone;
 	const former = await findGuardian(trx, { of: "application", id: applicationId });
 	const state = former && guardianState(former, now);
-	if (state === "declared" || state === "confirmed") return refused("A guardian has agreed meanwhile.");
+	if (state === "declared" || state === "confirmed") return refused("A guardian has given consent since then.");
 	if (note.trim() === "") return noteNeeded;
 	const link_number = await nextLinkNumber(trx, { of: "application", id: applicationId });
 	if (former) await endGuardian(trx, former, now);
@@ -157,7 +157,7 @@ export async function askForGuardian(
 	if (!application) return gone;
 	const found = await findGuardian(trx, { of: "application", id: applicationId });
 	const state = found && guardianState(found, now);
-	if (state === "declared" || state === "confirmed") return refused("A guardian has agreed meanwhile.");
+	if (state === "declared" || state === "confirmed") return refused("A guardian has given consent since then.");
 	const actId = await recordAct(
 		trx,
 		{ actor: by.name, memberId: by.id, act: guardianAsked, subject: { kind: "application", id: applicationId } },

@@ -27,22 +27,22 @@ export function guardianNeededEmail(school: School, { reference, name, email }: 
 
 export const guardianNeeded = defineLetterEmail({
 	key: "guardian-needed",
-	title: "Consent of a guardian asked for",
+	title: "Guardian’s consent requested",
 	data: z.object({ reference: z.string(), name: z.string(), token: secret() }),
 	sample: ({ school }) => ({ ...exampleApplication(school), token: example.token }),
 	letter: {
-		name: "A parent or guardian has to agree",
-		when: "When the office asks an applicant under 18 for the consent of a parent or guardian.",
+		name: "A parent or guardian must agree",
+		when: "When the office asks an applicant under 18 for a parent’s or guardian’s consent.",
 		to: "the applicant",
 		placeholders: { name, reference },
 		words: {
-			subject: "{{reference}}: a parent or guardian has to agree",
-			title: "A parent or guardian has to agree",
-			preview: "We cannot work with your application before that.",
+			subject: "{{reference}}: a parent or guardian must agree",
+			title: "A parent or guardian must agree",
+			preview: "We can’t review your application until then.",
 			opening:
-				"Dear {{name}},\n\nYou were under 18 when you applied, so the law asks for the consent of a parent or guardian " +
-				"before we can work with your application. On the page behind this button you get a link for them. They can read " +
-				"and answer in English, Tamil or Hindi.",
+				"Dear {{name}},\n\nYou were under 18 when you applied, so by law a parent or guardian must agree before we " +
+				"can review your application. Use this button to get a link for them. They can read and answer in English, " +
+				"Tamil or Hindi.",
 			note: wholeWarning,
 		},
 		needs: { subject: ["reference"] },
@@ -50,7 +50,7 @@ export const guardianNeeded = defineLetterEmail({
 	facts: ({ name, reference }) => ({ name: addressee(name, "applicant"), reference }),
 	parts: ({ reference, token }, _words, { siteUrl }) => ({
 		reference,
-		blocks: [{ action: { label: "The link for a parent or guardian", url: siteUrl + paths.guardianLink(token) } }],
+		blocks: [{ action: { label: "Get a link for a parent or guardian", url: siteUrl + paths.guardianLink(token) } }],
 	}),
 });
 
@@ -89,8 +89,8 @@ export const guardianAnswered = defineLetterEmail({
 		reason: null,
 	}),
 	letter: {
-		name: "What a parent or guardian has answered",
-		when: "When a parent or guardian has answered, has withdrawn the consent, or the office could not confirm it.",
+		name: "Answer from a parent or guardian",
+		when: "When a parent or guardian answers or withdraws consent, or the office couldn’t confirm it.",
 		to: "the applicant",
 		placeholders: { name, reference, answer: "a sentence that says what was answered" },
 		words: {
@@ -111,13 +111,19 @@ export const guardianAnswered = defineLetterEmail({
 });
 
 function sentence(said: Answered["said"], guardian: string, reason: string | null): string {
-	if (said === "given") return `${guardian} has agreed. We check who answered, and you need to do nothing more.`;
+	if (said === "given") return `${guardian} has agreed. We’ll check who answered. You don’t need to do anything else.`;
 	if (said === "withheld")
-		return `${guardian} has not agreed, so we do not work with your application. The answer can be changed by the same link.`;
+		return (
+			`${guardian} did not give consent, so we can’t review your application. They can change the answer with the ` +
+			"same link."
+		);
 	if (said === "withdrawn")
-		return `${guardian} has withdrawn the consent, so we stop working with your application. By the same link it can be given again.`;
+		return (
+			`${guardian} has withdrawn consent, so we’ve stopped reviewing your application. They can give consent again ` +
+			"with the same link."
+		);
 	const why = reason ? ` The reason: ${reason.replace(/[.!?]?$/, ".")}` : "";
-	return `We could not confirm the consent of your parent or guardian.${why} They can answer once more by the same link.`;
+	return `We couldn’t confirm the consent of your parent or guardian.${why} They can answer again with the same link.`;
 }
 
 const copied = z.object({

@@ -97,7 +97,8 @@ export async function readGuardianCase(
 type Applied = { id: number; answers: string; created_at: string };
 
 export const noGuardian =
-	"The applicant was under 18 when the application came, and no parent or guardian’s consent is confirmed.";
+	"You can’t make an offer yet. The applicant was under 18 when applying, and a parent’s or guardian’s consent " +
+	"isn’t confirmed. Request or record the consent first.";
 
 /** Why no offer can be made for want of a guardian's consent; undefined where it can. */
 export async function refuseWithoutGuardian(

@@ -41,17 +41,18 @@ export async function bookInterview(
 		const application = await lockRow(trx, "applications", seen.application_id);
 		const interview = await findInterview(trx, token);
 		if (!application || !interview) return undefined;
-		if (interview.slot_id !== seen.slot_id) return refuse("This was changed in another window. Please look again.");
+		if (interview.slot_id !== seen.slot_id) return refuse("You changed this in another window. Check the times again.");
 		if (interview.slot_id === slotId) return { ok: true, changed: false };
 		const [slot, former] = [slots.get(slotId), slots.get(seen.slot_id ?? 0)];
 		if (!mayMove(application.stage, "interview", "applicant")) return refuse(notNeeded);
 		if (former && former.closes_at <= now.toISOString()) return refuse(tooLate(former));
-		if (!slot || slot.application_type !== application.application_type) return refuse("There is no such time.");
+		if (!slot || slot.application_type !== application.application_type)
+			return refuse("We can’t find this time. Choose another one.");
 		if (slot.cancelled_at !== null || slot.closes_at <= now.toISOString())
-			return refuse("This time cannot be taken any more. Please choose another one.");
+			return refuse("This time is no longer available. Choose another one.");
 		await leaveOver(trx, slotId);
 		if ((await countBooked(trx, slotId)) >= slot.capacity)
-			return refuse("Somebody has just taken this time. Please choose another one.");
+			return refuse("Someone has just booked this time. Choose another one.");
 		const taken = await take(trx, school, { application, interview, slot, change: former ? "moved" : "new" }, now);
 		return taken ? { ok: true, changed: true } : refuse(notNeeded);
 	});
@@ -81,11 +82,11 @@ export async function leaveInterview(
 }
 
 const refuse = (message: string): BookResult => ({ ok: false, message });
-const notNeeded = "No interview is needed for this application any more.";
+const notNeeded = "You no longer need an interview for this application.";
 
 function tooLate({ starts_at, closes_at }: Slot): string {
 	const [at, until] = [starts_at, closes_at].map((time) => formatDateTime(new Date(time)));
-	return `Your interview on ${at} could be changed until ${until}. Please call us if you cannot come.`;
+	return `You could change your interview on ${at} until ${until}. If you can’t come, call us.`;
 }
 
 async function findInterview(trx: Trx, token: string): Promise<Interview | undefined> {

@@ -100,29 +100,29 @@ const bookedSample = (change: BookedChange) => (context: EmailContext) => ({
 });
 
 /** What placeholders mean. */
-const time = "the day and time of the interview, as at the school";
+const time = "the day and time of the interview, in IST";
 const until = "the day and time until which it can be changed";
 
-const ownLink = "Whoever has this link can change your interview, so please do not pass this mail on.";
+const ownLink = "Anyone with this link can change your interview. Don’t forward this email.";
 
 export const interviewInvitation = defineLetterEmail({
 	key: "interview-invitation",
-	title: "Invitation to an interview",
+	title: "Interview invitation",
 	data: invited,
 	sample,
 	letter: {
 		name: "Choose a time for your interview",
-		when: "When a member invites an applicant to an interview.",
+		when: "When the office invites an applicant to an interview.",
 		to: "the applicant",
 		placeholders: { name, form, reference },
 		words: {
-			subject: "{{reference}}: please choose a time for your interview",
+			subject: "{{reference}}: choose a time for your interview",
 			title: "Choose a time for your interview",
-			preview: "We would like to talk with you about your {{form}}.",
+			preview: "We’d like to talk with you about your {{form}}.",
 			opening:
-				"Dear {{name}},\n\nWe have read your {{form}} and would like to talk with you. Please choose a time by the link " +
-				"below. You can change it there later, too.",
-			note: `${ownLink} If none of the times suits you, write to {{school e-mail}} or call {{school phone}}.`,
+				"Dear {{name}},\n\nWe’ve reviewed your {{form}} and would like to talk with you. Choose a time with the " +
+				"link below. You can change it there later.",
+			note: `${ownLink} If none of the times works for you, email {{school e-mail}} or call {{school phone}}.`,
 		},
 		needs: { subject: ["reference"] },
 	},
@@ -136,7 +136,7 @@ export const interviewInvitation = defineLetterEmail({
 const interviewBookedLetter = defineLetter({
 	key: "interview-booked",
 	name: "Your interview is booked",
-	when: "When an applicant has taken a time, or changed it. A calendar entry comes with it.",
+	when: "When an applicant books or changes a time. A calendar entry is attached.",
 	to: "the applicant",
 	placeholders: { name, form, reference, time, until },
 	words: {
@@ -144,8 +144,8 @@ const interviewBookedLetter = defineLetter({
 		title: "Your interview is booked",
 		preview: "{{time}}",
 		opening: "Dear {{name}},\n\nThank you. We look forward to talking with you.",
-		closing: "If this time does not suit you after all, you can change or cancel it until {{until}}.",
-		note: `${ownLink} The calendar file that comes with this mail has the same time.`,
+		closing: "If this time no longer works for you, you can change or cancel it until {{until}}.",
+		note: `${ownLink} The attached calendar file has the same time.`,
 	},
 	needs: { subject: ["reference"], closing: ["until"] },
 });
@@ -153,23 +153,23 @@ const interviewBookedLetter = defineLetter({
 const interviewMovedLetter = defineLetter({
 	key: "interview-moved",
 	name: "Your interview has changed",
-	when: "When the office moves an interview. A calendar entry comes with it.",
+	when: "When the office moves an interview. A calendar entry is attached.",
 	to: "the applicant",
 	placeholders: { name, form, reference, time, until },
 	words: {
-		subject: "{{reference}}: your interview has changed, it is on {{time}}",
+		subject: "{{reference}}: your interview is now on {{time}}",
 		title: "Your interview has changed",
 		preview: "{{time}}",
-		opening: "Dear {{name}},\n\nWe had to change your interview, and are sorry for it. This is how it stands now.",
-		closing: "If this does not suit you, you can change or cancel it until {{until}}.",
-		note: `${ownLink} The calendar file that comes with this mail replaces the one before.`,
+		opening: "Dear {{name}},\n\nWe’re sorry, we had to change your interview. The new details are below.",
+		closing: "If this doesn’t work for you, you can change or cancel it until {{until}}.",
+		note: `${ownLink} The attached calendar file replaces the earlier one.`,
 	},
 	needs: { subject: ["reference", "time"] },
 });
 
 export const interviewBooked = defineEmail<typeof booked, EmailContext, Letter>({
 	key: "interview-booked",
-	title: "Time of the interview",
+	title: "Interview time",
 	to: "person",
 	data: booked,
 	letters: [
@@ -185,7 +185,7 @@ export const interviewBooked = defineEmail<typeof booked, EmailContext, Letter>(
 			blocks: [
 				{ rows: rowsOf(data) },
 				...paragraphBlocks(filled.closing),
-				{ action: { label: "See, change or cancel it", url: siteUrl + paths.interview(data.token) } },
+				{ action: { label: "See, change or cancel your interview", url: siteUrl + paths.interview(data.token) } },
 			],
 		});
 	},
@@ -193,33 +193,33 @@ export const interviewBooked = defineEmail<typeof booked, EmailContext, Letter>(
 
 export const interviewCancelled = defineLetterEmail({
 	key: "interview-cancelled",
-	title: "Cancellation of the interview’s time",
+	title: "Interview cancelled",
 	data: timed.extend({ bySchool: z.boolean() }),
 	sample: (context) => ({ ...timedSample(context), bySchool: true }),
 	letter: {
 		name: "Your interview is cancelled",
-		when: "When the applicant or the office has cancelled an interview.",
+		when: "When the applicant or the office cancels an interview.",
 		to: "the applicant",
 		placeholders: {
 			name,
 			form,
 			reference,
 			time,
-			who: "“You have cancelled your interview”, or “We had to cancel your interview”",
+			who: "“You’ve cancelled your interview”, or “We had to cancel your interview”",
 		},
 		words: {
-			subject: "{{reference}}: the interview on {{time}} is cancelled",
+			subject: "{{reference}}: your interview on {{time}} is cancelled",
 			title: "Your interview is cancelled",
 			preview: "{{time}}",
-			opening: "Dear {{name}},\n\n{{who}} on {{time}}. You can choose another time by the link below.",
-			note: `${ownLink} The calendar file that comes with this mail takes the entry out.`,
+			opening: "Dear {{name}},\n\n{{who}} on {{time}}. You can choose another time with the link below.",
+			note: `${ownLink} The attached calendar file removes the entry from your calendar.`,
 		},
 		needs: { subject: ["reference"] },
 	},
 	facts: ({ bySchool, ...data }) => ({
 		...facts(data),
 		time: formatDateTime(new Date(data.at)),
-		who: bySchool ? "We had to cancel your interview" : "You have cancelled your interview",
+		who: bySchool ? "We had to cancel your interview" : "You’ve cancelled your interview",
 	}),
 	parts: ({ reference, token }, _words, { siteUrl }) => ({
 		reference,
@@ -229,8 +229,8 @@ export const interviewCancelled = defineLetterEmail({
 
 function rowsOf({ at, minutes, place }: At) {
 	return [
-		{ label: "When", value: `${formatDateTime(new Date(at))}, India time` },
-		{ label: "How long", value: `${minutes} minutes` },
+		{ label: "When", value: `${formatDateTime(new Date(at))} IST` },
+		{ label: "Duration", value: `${minutes} minutes` },
 		{ label: "Where", value: place },
 	];
 }

@@ -186,7 +186,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const [first = 0, second = 0] = await add({ capacity: 3 });
 		const results = await Promise.all(tokens.map((token) => book(token, first)));
 		expect(results.filter((result) => result?.ok)).toHaveLength(3);
-		expect(results.filter((result) => !result?.ok && /just taken/.test(result?.message ?? ""))).toHaveLength(5);
+		expect(results.filter((result) => !result?.ok && /just booked/.test(result?.message ?? ""))).toHaveLength(5);
 		const late = tokens.filter((_, index) => !results[index]?.ok);
 		await Promise.all(late.map((token) => book(token, second)));
 		const booked = async () => (await list(moment)).map((slot) => slot.booked.length);
@@ -230,7 +230,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		expect(await takers(moment)).toEqual([["Chitra Devi"]]);
 		const { db, school } = site.services;
 		const before = await readQueuedEmails(site.services);
-		expect(await leave(anbu)).toMatchObject({ ok: false, message: /No interview is needed/ });
+		expect(await leave(anbu)).toMatchObject({ ok: false, message: /no longer need an interview/ });
 		const moved = { ...studio, capacity: 1, start: "2026-12-02T11:00", slotId: first, by: priya };
 		expect(await within((trx) => changeSlot(trx, school, moved, moment))).toMatchObject({ ok: true, count: 1 });
 		await end("Chitra Devi", "accepted");
@@ -252,7 +252,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const smaller = { ...studio, capacity: 1, slotId: first, by: priya };
 		expect(await within((trx) => changeSlot(trx, site.services.school, smaller, moment))).toMatchObject({
 			ok: false,
-			message: /2 applicants have taken/,
+			message: /2 applicants have booked/,
 		});
 		await end("Anbu Arasan", "interview");
 		expect(await view(anbu)).toMatchObject({ taken: first });
@@ -277,13 +277,11 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			within((trx) =>
 				changeSlot(trx, school, { ...studio, capacity: 2, ...changes, slotId: first, by: priya }, moment),
 			);
-		expect(await change({ capacity: 1 })).toMatchObject({ ok: false, message: /2 applicants have taken/ });
+		expect(await change({ capacity: 1 })).toMatchObject({ ok: false, message: /2 applicants have booked/ });
 		expect(await change({ capacity: 5 })).toMatchObject({ ok: true, count: 0 });
 		expect(await change({ start: "2026-12-02T11:00" })).toMatchObject({ ok: true, count: 2 });
 		expect(await change({ start: "2026-11-02T11:00" })).toMatchObject({ ok: false, message: /already past/ });
-		expect(
-			(await subjects()).filter((subject) => /changed, it is on 2 December 2026, 11:00 am/.test(subject)),
-		).toHaveLength(2);
+		expect((await subjects()).filter((subject) => /now on 2 December 2026, 11:00 am/.test(subject))).toHaveLength(2);
 		const cancel = () => within((trx) => cancelSlot(trx, school, { slotId: first, by: priya }, moment));
 		expect(await cancel()).toMatchObject({ ok: true, count: 2 });
 		expect(await cancel()).toMatchObject({ ok: false });
@@ -316,7 +314,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const undo = { actId: act?.id ?? 0, by: arun, ...admissionUndo(school), subject: { kind: "application" } as const };
 		expect(await within((trx) => undoAct(trx, undo, moment))).toMatchObject({
 			ok: false,
-			message: /list of interviews/,
+			message: /interviews page/,
 		});
 		await within((trx) => cancelSlot(trx, school, { slotId: first, by: priya }, moment));
 		expect(await lastAct()).toMatchObject({ act: "stage-undone", actor: priya.name, memberId: priya.id });
@@ -349,7 +347,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			within((trx) => changeSlot(trx, school, { ...shown, ...changes, seen: shown, slotId: first, by: priya }, moment));
 		const start = "2026-12-01T11:00";
 		expect(await change({ start })).toMatchObject({ ok: true });
-		const stale = { ok: false, message: "This time has been changed meanwhile." };
+		const stale = { ok: false, message: "Someone else has changed this time. Reload the page." };
 		expect(await change({ place: "Studio 3" })).toEqual(stale);
 		expect((await list(moment))[0]).toMatchObject({ startsAt: "2026-12-01T05:30:00.000Z", place: studio.place });
 		expect(await change({ place: "Studio 3" }, { ...seen, start })).toMatchObject({ ok: true });
@@ -358,16 +356,16 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 	it("have no times that make no sense", async () => {
 		const refusals: [Partial<SlotSeries>, string][] = [
 			[{ start: "2026-11-19T10:00" }, "This time is already past."],
-			[{ start: "tomorrow" }, "Write the day and the time of the interview."],
-			[{ capacity: 0 }, "Between 1 and 100 applicants can come at one time."],
+			[{ start: "tomorrow" }, "Enter the day and time of the interview."],
+			[{ capacity: 0 }, "A time can have 1 to 100 applicants."],
 			[{ minutes: 2 }, "An interview takes between 5 minutes and 8 hours."],
-			[{ place: " " }, "Write where the interview is, in up to 300 letters."],
-			[{ type: "none" }, "There is no such programme."],
-			[{ count: 61 }, "One series has up to 60 times, with up to ten hours between two."],
-			[{ notice: -1 }, "Changes can end between 0 hours and 14 days before the interview."],
+			[{ place: " " }, "Enter where the interview takes place, in up to 300 characters."],
+			[{ type: "none" }, "We can’t find this programme."],
+			[{ count: 61 }, "A series can have up to 60 times, with up to ten hours between them."],
+			[{ notice: -1 }, "Applicants can change their time until 0 hours to 14 days before the interview."],
 			[
 				{ start: "2026-11-21T10:00", notice: 48 },
-				"This time could be taken only until 19 November 2026, 10:00 am, which is past. " +
+				"Applicants could book this time only until 19 November 2026, 10:00 am, which is past. " +
 					"Choose a later time, or fewer hours before it.",
 			],
 		];
@@ -401,7 +399,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		await note();
 		expect(await undo("interview-invited")).toMatchObject({
 			ok: false,
-			message: "What became of the interview is noted already. Undo that first.",
+			message: "An interview result has already been recorded. Undo that first.",
 		});
 		await undo("interview-noted");
 		expect(await undo("interview-invited")).toMatchObject({ ok: true });

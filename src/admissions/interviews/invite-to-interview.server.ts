@@ -27,7 +27,7 @@ export async function inviteToInterview(
 ): Promise<InviteResult> {
 	const application = await lockRow(trx, "applications", applicationId);
 	if (!application || application.erased_at !== null)
-		return { ok: false, message: "There is no such application, or it was erased." };
+		return { ok: false, message: "We can’t find this application. It may have been deleted." };
 	const message = refuseInvitation(application);
 	if (message) return { ok: false, message };
 	if (await isInvited(trx, applicationId)) return { ok: true, actId: null };
@@ -77,7 +77,7 @@ async function insertInterview(trx: Trx, applicationId: number, now: Date): Prom
 export function refuseInvitation({ stage }: Pick<Selectable<Database["applications"]>, "stage">): string | undefined {
 	return mayMove(stage, "interview", "applicant")
 		? undefined
-		: `An application at ${stage} is not interviewed any more.`;
+		: `You can’t invite an application at ${stage} to an interview.`;
 }
 
 /** Another link to an invitation, of which only the hash is stored. */
@@ -107,8 +107,8 @@ export async function closeInvitation(trx: Trx, interviewId: number, actId: numb
 		const interview = await trx.selectFrom("interviews").selectAll().where("id", "=", interviewId).executeTakeFirst();
 		if (interview)
 			return interview.outcome === null && interview.marks === null && interview.remark === null
-				? "The applicant has taken a time already. Cancel it first."
-				: "What became of the interview is noted already. Undo that first.";
+				? "The applicant has already booked a time. Cancel it first."
+				: "An interview result has already been recorded. Undo that first.";
 	}
 	await withdrawHeld(trx, actId);
 	return undefined;

@@ -22,7 +22,7 @@ export async function noteOutcome(
 ): Promise<NoteResult> {
 	const application = await lockRow(trx, "applications", applicationId);
 	if (!application || application.erased_at !== null)
-		return { ok: false, message: "There is no such application, or it was erased." };
+		return { ok: false, message: "We can’t find this application. It may have been deleted." };
 	const after = { outcome: given.outcome, marks: given.marks?.trim() || null, remark: given.remark?.trim() || null };
 	const stored = await readOutcome(trx, applicationId);
 	const before = stored ?? { outcome: null, marks: null, remark: null };

@@ -30,14 +30,14 @@ export type SlotSeries = WrittenSlot & { type: string; count: number; pause: num
 /** Adds slots for applicants of one form. */
 export async function addSlots(trx: Trx, series: SlotSeries, by: By, now: Date): Promise<SlotResult> {
 	const { type, count, pause } = series;
-	if (!isApplicationType(type)) return refuse("There is no such programme.");
+	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
 	if (!isWithin(count, 1, maxInSeries) || !isWithin(pause, 0, 600))
-		return refuse(`One series has up to ${maxInSeries} times, with up to ten hours between two.`);
+		return refuse(`A series can have up to ${maxInSeries} times, with up to ten hours between them.`);
 	const first = readSlot(series, now);
 	if (typeof first === "string") return refuse(first);
 	if (first.closes_at <= now.toISOString())
 		return refuse(
-			`This time could be taken only until ${formatDateTime(new Date(first.closes_at))}, which is past. ` +
+			`Applicants could book this time only until ${formatDateTime(new Date(first.closes_at))}, which is past. ` +
 				"Choose a later time, or fewer hours before it.",
 		);
 	const step = (first.minutes + pause) * 60_000;
@@ -64,13 +64,14 @@ type Fields = Pick<Slot, "starts_at" | "minutes" | "place" | "capacity" | "close
 /** A slot as it is stored, or why it cannot be. */
 function readSlot({ start, minutes, place, capacity, notice }: WrittenSlot, now: Date): Fields | string {
 	const moment = momentAtSchool(start);
-	if (!moment) return "Write the day and the time of the interview.";
+	if (!moment) return "Enter the day and time of the interview.";
 	if (moment <= now) return "This time is already past.";
 	if (!isWithin(minutes, 5, 480)) return "An interview takes between 5 minutes and 8 hours.";
-	if (!isWithin(capacity, 1, 100)) return "Between 1 and 100 applicants can come at one time.";
-	if (!isWithin(notice, 0, 336)) return "Changes can end between 0 hours and 14 days before the interview.";
+	if (!isWithin(capacity, 1, 100)) return "A time can have 1 to 100 applicants.";
+	if (!isWithin(notice, 0, 336))
+		return "Applicants can change their time until 0 hours to 14 days before the interview.";
 	const where = place.trim();
-	if (where === "" || where.length > 300) return "Write where the interview is, in up to 300 letters.";
+	if (where === "" || where.length > 300) return "Enter where the interview takes place, in up to 300 characters.";
 	const closes = new Date(moment.getTime() - notice * hourMs);
 	return { starts_at: moment.toISOString(), minutes, place: where, capacity, closes_at: closes.toISOString() };
 }
@@ -112,14 +113,14 @@ export async function changeSlot(
 	now: Date,
 ): Promise<SlotResult> {
 	const slot = (await lockSlots(trx, [slotId])).get(slotId);
-	if (!slot || slot.cancelled_at !== null) return refuse("There is no such time, or it was cancelled.");
-	if (slot.starts_at <= now.toISOString()) return refuse("This interview has begun, so its time stays.");
-	if (seen && !isAsSeen(slot, seen)) return refuse("This time has been changed meanwhile.");
+	if (!slot || slot.cancelled_at !== null) return refuse("We can’t find this time. It may have been cancelled.");
+	if (slot.starts_at <= now.toISOString()) return refuse("This interview has started, so you can’t change its time.");
+	if (seen && !isAsSeen(slot, seen)) return refuse("Someone else has changed this time. Reload the page.");
 	const fields = readSlot(written, now);
 	if (typeof fields === "string") return refuse(fields);
 	const booked = await lockBooked(trx, slotId);
 	if (fields.capacity < booked.length)
-		return refuse(`${booked.length} applicants have taken this time, so there must be room for as many.`);
+		return refuse(`${booked.length} applicants have booked this time, so it needs room for at least that many.`);
 	await leaveOver(trx, slotId);
 	await trx.updateTable("interview_slots").set(fields).where("id", "=", slotId).execute();
 	const actId = await record(trx, by, { act: "interview-slot-changed", slot, after: fields }, now);
@@ -134,8 +135,8 @@ export async function changeSlot(
 /** Cancels a slot. All who have taken it are told, and can choose another one by the link in that mail. */
 export async function cancelSlot(trx: Trx, school: School, { slotId, by }: Change, now: Date): Promise<SlotResult> {
 	const slot = (await lockSlots(trx, [slotId])).get(slotId);
-	if (!slot || slot.cancelled_at !== null) return refuse("There is no such time, or it was cancelled before.");
-	if (slot.starts_at <= now.toISOString()) return refuse("This interview has begun, so it stays.");
+	if (!slot || slot.cancelled_at !== null) return refuse("We can’t find this time. It may have been cancelled.");
+	if (slot.starts_at <= now.toISOString()) return refuse("This interview has started, so you can’t cancel it.");
 	await trx.updateTable("interview_slots").set({ cancelled_at: now.toISOString() }).where("id", "=", slotId).execute();
 	const actId = await record(trx, by, { act: "interview-slot-cancelled", slot, after: {} }, now);
 	const booked = await lockBooked(trx, slotId);

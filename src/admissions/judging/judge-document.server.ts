@@ -32,7 +32,7 @@ export type Judgement = {
 /** `code` is of the link by which another document was asked for; null where none was. */
 export type Judged = { ok: true; actId: number; code: string | null } | { ok: false; message: string };
 
-const gone: Judged = { ok: false, message: "There is no such application, or it was erased." };
+const gone: Judged = { ok: false, message: "We can’t find this application. It may have been deleted." };
 
 /** Judges a document of an application, or a line of its checklist, in one act with the request that may follow. */
 export async function judgeDocument(
@@ -45,12 +45,13 @@ export async function judgeDocument(
 	const application = await lockRow(trx, "applications", applicationId);
 	if (!application || application.erased_at !== null) return gone;
 	const field = await fieldOf(trx, application, subject);
-	if (field === undefined) return { ok: false, message: "Another document has come in its place meanwhile." };
+	if (field === undefined)
+		return { ok: false, message: "The applicant has replaced this document. Review the new one." };
 	const former = await findCheck(trx, applicationId, subject);
 	if ((former?.state ?? null) !== judgement.seen)
 		return {
 			ok: false,
-			message: `${former?.member_name ?? "Somebody"} has judged it meanwhile: ${former?.state ?? "not"}.`,
+			message: `${former?.member_name ?? "Someone"} has reviewed it since then: ${former?.state ?? "not reviewed"}.`,
 		};
 	const asking: Asking | null =
 		judgement.ask && field !== null && verdict !== "accepted"

@@ -2,9 +2,9 @@ import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 
 const reasons: Readonly<Record<Verdict, string | null>> = {
 	accepted: null,
-	incorrect: "This document does not fit what you typed.",
-	unreadable: "It cannot be read. Please photograph it again, in daylight.",
-	outdated: "It is of an earlier year. Please send this year’s.",
+	incorrect: "This document doesn’t match what you entered.",
+	unreadable: "We can’t read it. Photograph it again, in daylight.",
+	outdated: "It’s from an earlier year. Send this year’s.",
 };
 
 /** What an applicant reads about a verdict: the member's own reason, else a standard one; null where there is none. */

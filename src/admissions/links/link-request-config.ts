@@ -12,8 +12,8 @@ export const linkRequest = {
 	fields: [
 		{
 			name: "contact",
-			label: "E-mail or phone number",
-			help: "The one that was given in the application.",
+			label: "Email or phone number",
+			help: "The one you gave in your application.",
 			kind: "text",
 			maxLength: limits.email,
 			autoComplete: "email",
@@ -21,8 +21,8 @@ export const linkRequest = {
 		},
 		{
 			name: "reference",
-			label: "Reference",
-			help: "It is in all our mails. With a phone number we need it; an e-mail address is enough by itself.",
+			label: "Application number",
+			help: "It’s in all our emails. We need it if you enter a phone number, but not with an email address.",
 			kind: "text",
 			optional: true,
 			maxLength: limits.phone,
@@ -31,7 +31,7 @@ export const linkRequest = {
 	],
 	texts: {
 		send: "Send me my link",
-		sent: "If we have it, the link is on its way.",
-		failed: "No link was asked for yet.",
+		sent: "If we find your application, we’ll email you the link.",
+		failed: "We couldn’t send your request.",
 	},
 } as const satisfies SingleStepConfig;

@@ -7,13 +7,13 @@ import { defineSingleStep } from "#src/forms/single-step/single-step-definition.
 import { linkRequest } from "./link-request-config.ts";
 
 const contact = requiredText(
-	"E-mail or phone number",
-	"Please enter the e-mail address or the phone number",
+	"Email or phone number",
+	"Please enter the email address or phone number",
 	limits.email,
 ).transform((text, { addIssue }) => {
 	const found = text.includes("@") ? (isMailAddress(text) ? text.toLowerCase() : undefined) : normalisePhone(text);
 	if (found === undefined)
-		addIssue(text.includes("@") ? "Invalid email format" : "Please enter a valid e-mail address or phone number");
+		addIssue(text.includes("@") ? "Invalid email format" : "Please enter a valid email address or phone number");
 	return found ?? z.NEVER;
 });
 
@@ -26,10 +26,10 @@ const reference = optionalText("Reference", limits.phone).transform((text) =>
 );
 
 export const linkRequestDefinition = defineSingleStep(linkRequest, {
-	title: "The link to an application",
+	title: "Link to an application",
 	version: "2026-12",
 	schema: z.object({ contact, reference }).refine(({ contact, reference }) => contact.includes("@") || reference, {
 		path: ["reference"],
-		error: "With a phone number we need the reference too. It is in every mail that we sent you.",
+		error: "If you enter a phone number, we also need your application number. It’s in every email from us.",
 	}),
 });

@@ -32,7 +32,7 @@ export function linksEmail(school: School, address: string, data: z.input<typeof
 
 export const requestedLinks = defineLetterEmail({
 	key: "requested-links",
-	title: "Links asked for again",
+	title: "Application links requested again",
 	data: links,
 	sample: ({ school }) => ({
 		sent: [{ ...exampleApplication(school), sentAt: example.changedAt, token: example.token }],
@@ -40,7 +40,7 @@ export const requestedLinks = defineLetterEmail({
 	}),
 	letter: {
 		name: "The link to your application",
-		when: "When somebody has asked for lost links on the site. The links stand below the text.",
+		when: "When someone asks for lost links on the site. The links appear below the text.",
 		to: "the address that was entered",
 		placeholders: {
 			subject: "“The link to your application” or “The links to your applications”, after the number of a single one",
@@ -52,11 +52,10 @@ export const requestedLinks = defineLetterEmail({
 			subject: "{{subject}}",
 			title: "{{heading}}",
 			preview: "{{they open}} on any device.",
-			opening: "Dear applicant,\n\nSomebody asked for {{them}} on our website, most likely you.",
+			opening: "Dear applicant,\n\nYou asked for {{them}} on our website.",
 			note:
-				"Whoever has a link can open the application behind it, so please do not pass this mail on. Links that you had " +
-				"before go on working until their time is over. If you did not ask, you need do nothing: this mail went to you " +
-				"alone.",
+				"Anyone with a link can open the application. Don’t forward this email. Your earlier links still work until " +
+				"they expire. If you didn’t ask, ignore this email. We sent it only to you.",
 		},
 	},
 	facts: (data) => {
@@ -86,24 +85,24 @@ function sentBlocks({ reference, formTitle, sentAt, token }: SentLink, siteUrl: 
 		{ heading: formTitle },
 		{
 			rows: [
-				{ label: "Reference", value: reference },
+				{ label: "Application number", value: reference },
 				{ label: "Received", value: formatDateTime(new Date(sentAt)) },
 			],
 		},
-		{ action: { label: "See the application", url: siteUrl + paths.application(token) } },
+		{ action: { label: "See your application", url: siteUrl + paths.application(token) } },
 	];
 }
 
 function savedBlocks({ formTitle, page, changedAt, expiresAt, token }: SavedLink, siteUrl: string): EmailBlock[] {
 	return [
-		{ heading: `${formTitle}, saved and not sent` },
+		{ heading: `${formTitle}, saved but not sent` },
 		{
 			rows: [
 				{ label: "Last changed", value: formatDateTime(new Date(changedAt)) },
-				{ label: "The link works until", value: formatDateTime(new Date(expiresAt)) },
+				{ label: "Link works until", value: formatDateTime(new Date(expiresAt)) },
 			],
 		},
 		// The part after # is never sent to the server, so it is in no log and no referrer.
-		{ action: { label: "Go on with it", url: `${siteUrl}${page}#draft=${token}` } },
+		{ action: { label: "Continue", url: `${siteUrl}${page}#draft=${token}` } },
 	];
 }

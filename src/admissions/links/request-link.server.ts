@@ -41,8 +41,6 @@ export async function requestLink(
 
 function tooMany(again: Date, now: Date): Requested {
 	const { seconds, words } = waitUntil(again, now);
-	const message =
-		"Links were asked for often enough for now. Please look into your mail, also among the spam, or try again " +
-		`in ${words}.`;
+	const message = `You’ve asked for several links. Check your inbox and spam folder, or try again in ${words}.`;
 	return { ok: false, reason: "too-many", message, seconds };
 }

@@ -29,7 +29,7 @@ const sample = { type: "barch", season: 2028, token: example.token } as const;
 /** What placeholders mean. */
 const form = "the form, such as “B.Arch application”";
 const season = "the form, with the year of the season if it is known";
-const dates = "the address of the page about dates";
+const dates = "the address of the dates page";
 
 /** Confirms that someone will be told. Nothing in it was typed by anyone who asked. */
 export function openingRequestedEmail(school: School, address: string, data: z.input<typeof requested>): QueuedEmail {
@@ -43,29 +43,29 @@ export function openingEmail(school: School, address: string, data: z.input<type
 
 export const openingRequested = defineLetterEmail({
 	key: "opening-requested",
-	title: "Confirmation of the wish to be told",
+	title: "Opening reminder confirmed",
 	data: requested,
 	sample,
 	letter: {
-		name: "We tell you when it opens",
-		when: "When somebody has asked to be told when a form opens.",
+		name: "We’ll tell you when it opens",
+		when: "When someone asks us to tell them when a form opens.",
 		to: "the address that was entered",
 		placeholders: { form, "form and year": season, "page of dates": dates },
 		words: {
-			subject: "We tell you when the {{form}} opens",
-			title: "We tell you when it opens",
-			preview: "One mail, on the day on which the {{form}} opens.",
+			subject: "We’ll tell you when the {{form}} opens",
+			title: "We’ll tell you when it opens",
+			preview: "One email, on the day the {{form}} opens.",
 			opening:
-				"Good day,\n\nSomebody, most likely you, asked us to write to this address when the {{form and year}} opens. You " +
-				"get one mail with the link to the form, and nothing else.\n\nWhat is known of the dates so far: {{page of dates}}",
-			note: "If you did not ask, or do not need it any more, end it: your address is then deleted at once.",
+				"Good day,\n\nYou asked us to email you when the {{form and year}} opens. We’ll send one email with the " +
+				"link to the form, and nothing else.\n\nSee the dates announced so far: {{page of dates}}",
+			note: "If you didn’t ask, or no longer want this email, use the link below. We’ll delete your address at once.",
 		},
 		needs: { opening: ["form and year"] },
 	},
 	facts: (data, { siteUrl }) => factsOf(data, siteUrl),
 	parts: ({ token }, _words, { siteUrl }) => {
 		const url = siteUrl + paths.endOpeningRequest(token);
-		return { after: [{ link: { label: "Do not write to me", url } }], unsubscribeUrl: url };
+		return { after: [{ link: { label: "Don’t email me", url } }], unsubscribeUrl: url };
 	},
 });
 
@@ -76,33 +76,30 @@ export const opening = defineLetterEmail({
 	sample: { ...sample, lastDay: example.dueOn },
 	letter: {
 		name: "A form is open",
-		when: "On the day on which a form opens, once.",
-		to: "whoever has asked for it",
+		when: "Once, on the day a form opens.",
+		to: "people who asked for it",
 		placeholders: {
 			form,
 			"form and year": season,
 			"page of dates": dates,
-			"last day": "a sentence with the last day of admissions, or that all dates are on their page",
-			days: "after how many days the address is deleted",
+			"last day": "a sentence with the last day to apply, or that the page has all dates",
+			days: "the number of days after which the address is deleted",
 		},
 		words: {
 			subject: "The {{form}} is open",
-			title: "It is open",
+			title: "It’s open",
 			preview: "The {{form and year}} is open.",
-			opening: "Good day,\n\nThe {{form and year}} is open. You asked us to tell you. {{last day}}",
+			opening: "Good day,\n\nYou asked us to tell you: the {{form and year}} is open. {{last day}}",
 			closing: "All dates: {{page of dates}}",
 			note:
-				"This is the only mail about it. We delete your address {{days}} days after it has left; with this link you " +
-				"delete it now.",
+				"This is our only email about it. We’ll delete your address {{days}} days after sending it. Use this link " +
+				"to delete it now.",
 		},
 		needs: { opening: ["form and year"] },
 	},
 	facts: ({ lastDay, ...data }, { siteUrl }) => ({
 		...factsOf(data, siteUrl),
-		"last day":
-			lastDay === null
-				? "Its page says until when."
-				: `The last day on which we take applications is ${formatLong(lastDay)}.`,
+		"last day": lastDay === null ? "The page shows the last day to apply." : `Apply by ${formatLong(lastDay)}.`,
 		days: String(daysAfter),
 	}),
 	parts: ({ type, token }, { closing }, { siteUrl }) => {

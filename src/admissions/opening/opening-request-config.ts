@@ -30,8 +30,8 @@ export const openingRequest = {
 	],
 	texts: {
 		send: "Tell me when it opens",
-		sent: "We write to you when it opens.",
-		failed: "We could not note your address.",
+		sent: "We’ll email you when it opens.",
+		failed: "We couldn’t save your address.",
 	},
 } as const satisfies SingleStepConfig;
 

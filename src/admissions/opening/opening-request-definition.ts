@@ -5,11 +5,11 @@ import { openingRequest } from "./opening-request-config.ts";
 
 export const openingRequestSchema = z.object({
 	application_type: choice(["barch", "march", "diploma"], "Please choose what you want to apply for"),
-	email: requiredEmail("Please enter your e-mail address"),
+	email: requiredEmail("Please enter your email address"),
 });
 
 export const openingRequestDefinition = defineSingleStep(openingRequest, {
-	title: "A mail when an application form opens",
+	title: "Email when an application form opens",
 	version: "2026-12",
 	schema: openingRequestSchema,
 });

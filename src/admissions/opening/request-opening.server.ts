@@ -68,10 +68,10 @@ export async function requestOpening(
 	});
 }
 
-const isOpen = (type: string) => `Applications are being taken now: you can begin your ${titleOf(type)} at once.`;
+const isOpen = (type: string) => `Applications are open. You can start your ${titleOf(type)} now.`;
 
 function tooMany(again: Date, now: Date): Requested {
 	const { seconds, words } = waitUntil(again, now);
-	const message = `This address was entered often enough for now. Please look into your mail, or try again in ${words}.`;
+	const message = `You’ve entered this address several times. Check your inbox, or try again in ${words}.`;
 	return { ok: false, reason: "too-many", message, seconds };
 }

@@ -44,21 +44,21 @@ export function paperFormContent(
 	const words = admissionWords(admissionStatus(admissions, now, type));
 	return {
 		title: `${form.title} form`,
-		subject: `The form of the ${form.title}, to be filled in by hand`,
+		subject: `${form.title}, to fill in by hand`,
 		footer: `${form.title} form, ${words.title}`,
 		facts: [
 			{ label: "For", value: words.title },
 			{ label: "Applications", value: stateOfSeason(words) },
-			{ label: "Reference, filled in by the school", value: " " },
+			{ label: "Application number (the school fills this in)", value: " " },
 		],
 		sections: [
 			{
 				heading: "How to fill it in",
 				paragraphs: [
-					"With a pen, in capital letters, in English. Tick boxes with a cross. Where something is optional, an " +
-						"empty line is an answer too. If a line is too short, go on overleaf under the number of the question.",
-					`The same questions are at ${siteUrl}${page}. There it takes about ten minutes, documents can be ` +
-						"photographed, and the reference comes at once.",
+					"Use a pen and capital letters, and write in English. Mark boxes with a cross. You can leave optional " +
+						"questions blank. If you need more space, continue overleaf with the question number.",
+					`You can also apply online at ${siteUrl}${page}. It takes about ten minutes, you can photograph your ` +
+						"documents, and you get your application number at once.",
 				],
 			},
 			...printedSteps(form).map(({ title, questions }): DocumentSection => ({ heading: title, questions })),
@@ -69,14 +69,14 @@ export function paperFormContent(
 			{ heading: "Where to send it", paragraphs: [whereTo(school), afterwards] },
 			...declaration,
 		],
-		note: `Questions? Ring ${school.phone}, or write to ${school.email}.`,
+		note: `Questions? Call ${school.phone} or email ${school.email}.`,
 		sender: senderOf(school),
 		date: new Date(`${dayAtSchool(now)}T00:00:00Z`),
 	};
 }
 
 function stateOfSeason({ open, until, line, title }: AdmissionWords): string {
-	if (until !== undefined) return `To reach us by ${until}`;
+	if (until !== undefined) return `Must reach us by ${until}`;
 	const rest = line.replace(title, "").trim();
 	return open ? "Open" : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
@@ -113,7 +113,7 @@ function documentRows(
 		{ label: "With it, or later", value: labels(later) },
 		{ label: "If you have them", value: labels(others) },
 		{ label: "Results that may follow", value: list(results.map(({ label }) => label)) },
-		{ label: "", value: "Copies, not originals.\n* From international students alone." },
+		{ label: "", value: "Copies, not originals.\n* Only from international students." },
 	];
 	return rows.filter(({ value }) => value !== "");
 }
@@ -129,8 +129,8 @@ function feeSections(sums: FormSums | null): DocumentSection[] {
 			heading: "Application fee",
 			paragraphs: [
 				...fees,
-				"Enclose no money. When your form has been entered, our mail names the reference and has a link by which the " +
-					"fee is paid with UPI, a card or net banking, by you or by somebody else.",
+				"Don’t send money with this form. After we enter it, we’ll email you an application number and a link to " +
+					"pay online. You or someone else can pay by UPI, card or net banking.",
 			],
 		},
 	];
@@ -153,9 +153,9 @@ const declaration: readonly DocumentSection[] = [
 ];
 
 function whereTo({ name, addressLines, email }: School): string {
-	return `Admissions, ${[name, ...addressLines].join(", ")}. Or photographed, by mail to ${email}.`;
+	return `Admissions, ${[name, ...addressLines].join(", ")}. Or email photos of it to ${email}.`;
 }
 
 const afterwards =
-	"We enter it as you have written it and send a mail with the reference to the address in the form. What is still " +
-	"owed can be sent from the application’s page, by the link in that mail.";
+	"We’ll enter your answers as you wrote them, and email your application number to the address in the form. You " +
+	"can add what is missing on your application page, using the link in that email.";

@@ -62,7 +62,7 @@ it("offers the options of a question as boxes, squares for a date, and lines for
 		questions(paperFormContent(context, "barch", inSeason)).map(({ label, room }) => [label, room]),
 	);
 	expect(rooms.get("NATA (optional)")).toEqual({
-		boxes: ["I have applied for it or taken it", "I am waiting for my result", "I have not applied yet"],
+		boxes: ["I’ve applied for it or taken it", "I’m waiting for my result", "I haven’t applied yet"],
 	});
 	expect(rooms.get("Date of birth")).toEqual({
 		squares: [
@@ -72,14 +72,14 @@ it("offers the options of a question as boxes, squares for a date, and lines for
 		],
 	});
 	expect(rooms.get("Full name")).toEqual({ lines: 1 });
-	expect(rooms.get("Passport (optional)")).toEqual({ boxes: ["A copy is enclosed", "It follows later"] });
+	expect(rooms.get("Passport (optional)")).toEqual({ boxes: ["A copy is enclosed", "I’ll send it later"] });
 });
 
 it("says under which answer a question is to be answered", () => {
 	const all = questions(paperFormContent(context, "barch", inSeason));
 	const international = all.find(({ label }) => label === "Are you an international student?");
 	expect(all.find(({ label }) => label === "Passport (optional)")?.help).toBe(
-		`Only with “Yes” in ${international?.number}. The page with your photograph.`,
+		`Only with “Yes” in ${international?.number}. The page with your photo.`,
 	);
 });
 
@@ -93,7 +93,7 @@ it("states which documents must come with the form, and which may follow", () =>
 
 it("states until when it is taken, or from when on", () => {
 	const facts = (now: Date) => paperFormContent(context, "barch", now).facts.map(({ value }) => value);
-	expect(facts(inSeason)).toEqual(["Admissions 2027", "To reach us by 30 June", " "]);
+	expect(facts(inSeason)).toEqual(["Admissions 2027", "Must reach us by 30 June", " "]);
 	expect(facts(outOfSeason)).toEqual(["Admissions 2028", "Open on 1 November 2027", " "]);
 });
 

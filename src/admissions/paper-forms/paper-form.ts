@@ -61,7 +61,7 @@ function roomFor(field: Field): WritingRoom {
 		case "checks":
 			return { boxes: field.options.map(({ label }) => label) };
 		case "file":
-			return { boxes: field.optional ? ["A copy is enclosed", "It follows later"] : ["A copy is enclosed"] };
+			return { boxes: field.optional ? ["A copy is enclosed", "I’ll send it later"] : ["A copy is enclosed"] };
 		case "date":
 			return { squares: [group("Day", 2), group("Month", 2), group("Year", 4)] };
 		case "month":

@@ -7,7 +7,7 @@ import { hashToken } from "#src/forms/token.server.ts";
 /** late: the fee is settled or no longer due, so that no receipt will be sent any more. */
 export type NotedAddress = { outcome: "noted" } | { outcome: "late" } | { outcome: "invalid"; message: string };
 
-const address = requiredEmail("Please write the address that the receipt is to go to");
+const address = requiredEmail("Enter the email address for the receipt");
 
 /**
  * Notes where the receipt goes besides the applicant. It is stored with the payer link and goes with it; another

@@ -43,7 +43,7 @@ export const receiptSample =
 			kind,
 			number: reference.replace("-B-", "-R-"),
 			reference,
-			plan: kind === "seat" ? `Seat fee, ${formTitle}` : `${formTitle} fee`,
+			plan: kind === "seat" ? `Seat acceptance fee, ${formTitle}` : `${formTitle} fee`,
 			amount: example.amount,
 			added: 0,
 			paidAt: example.changedAt,
@@ -59,23 +59,23 @@ export const receiptSample =
 	};
 
 /** What placeholders mean. */
-const amount = "the sum";
-const receipt = "the number of the receipt";
+const amount = "the amount";
+const receipt = "the receipt number";
 
 const feePaidLetter = defineLetter({
 	key: "fee-paid",
-	name: "Your fee has arrived",
-	when: "When the fee of an application is paid. The receipt comes with it.",
+	name: "Payment received",
+	when: "When an application fee is paid. The receipt is attached.",
 	to: "the applicant",
-	placeholders: { name, reference, amount: "the sum", receipt: "the number of the receipt" },
+	placeholders: { name, reference, amount: "the amount", receipt: "the receipt number" },
 	words: {
-		subject: "{{reference}}: the fee has arrived",
-		title: "Your fee has arrived",
+		subject: "{{reference}}: payment received",
+		title: "Payment received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Dear {{name}},\n\nThe application fee is paid, and the receipt comes with this mail. We write to you when your " +
-			"application has been read. What you did not have at hand, such as marks or certificates, can follow on the " +
-			"application’s page, by the link in our first mail.",
+			"Dear {{name}},\n\nWe’ve received your application fee. Your receipt is attached. We’ll email you after we’ve " +
+			"reviewed your application. You can add missing marks or documents on your application page, using the link " +
+			"in our first email.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -83,17 +83,17 @@ const feePaidLetter = defineLetter({
 
 const seatFeePaidLetter = defineLetter({
 	key: "seat-fee-paid",
-	name: "Your seat fee has arrived",
-	when: "When a seat fee is paid. The receipt comes with it.",
+	name: "Seat acceptance fee received",
+	when: "When a seat acceptance fee is paid. The receipt is attached.",
 	to: "the applicant",
 	placeholders: { name, reference, amount, receipt },
 	words: {
-		subject: "{{reference}}: the seat fee has arrived",
-		title: "Your seat fee has arrived",
+		subject: "{{reference}}: seat acceptance fee received",
+		title: "Seat acceptance fee received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Dear {{name}},\n\nThe seat fee is paid, and the receipt comes with this mail. Please bring it when you enrol. We " +
-			"write to you before the term begins.",
+			"Dear {{name}},\n\nWe’ve received your seat acceptance fee. Your receipt is attached. Bring it when you " +
+			"enrol. We’ll email you before the term starts.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -118,7 +118,7 @@ export function feePaidEmail(
 
 export const feePaid = defineEmail<typeof receiptData, EmailContext, Letter>({
 	key: "fee-paid",
-	title: "Receipt of the fee",
+	title: "Fee receipt",
 	to: "person",
 	data: receiptData,
 	letters: [
@@ -156,12 +156,12 @@ export function paidRows({ amount, added = 0 }: Pick<PaidReceipt, "amount" | "ad
 		{ label: "Fee", value: inFigures(amount) },
 		added > 0
 			? { label: "Payment provider’s charge", value: inFigures(added) }
-			: { label: "Taken off by an offer", value: `−${inFigures(-added)}` },
-		{ label: "Paid in all", value: inFigures(amount + added) },
+			: { label: "Discount from an offer", value: `−${inFigures(-added)}` },
+		{ label: "Total paid", value: inFigures(amount + added) },
 	];
 }
 
 /** Says of a payment at a test checkout that it was one. */
 export function testNote({ test }: PaidReceipt) {
-	return test ? [{ note: "This payment was made at a test checkout: no money moved." }] : [];
+	return test ? [{ note: "This is a test payment. No money was paid." }] : [];
 }

@@ -29,7 +29,7 @@ const refunded = z.object({
 /** Tells the applicant that money goes back. */
 export const feeRefunded = defineLetterEmail({
 	key: "fee-refunded",
-	title: "Refund of the fee",
+	title: "Fee refund",
 	data: refunded,
 	sample: ({ school }) => ({
 		...exampleApplication(school),
@@ -41,18 +41,18 @@ export const feeRefunded = defineLetterEmail({
 		test: false,
 	}),
 	letter: {
-		name: "Money goes back to you",
-		when: "When a fee, or a part of it, was given back.",
+		name: "Refund",
+		when: "When a fee is refunded, in full or in part.",
 		to: "the applicant",
-		placeholders: { name, reference, amount: "the sum" },
+		placeholders: { name, reference, amount: "the amount" },
 		words: {
-			subject: "{{reference}}: {{amount}} goes back",
-			title: "Money goes back",
+			subject: "{{reference}}: refund of {{amount}}",
+			title: "Your refund",
 			preview: "{{amount}} for {{reference}}",
 			opening:
-				"Dear {{name}},\n\nWe have given back {{amount}} of what was paid for {{reference}}. It goes to the account that " +
-				"it came from, which may be somebody else’s. Banks take five to seven working days to show it.",
-			closing: "If it has not arrived after ten working days, write to {{school e-mail}} and name the refund.",
+				"Dear {{name}},\n\nWe’ve refunded {{amount}} for {{reference}} to the account it was paid from. If someone " +
+				"else paid, the money goes to them. Banks take five to seven working days to show it.",
+			closing: "If you don’t see it after ten working days, email {{school e-mail}} with your refund number.",
 		},
 		needs: { subject: ["reference"], opening: ["amount"] },
 	},
@@ -67,16 +67,16 @@ export const feeRefunded = defineLetterEmail({
 			{
 				rows: [
 					{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
-					...(kind === "seat" ? [{ label: "Of", value: feeKindTitle(kind) }] : []),
-					...(left > 0 ? [{ label: "Still with us", value: inFigures(left) }] : []),
+					...(kind === "seat" ? [{ label: "Fee", value: feeKindTitle(kind) }] : []),
+					...(left > 0 ? [{ label: "Balance not refunded", value: inFigures(left) }] : []),
 					...(charge > 0 ? [{ label: "Kept by the payment provider", value: inFigures(charge) }] : []),
 					{ label: "Date", value: formatLong(at) },
-					{ label: "Payment", value: paymentId },
-					{ label: "Refund", value: refund },
+					{ label: "Payment number", value: paymentId },
+					{ label: "Refund number", value: refund },
 				],
 			},
 			...paragraphBlocks(closing),
-			...(test ? [{ note: "The payment was made at a test checkout: no money moved." }] : []),
+			...(test ? [{ note: "This was a test payment. No money was refunded." }] : []),
 		],
 	}),
 });

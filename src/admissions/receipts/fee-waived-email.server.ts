@@ -32,21 +32,21 @@ const sample =
 	});
 
 /** What placeholders mean. */
-const amount = "the sum";
+const amount = "the amount";
 
 const feeWaivedLetter = defineLetter({
 	key: "fee-waived",
 	name: "Your fee is waived",
-	when: "When the office waives the fee of an application. A paper that says so comes with it.",
+	when: "When the office waives an application fee. A document that confirms it is attached.",
 	to: "the applicant",
-	placeholders: { name, reference, amount: "the sum", receipt: "the number of the paper" },
+	placeholders: { name, reference, amount: "the amount", receipt: "the number of the document" },
 	words: {
-		subject: "{{reference}}: the fee is waived",
+		subject: "{{reference}}: your fee is waived",
 		title: "Your fee is waived",
-		preview: "Nothing is to be paid for {{reference}}.",
+		preview: "You don’t need to pay anything for {{reference}}.",
 		opening:
-			"Dear {{name}},\n\nThe school does without the fee of {{amount}} for {{reference}}. Nothing is to be paid. We write " +
-			"to you when your application has been read.",
+			"Dear {{name}},\n\nWe’ve waived your application fee of {{amount}} for {{reference}}. You don’t need to pay " +
+			"anything. We’ll email you after we’ve reviewed your application.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -54,17 +54,17 @@ const feeWaivedLetter = defineLetter({
 
 const seatFeeWaivedLetter = defineLetter({
 	key: "seat-fee-waived",
-	name: "Your seat fee is waived",
-	when: "When the office waives a seat fee. A paper that says so comes with it.",
+	name: "Your seat acceptance fee is waived",
+	when: "When the office waives a seat acceptance fee. A document that confirms it is attached.",
 	to: "the applicant",
-	placeholders: { name, reference, amount, receipt: "the number of the paper" },
+	placeholders: { name, reference, amount, receipt: "the number of the document" },
 	words: {
-		subject: "{{reference}}: the seat fee is waived",
-		title: "Your seat fee is waived",
-		preview: "Nothing is to be paid for the place.",
+		subject: "{{reference}}: your seat acceptance fee is waived",
+		title: "Your seat acceptance fee is waived",
+		preview: "You don’t need to pay anything for your seat.",
 		opening:
-			"Dear {{name}},\n\nThe school does without the seat fee of {{amount}} for {{reference}}. Nothing is to be paid, and " +
-			"the place is yours.",
+			"Dear {{name}},\n\nWe’ve waived your seat acceptance fee of {{amount}} for {{reference}}. You don’t need to " +
+			"pay anything, and the seat is yours.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -84,7 +84,7 @@ export function feeWaivedEmail(
 
 export const feeWaived = defineEmail<typeof waived, EmailContext, Letter>({
 	key: "fee-waived",
-	title: "Waiver of the fee",
+	title: "Fee waiver",
 	to: "person",
 	data: waived,
 	letters: [

@@ -9,41 +9,41 @@ import { defineLetter, fillLetter, type Letter } from "#src/school/letters/defin
 import { receiptData, receiptRows, receiptSample, testNote } from "./fee-paid-email.server.ts";
 
 /** What placeholders mean. */
-const amount = "the sum";
-const receipt = "the number of the receipt";
+const amount = "the amount";
+const receipt = "the receipt number";
 
 const payerReceiptLetter = defineLetter({
 	key: "payer-receipt",
-	name: "The receipt for whoever paid",
-	when: "When a fee is paid and whoever paid by a link has left an address. The receipt comes with it.",
-	to: "whoever paid",
-	placeholders: { name: "the applicant’s name", reference, amount: "the sum", receipt: "the number of the receipt" },
+	name: "Receipt for the payer",
+	when: "When someone pays a fee with a payment link and leaves an email address. The receipt is attached.",
+	to: "the payer",
+	placeholders: { name: "the applicant’s name", reference, amount: "the amount", receipt: "the receipt number" },
 	words: {
 		subject: "{{reference}}: your receipt",
-		title: "The fee has arrived",
+		title: "Payment received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Thank you. The application fee of {{name}} is paid, and the receipt comes with this mail. It is made out to the " +
-			"applicant, who gets it too.",
-		closing: "This address was left on the page of the payment. We write nothing else to it.",
+			"Thank you. You’ve paid the application fee of {{name}}. The receipt is attached. It’s made out to the " +
+			"applicant, who gets a copy as well.",
+		closing: "You’re getting this because you entered your email when paying. We won’t email you again.",
 	},
 	needs: { subject: ["reference"] },
 });
 
 const seatFeePayerReceiptLetter = defineLetter({
 	key: "seat-fee-payer-receipt",
-	name: "The receipt for whoever paid a seat fee",
-	when: "When a seat fee is paid and whoever paid by a link has left an address. The receipt comes with it.",
-	to: "whoever paid",
+	name: "Receipt for the payer of a seat acceptance fee",
+	when: "When someone pays a seat acceptance fee by payment link and leaves an email address. It has the receipt.",
+	to: "the payer",
 	placeholders: { name: "the applicant’s name", reference, amount, receipt },
 	words: {
 		subject: "{{reference}}: your receipt",
-		title: "The seat fee has arrived",
+		title: "Seat acceptance fee received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Thank you. The seat fee of {{name}} is paid, and the receipt comes with this mail. It is made out to the " +
-			"applicant, who gets it too.",
-		closing: "This address was left on the page of the payment. We write nothing else to it.",
+			"Thank you. You’ve paid the seat acceptance fee of {{name}}. The receipt is attached. It’s made out to the " +
+			"applicant, who gets a copy as well.",
+		closing: "You’re getting this because you entered your email when paying. We won’t email you again.",
 	},
 	needs: { subject: ["reference"] },
 });
@@ -60,7 +60,7 @@ export function payerReceiptEmail(
 
 export const payerReceipt = defineEmail<typeof receiptData, EmailContext, Letter>({
 	key: "payer-receipt",
-	title: "Receipt of the fee, to its payer",
+	title: "Receipt (to payer)",
 	to: "person",
 	data: receiptData,
 	letters: [

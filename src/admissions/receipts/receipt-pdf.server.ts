@@ -26,11 +26,11 @@ export async function renderReceipt(
 }
 
 function titleOf({ kind, counter }: PaidReceipt): string {
-	if (counter?.waived) return kind === "seat" ? "Seat fee waived" : "Fee waived";
-	return kind === "seat" ? "Receipt of the seat fee" : "Receipt";
+	if (counter?.waived) return kind === "seat" ? "Seat acceptance fee waived" : "Fee waived";
+	return kind === "seat" ? "Seat acceptance fee receipt" : "Receipt";
 }
 
-const testNotice = "This payment was made at a test checkout. No money moved, and this paper proves no payment.";
+const testNotice = "This is a test payment and not a valid receipt. No money was paid.";
 
 /** The text of a receipt. */
 export function receiptContent(school: School, receipt: PaidReceipt, payer: string): DocumentContent {
@@ -48,12 +48,12 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 			...(receipt.test ? [{ heading: "Test payment", paragraphs: [testNotice] }] : []),
 			...refundSections(receipt),
 			{
-				heading: receipt.counter?.waived ? "Amount waived; nothing was paid" : "Amount received",
+				heading: receipt.counter?.waived ? "Amount waived (nothing was paid)" : "Amount received",
 				amount: inFigures(amount + Math.min(added, 0)),
 				words: inWords(amount + Math.min(added, 0)),
 			},
 			{
-				heading: "From, and for what",
+				heading: "Payer and purpose",
 				rows: [
 					{ label: receipt.counter?.waived ? "For" : "Received from", value: payer },
 					{ label: "For", value: plan },
@@ -76,8 +76,8 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 			},
 		],
 		note:
-			"This receipt was made by a computer and is valid without a signature. " +
-			`If something in it is wrong, write to ${school.email} and name its number.`,
+			"This receipt is computer-generated and valid without a signature. If something is wrong, email " +
+			`${school.email} with the receipt number.`,
 		sender: senderOf(school),
 		date: new Date(paidAt),
 	};
@@ -86,13 +86,13 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 function refundSections({ refunded, refunds, amount, added = 0 }: PaidReceipt): DocumentSection[] {
 	const heading = refunded ? "Refunded" : "Refunded in part";
 	// Of a payment whose sum the provider has not said, nothing but the end is known.
-	if (refunded && refunds.length === 0) return [{ heading, paragraphs: ["The school has since given this fee back."] }];
+	if (refunded && refunds.length === 0) return [{ heading, paragraphs: ["The school has since refunded this fee."] }];
 	if (refunds.length === 0) return [];
 	const left = refunds.reduce((rest, refund) => rest - refund.amount, amount + Math.min(added, 0));
 	const given = refunds.map((refund) => `${inFigures(refund.amount)} on ${formatLong(refund.at)}`);
 	const rows = [
-		{ label: "Given back", value: given.join("\n") },
-		{ label: "Remains paid", value: left > 0 ? inFigures(left) : "Nothing" },
+		{ label: "Refunded", value: given.join("\n") },
+		{ label: "Balance not refunded", value: left > 0 ? inFigures(left) : "None" },
 	];
 	return [{ heading, rows }];
 }

@@ -35,23 +35,23 @@ const sample = {
 };
 
 const reminderWarning =
-	"If you do not want it any more, you need do nothing. Whoever has the link can read, change and send the " +
-	"application, so please do not pass this mail on. If you began none, somebody else entered your address: please " +
-	"leave the link alone.";
+	"If you no longer want to apply, you don’t need to do anything. Anyone with this link can read, change and send " +
+	"the application. Don’t forward this email. Didn’t start an application? Someone entered your email by mistake. " +
+	"Ignore this email.";
 
 const draftExpiresLetter = defineLetter({
 	key: "draft-expires",
 	name: "Your saved application will be deleted",
-	when: "Before a saved application is deleted.",
+	when: "Before we delete a saved application.",
 	to: "the address that was entered",
-	placeholders: { ...draftWords, day: "the day on which it is deleted" },
+	placeholders: { ...draftWords, day: "the day we delete it" },
 	words: {
-		subject: "Your saved {{form}} is deleted on {{day}}",
+		subject: "We’ll delete your saved {{form}} on {{day}}",
 		title: "Saved until {{day}}",
-		preview: "You saved a {{form}} with us and have not sent it.",
+		preview: "You saved a {{form}} but haven’t sent it.",
 		opening:
-			"Dear applicant,\n\nYou saved a {{form}} with us and have not sent it. We keep it until {{until}}; then it is " +
-			"deleted with its documents. Change something in it, and we keep it for {{days}} more days.",
+			"Dear applicant,\n\nYou saved a {{form}} but haven’t sent it. We’ll keep it until {{until}}, then delete it " +
+			"with its documents. If you change something in it, we’ll keep it for {{days}} more days.",
 		note: reminderWarning,
 	},
 	needs: { opening: ["until"] },
@@ -60,20 +60,20 @@ const draftExpiresLetter = defineLetter({
 const draftClosingLetter = defineLetter({
 	key: "draft-closing",
 	name: "Applications close soon",
-	when: "Before the last day of admissions, when an application is saved and not sent.",
+	when: "Before the last day of admissions, when an application is saved but not sent.",
 	to: "the address that was entered",
 	placeholders: {
 		form: draftWords.form,
 		day: "the last day, without its year",
-		"last day": "the last day of admissions",
+		"last day": "the last day to apply",
 	},
 	words: {
-		subject: "Applications close on {{day}}: yours is saved and not sent",
+		subject: "Applications close on {{day}}. You haven’t sent yours",
 		title: "Applications close on {{day}}",
-		preview: "You saved a {{form}} with us and have not sent it.",
+		preview: "You saved a {{form}} but haven’t sent it.",
 		opening:
-			"Dear applicant,\n\nYou saved a {{form}} with us and have not sent it. The last day on which we take applications " +
-			"is {{last day}}. Please send it by the end of that day.",
+			"Dear applicant,\n\nYou saved a {{form}} but haven’t sent it. The last day to apply is {{last day}}. Send it " +
+			"by the end of that day.",
 		note: reminderWarning,
 	},
 	needs: { opening: ["last day"] },
@@ -108,7 +108,7 @@ export function draftReminder(
 
 export const draftReminderEmail = defineEmail<typeof reminded, EmailContext, Letter>({
 	key: "draft-reminder",
-	title: "Reminder of the saved application",
+	title: "Saved application reminder",
 	to: "person",
 	data: reminded,
 	letters: [
@@ -125,7 +125,7 @@ export const draftReminderEmail = defineEmail<typeof reminded, EmailContext, Let
 		return letterEmail(said, context.school, {
 			blocks: [
 				// The part after # is never sent to the server, so it is in no log and no referrer.
-				{ action: { label: "Go on with the application", url: `${context.siteUrl}${page}#draft=${token}` } },
+				{ action: { label: "Continue your application", url: `${context.siteUrl}${page}#draft=${token}` } },
 			],
 			...reminderEnd(end, context),
 		});

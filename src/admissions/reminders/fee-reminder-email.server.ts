@@ -6,6 +6,7 @@ import {
 	payerWords,
 	reference,
 	seatPayerWords,
+	seatUnpaidWords,
 	wholeWarning,
 } from "#src/admissions/season/letter-words.ts";
 import { placeholders } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
@@ -58,69 +59,70 @@ export function seatFeeReminder(school: School, address: string, data: z.input<t
 
 export const feeReminderEmail = defineLetterEmail({
 	key: "fee-reminder",
-	title: "Reminder of the fee",
+	title: "Application fee reminder",
 	data: unpaid,
 	sample,
 	letter: {
-		name: "The fee is still to be paid",
-		when: "When a fee has not arrived, three times at most.",
+		name: "Application fee unpaid",
+		when: "When an application fee is unpaid, at most three times.",
 		to: "the applicant",
 		placeholders: {
 			name,
 			form,
 			reference,
-			amount: "the sum",
-			pay: "“Please pay it”, with the last day if there is one",
+			amount: "the amount",
+			pay: "“Pay it”, with the last day if there is one",
 		},
 		words: {
-			subject: "{{reference}}: the fee is still to be paid",
-			title: "The application fee is still to be paid",
-			preview: "We have your {{form}}. Its fee of {{amount}} has not reached us.",
+			subject: "{{reference}}: pay your application fee",
+			title: "You haven’t paid your application fee",
+			preview: "We have your {{form}}, but not the application fee of {{amount}}.",
 			opening:
-				"Dear {{name}},\n\nWe have your {{form}}. Its fee of {{amount}} has not reached us. {{pay}} on your " +
-				"application’s page.",
+				"Dear {{name}},\n\nWe have your {{form}}, but not the application fee of {{amount}}. {{pay}} on your " +
+				"application page.",
 			payer: payerWords,
 			closing:
-				"If you have paid already, do not pay again: the page shows whether the money has arrived. Reply to this mail if " +
-				"it left your account and the page says otherwise.",
+				"If you’ve already paid, don’t pay again. Your application page shows whether we’ve received the money. If " +
+				"your bank took the money but the page doesn’t show it, reply to this email.",
 			note: wholeWarning,
 		},
 		needs: { subject: ["reference"], opening: ["amount", "pay"] },
 	},
 	facts: ({ payBy, ...data }) => ({
 		...factsOf(data),
-		pay: payBy === null ? "Please pay it" : `Please pay it by ${formatLong(payBy)}`,
+		pay: payBy === null ? "Pay it" : `Pay it by ${formatLong(payBy)}`,
 	}),
-	parts: (data, words, context) => partsOf(data, words, context, "See the application and pay the fee"),
+	parts: (data, words, context) => partsOf(data, words, context, "See your application and pay the fee"),
 });
 
 export const seatFeeReminderEmail = defineLetterEmail({
 	key: "seat-fee-reminder",
-	title: "Reminder of the seat fee",
+	title: "Seat acceptance fee reminder",
 	data: unpaidSeat,
 	sample,
 	letter: {
-		name: "The seat fee is still to be paid",
-		when: "When a seat fee has not arrived, three days before its last day.",
+		name: "You haven’t paid your seat acceptance fee",
+		when: "When a seat acceptance fee is unpaid, three days before its last day.",
 		to: "the applicant",
 		placeholders,
 		words: {
-			subject: "{{reference}}: the seat fee is still to be paid",
-			title: "The seat fee is still to be paid",
+			subject: "{{reference}}: your seat acceptance fee is unpaid",
+			title: "You haven’t paid your seat acceptance fee",
 			preview: "{{amount}} for {{reference}}, by {{day}}",
 			opening:
-				"Dear {{name}},\n\nYou have accepted the place, and its seat fee of {{amount}} has not reached us. Please pay it " +
-				"by {{day}} on your application’s page.",
+				"Dear {{name}},\n\nYou’ve accepted your seat, and it’s yours. We haven’t received the seat acceptance fee " +
+				`of {{amount}}. Pay it by {{day}} on your application page. ${seatUnpaidWords}`,
 			payer: seatPayerWords,
 			closing:
-				"If you have paid already, do not pay again: the page shows whether the money has arrived. If you do not want " +
-				"the place any more, please tell us, so that we can offer it to somebody else.",
+				"If you’ve already paid, don’t pay again. Your application page shows whether we’ve received the money. If " +
+				"you no longer want the seat, tell us so that we can offer it to someone else.",
 			note: wholeWarning,
 		},
 		needs: { subject: ["reference"], opening: ["amount", "day"] },
 	},
 	facts: ({ payBy, ...data }) => ({ ...factsOf(data), day: formatLong(payBy) }),
-	parts: (data, words, context) => partsOf(data, words, context, "See the application and pay the seat fee"),
+	parts: (data, words, context) =>
+		partsOf(data, words, context, "See your application and pay the seat acceptance fee"),
 });
 
 type Reminded = Omit<FeeReminder, "payBy">;

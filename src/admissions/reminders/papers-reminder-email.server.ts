@@ -30,28 +30,28 @@ export function papersReminder(school: School, address: string, data: PapersRemi
 
 export const papersReminderEmail = defineLetterEmail({
 	key: "papers-reminder",
-	title: "Reminder of papers",
+	title: "Document reminder",
 	data: missing,
 	sample: ({ school }) => ({
 		...reminderSample,
 		...exampleApplication(school),
 		token: example.token,
-		documents: ["Mark sheet of class 12"],
+		documents: ["Class 12 mark sheet"],
 		results: [{ label: "NATA score", expected: "2027-06" }],
 	}),
 	letter: {
-		name: "Something is still missing",
-		when: "When documents or results are missing, three times at most. They are listed in it.",
+		name: "Your application is incomplete",
+		when: "When documents or results are missing, at most three times. The email lists them.",
 		to: "the applicant",
 		placeholders: { name, form, reference },
 		words: {
-			subject: "{{reference}}: something is still missing",
-			title: "Something is still missing",
-			preview: "We have your {{form}}, and something in it is still missing.",
+			subject: "{{reference}}: documents or results missing",
+			title: "Your application is incomplete",
+			preview: "We have your {{form}}, but some documents or results are missing.",
 			opening:
-				"Dear {{name}},\n\nWe have your {{form}}, and something in it is still missing. You can send it on your " +
-				"application’s page, from a phone too.",
-			results: "If a result is not out yet, you need do nothing until it is.",
+				"Dear {{name}},\n\nWe have your {{form}}, but some documents or results are missing. You can add them on " +
+				"your application page, even from a phone.",
+			results: "If a result isn’t out yet, you don’t need to do anything until it is.",
 			note: linkWarning,
 		},
 		needs: { subject: ["reference"] },
@@ -61,7 +61,7 @@ export const papersReminderEmail = defineLetterEmail({
 		reference,
 		blocks: [
 			{ rows: [...rowOf("Documents", documents), ...rowOf("Results", results.map(resultLine))] },
-			{ action: { label: "Send what is missing", url: context.siteUrl + paths.application(token) } },
+			{ action: { label: "Add missing documents", url: context.siteUrl + paths.application(token) } },
 			...(results.length > 0 ? paragraphBlocks(words.results) : []),
 		],
 		...reminderEnd(end, context),

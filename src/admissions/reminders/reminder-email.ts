@@ -14,7 +14,7 @@ export const reminderSample = { last: false, stopToken: example.token };
 /** How a reminder ends: with how many there are, and how to stop them. */
 export function reminderEnd({ last, stopToken }: ReminderData, { siteUrl }: EmailContext) {
 	const url = siteUrl + paths.reminders(stopToken);
-	const number = last ? "This is the last reminder about it." : "We send at most three reminders about it.";
+	const number = last ? "This is our last reminder about this." : "We’ll send at most three reminders about this.";
 	const after = [{ note: number }, { link: { label: "Stop these reminders", url } }];
 	return { after, unsubscribeUrl: url } satisfies LetterParts;
 }

@@ -85,7 +85,10 @@ export function askedDocument(
 	const expected = expectDocument(application, field);
 	if (expected.ok) return { ok: true, label: expected.field.label };
 	const ended = expected.reason === "ended";
-	return { ok: false, message: ended ? "This application has ended." : "This application has no such document." };
+	return {
+		ok: false,
+		message: ended ? "This application has ended." : "We can’t find this document in the application.",
+	};
 }
 
 /** Queues the email with a request's link, which waits so that an undo of the act reaches it. */
@@ -112,9 +115,9 @@ export async function closeRequest(
 	now: Date,
 ): Promise<string | undefined> {
 	const request = await trx.selectFrom("document_requests").selectAll().where("id", "=", id).executeTakeFirst();
-	if (request?.answered_at) return "The applicant has sent the document already.";
+	if (request?.answered_at) return "The applicant has already sent the document.";
 	if (request && withdrawn.length > 0 && (await wasAskedAgain(trx, request)))
-		return "The same document was asked for again since. Undo that first.";
+		return "This document has been requested again. Undo that first.";
 	const { left } = await withdrawHeld(trx, actId);
 	if (request?.channel === "mail" && left === 0) {
 		await trx.deleteFrom("document_request_codes").where("request_id", "=", id).execute();

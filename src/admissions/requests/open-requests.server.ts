@@ -27,7 +27,8 @@ export async function findOpen(
 	{ applicationId, requests }: Pick<OnRequests, "applicationId" | "requests">,
 ): Promise<{ ok: true; application: Application; open: StoredRequest[] } | { ok: false; message: string }> {
 	const application = await lockRow(trx, "applications", applicationId);
-	if (!application || application.erased_at !== null) return refuse("There is no such application, or it was erased.");
+	if (!application || application.erased_at !== null)
+		return refuse("We can’t find this application. It may have been deleted.");
 	if (isOver(application.stage)) return refuse("This application has ended.");
 	const ids = requests.map(({ id }) => id);
 	const open = await trx
@@ -39,7 +40,7 @@ export async function findOpen(
 		.where("withdrawn_at", "is", null)
 		.orderBy("id")
 		.execute();
-	if (open.length === 0) return refuse("This was answered or withdrawn meanwhile.");
+	if (open.length === 0) return refuse("This has been answered or withdrawn since then.");
 	return { ok: true, application, open };
 }
 

@@ -61,13 +61,13 @@ export function remindable<Request extends Pick<StoredRequest, "asked_at" | "rem
 	now: Date,
 ): Request[] | string {
 	if (reminders_stopped_at !== null)
-		return "The applicant has stopped reminders by mail. A telephone call may do, or the link passed on.";
+		return "The applicant has turned off email reminders. Call, or share the link yourself.";
 	const today = dayAtSchool(now);
 	const due = open.filter(
 		({ asked_at, reminded_at, channel }) =>
 			dayOf(reminded_at) !== today && (channel === "link" || dayOf(asked_at) !== today),
 	);
-	return due.length > 0 ? due : "The applicant was written to about it today already.";
+	return due.length > 0 ? due : "The applicant has already had an email about this today.";
 }
 
 const dayOf = (at: string | null) => at && dayAtSchool(new Date(at));

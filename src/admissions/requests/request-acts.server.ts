@@ -20,15 +20,15 @@ export async function extendRequests(
 	{ dueOn, ...on }: OnRequests & { dueOn: string },
 	now: Date,
 ): Promise<RequestActResult> {
-	if (!isDay(dueOn) || dueOn < dayAtSchool(now)) return refuse("Choose a day that is still to come.");
+	if (!isDay(dueOn) || dueOn < dayAtSchool(now)) return refuse("Choose today or a later day.");
 	const found = await findOpen(trx, on);
 	if (!found.ok) return found;
 	const seen = new Map(on.requests.map((request) => [request.id, request.dueOn]));
 	const open = found.open.filter(({ id, due_on }) => seen.get(id) === due_on);
 	const [other] = found.open;
-	if (open.length === 0) return refuse(`Somebody has set another day meanwhile: ${formatLong(other?.due_on ?? "")}.`);
+	if (open.length === 0) return refuse(`Someone else has set another day: ${formatLong(other?.due_on ?? "")}.`);
 	const changed = open.filter(({ due_on }) => due_on !== dueOn);
-	if (changed.length === 0) return refuse("It is due on this day already.");
+	if (changed.length === 0) return refuse("It’s already due on this day.");
 	await trx
 		.updateTable("document_requests")
 		.set({ due_on: dueOn })
@@ -86,7 +86,7 @@ export async function passOnRequest(
 	const found = await findOpen(trx, on);
 	if (!found.ok) return found;
 	const [request] = found.open;
-	if (!request) return refuse("This was answered or withdrawn meanwhile.");
+	if (!request) return refuse("This has been answered or withdrawn since then.");
 	const code = await issueCode(trx, request.id, now);
 	const after = { codes: [hashCode(code)] };
 	const actId = await recordRequestAct(trx, on, [request], { act: requestPassedOn, after }, now);

@@ -104,7 +104,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 			["Bala Murugan", "overdue"],
 			["Chitra Devi", "open"],
 		]);
-		expect((await list("q=MURUGAN")).map(({ document }) => document)).toEqual(["Class X"]);
+		expect((await list("q=MURUGAN")).map(({ document }) => document)).toEqual(["Class 10 mark sheet"]);
 		expect(await list("channel=link&document=certificate_12")).toEqual([]);
 		expect(await list("type=march")).toEqual([]);
 		await withdraw("q=anbu");
@@ -116,13 +116,13 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		await ask(applicationId);
 		const second = await ask(applicationId);
 		await ask(applicationId);
-		expect(await undo(second.actId)).toMatchObject({ ok: false, message: /asked for again since/ });
+		expect(await undo(second.actId)).toMatchObject({ ok: false, message: /requested again/ });
 		expect(await list("state=open")).toHaveLength(1);
 	});
 
 	it("are reminded of at any time, once a day, and the reminder is taken back within a minute", async () => {
 		await ask(await apply("Anbu"));
-		expect(await remind()).toMatchObject({ ok: false, message: /today already/ });
+		expect(await remind()).toMatchObject({ ok: false, message: /email about this today/ });
 		pass(1);
 		const actId = await done(remind());
 		expect((await list())[0]?.remindedAt).toBe(moment.toISOString());
@@ -135,7 +135,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		const { db, transport, writeEmail: write, log, school } = site.services;
 		const from = { name: school.name, address: school.email };
 		await deliverDue(db, transport, { from, now: () => moment, limit: 50, write, log });
-		expect(await undo(again)).toMatchObject({ ok: false, message: "The reminder has left already." });
+		expect(await undo(again)).toMatchObject({ ok: false, message: "The reminder has already been sent." });
 	});
 
 	it("are due on another day, unless a colleague has set one meanwhile", async () => {
@@ -147,7 +147,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		expect([(await list())[0]?.dueOn, due_on]).toEqual([day, day]);
 		expect(await within((trx) => extendRequests(trx, { ...theirs, dueOn: addDays(day, 1) }, moment))).toMatchObject({
 			ok: false,
-			message: /^Somebody has set another day meanwhile/,
+			message: /^Someone else has set another day/,
 		});
 		expect(await within(async (trx) => extendRequests(trx, { ...mine, dueOn: "2026-11-01" }, moment))).toMatchObject({
 			ok: false,
@@ -164,7 +164,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		expect([await aboutDocuments(), await list()]).toEqual([[expect.any(String)], [expect.anything()]]);
 		const once = await done(withdraw());
 		await ask((await list("state=ended"))[0]?.applicationId ?? 0);
-		expect(await undo(once)).toMatchObject({ ok: false, message: /^The same document was asked for again/ });
+		expect(await undo(once)).toMatchObject({ ok: false, message: /^This document has been requested again/ });
 	});
 
 	it("get another link to pass on, which its undo makes void", async () => {

@@ -23,7 +23,7 @@ export async function requestDocument(
 ): Promise<RequestResult> {
 	const application = await lockRow(trx, "applications", applicationId);
 	if (!application || application.erased_at !== null)
-		return { ok: false, message: "There is no such application, or it was erased." };
+		return { ok: false, message: "We can’t find this application. It may have been deleted." };
 	const shown = await findShown(trx, applicationId, asking);
 	const opened = await openRequest(trx, application, { ...asking, ...shown }, by, now);
 	if (typeof opened === "string") return { ok: false, message: opened };

@@ -30,31 +30,31 @@ const sample =
 	({ school }: EmailContext) => ({
 		...exampleApplication(school),
 		code: example.token,
-		label: "Mark sheet of class 12",
+		label: "Class 12 mark sheet",
 		reason: "The last line of the page is cut off.",
 		dueOn: example.dueOn,
 		reminder,
 	});
 
 /** What placeholders mean. */
-const document = "what the document is called in the form";
-const day = "the last day for it";
+const document = "the document’s name in the form";
+const day = "the last day to send it";
 
-const oneDocument = "This link works for this document alone. Please do not pass this mail on.";
+const oneDocument = "This link works only for this document. Don’t forward this email.";
 
 const documentRequestLetter = defineLetter({
 	key: "document-request",
 	name: "We need one document",
-	when: "When a member asks for a document. The reason stands below the text.",
+	when: "When the office requests a document. The reason appears below the text.",
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
 	words: {
 		subject: "{{reference}}: we need one document, {{document}}",
 		title: "{{document}}",
-		preview: "To go on with your application we need one document from you.",
+		preview: "We need one document from you to continue with your application.",
 		opening:
-			"Dear {{name}},\n\nTo go on with your application we need one document from you. Please send it by {{day}}; a " +
-			"photograph taken by phone will do.",
+			"Dear {{name}},\n\nWe need one document from you to continue with your application. Send it by {{day}}. You " +
+			"can take a photo of it with your phone.",
 		note: oneDocument,
 	},
 	needs: { subject: ["reference"], opening: ["day"] },
@@ -63,16 +63,16 @@ const documentRequestLetter = defineLetter({
 const documentReminderLetter = defineLetter({
 	key: "document-reminder",
 	name: "We still need one document",
-	when: "When a document that was asked for has not come.",
+	when: "When a requested document hasn’t been received.",
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
 	words: {
 		subject: "{{reference}}: we still need one document, {{document}}",
 		title: "{{document}}",
-		preview: "We have asked you for one document, and it has not come yet.",
+		preview: "We’re still waiting for one document from you.",
 		opening:
-			"Dear {{name}},\n\nWe have asked you for one document, and it has not come yet. Please send it by {{day}}; a " +
-			"photograph taken by phone will do.",
+			"Dear {{name}},\n\nWe’re still waiting for one document from you. Send it by {{day}}. You can take a photo of " +
+			"it with your phone.",
 		note: oneDocument,
 	},
 	needs: { subject: ["reference"], opening: ["day"] },
@@ -106,7 +106,7 @@ function dataOf(
 
 export const documentRequest = defineEmail<typeof requested, EmailContext, Letter>({
 	key: "document-request",
-	title: "A document asked for",
+	title: "Document request",
 	to: "person",
 	data: requested,
 	letters: [

@@ -100,14 +100,14 @@ describe.each(["sqlite", "postgres"] as const)("an offer whose last day is past 
 			.execute();
 		expect(mails).toMatchObject([{ attachment: null }, { attachment: null }]);
 		expect(JSON.parse(mails[0] ? openData(site.services.db, mails[0]) : "")).toMatchObject({
-			words: { subject: "our offer has ended" },
+			words: { subject: "your offer has expired" },
 		});
 	});
 
 	it("can be given another day with all of its round, which can be undone, and lapses again", async () => {
 		now = atSchool("2026-12-02");
 		await tell();
-		expect(await extend("2026-12-01")).toMatchObject({ ok: false, message: /not past/ });
+		expect(await extend("2026-12-01")).toMatchObject({ ok: false, message: /isn’t in the past/ });
 		const planned = await extend("2026-12-10");
 		expect(planned).toMatchObject({ ok: true, count: 2 });
 		const round = await carryOut(planned);

@@ -18,10 +18,10 @@ export async function planExtension(
 	now: Date,
 ): Promise<Planned> {
 	if (!isDay(answerBy) || answerBy < dayAtSchool(now))
-		return { ok: false, message: "Write the new last day, which is not past." };
+		return { ok: false, message: "Enter a new last day that isn’t in the past." };
 	const caseIds = await openInRound(db, round);
-	if (caseIds.length === 0) return { ok: false, message: "No offer of this round waits for an answer." };
+	if (caseIds.length === 0) return { ok: false, message: "There are no unanswered offers in this round." };
 	const details = { to: "offered", answerBy, extends: round };
-	const filter = `offers of round ${round} without an answer`;
+	const filter = `unanswered offers in round ${round}`;
 	return planBatch(db, { by, act: "stage", details, filter, caseIds }, admissionBatchActs(school), now);
 }

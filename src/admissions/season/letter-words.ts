@@ -1,16 +1,20 @@
 /** What placeholders of letters about an application mean. */
 export const name = "the applicant’s name, or “applicant”";
-export const reference = "the number of the application";
+export const reference = "the application number";
 export const form = "the form, such as “B.Arch application”";
 
-export const linkWarning = "Whoever has this link can see the application, so please do not pass this mail on.";
-export const wholeWarning =
-	"Whoever has the link to the application can see all of it, so please do not pass this mail on.";
+export const linkWarning = "Anyone with this link can see your application. Don’t forward this email.";
+export const wholeWarning = "Anyone with the link to your application can see all of it. Don’t forward this email.";
 
 export const payerWords =
-	"Send them this link instead of this mail. It shows your name, the reference and the sum, and nothing else " +
-	"of your application. The fee can be paid there on any device.";
+	"Send them this link instead of this email. It shows only your name, your application number and the amount. They " +
+	"can pay the fee there on any device.";
 
 export const seatPayerWords =
-	"Send them this link instead of this mail. It shows your name, the reference and the sum, and nothing else of " +
-	"your application. The seat fee can be paid there on any device.";
+	"Send them this link instead of this email. It shows only your name, your application number and the amount. They " +
+	"can pay the seat acceptance fee there on any device.";
+
+/** What follows where a seat fee is not paid: nothing does automatically. */
+export const seatUnpaidWords =
+	"If it isn’t paid by then, you don’t lose your seat automatically, but the admissions office may withdraw it. If " +
+	"you need more time, contact us before that day.";

@@ -57,19 +57,19 @@ describe("a season with days of programmes", () => {
 		expect([words.line, words.until, words.own.diploma?.closed]).toEqual([
 			"Admissions 2027 open",
 			undefined,
-			"Applications for the Diploma in 2027 are closed. Those for 2028 are taken from 1 November 2027.",
+			"Applications for the Diploma in 2027 are closed. Applications for 2028 open on 1 November 2027.",
 		]);
 		expect(words.own.march?.line).toBe("Admissions 2027 for the M.Arch open until 15 July");
 		const before = schoolAdmissionWords(admissions(), at("2027-01-10"));
 		expect(before.own.urbanDesign?.closed).toBe(
-			"Applications for the M.Arch Urban Design are not being taken yet. Those for 2027 are taken from 1 February 2027.",
+			"Applications for the M.Arch Urban Design aren’t open yet. Applications for 2027 open on 1 February 2027.",
 		);
 		expect(schoolAdmissionWords(admissions(), at("2027-12-10"))).toMatchObject({ until: "30 June", own: {} });
 	});
 
 	it("refuses in the words of the school when all is closed", () => {
 		expect(refusal(admissions(), "diploma", at("2027-08-10"))).toBe(
-			"Applications for 2027 are closed. Those for 2028 are taken from 1 November 2027.",
+			"Applications for 2027 are closed. Applications for 2028 open on 1 November 2027.",
 		);
 		expect(refusal(admissions(), "barch", at("2027-06-10"))).toBeUndefined();
 	});

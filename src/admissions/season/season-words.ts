@@ -75,16 +75,16 @@ export function closedMessage(
 	const inYear = of === undefined ? ` for ${year}` : ` in ${year}`;
 	const closed =
 		year === undefined || year === next?.year
-			? `Applications${forOne(of)} are not being taken yet`
+			? `Applications${forOne(of)} aren’t open yet`
 			: `Applications${forOne(of)}${inYear} are closed`;
 	return next
-		? `${closed}. Those for ${next.year} are taken from ${formatLong(next.opens)}.`
-		: `${closed}. The dates of the next admissions are not out yet.`;
+		? `${closed}. Applications for ${next.year} open on ${formatLong(next.opens)}.`
+		: `${closed}. The next admission dates haven’t been announced.`;
 }
 
 /** Why a school takes nothing before it has published its legal texts. */
 function unwrittenMessage(unwritten: readonly LegalName[]): string {
-	return `Applications aren’t being taken yet: the school hasn’t published its ${listLegal(unwritten)}.`;
+	return `Applications aren’t open yet because the school hasn’t published its ${listLegal(unwritten)}.`;
 }
 
 function openWords(closes: string | undefined): string {

@@ -36,26 +36,18 @@ describe("admissions", () => {
 	});
 
 	it.each([
-		[
-			"2026-10-01T06:00:00Z",
-			seasons,
-			"Applications are not being taken yet. Those for 2027 are taken from 1 November 2026.",
-		],
+		["2026-10-01T06:00:00Z", seasons, "Applications aren’t open yet. Applications for 2027 open on 1 November 2026."],
 		[
 			"2027-07-01T06:00:00Z",
 			seasons,
-			"Applications for 2027 are closed. Those for 2028 are taken from 1 November 2027.",
+			"Applications for 2027 are closed. Applications for 2028 open on 1 November 2027.",
 		],
 		[
 			"2028-07-01T06:00:00Z",
 			seasons,
-			"Applications for 2028 are closed. The dates of the next admissions are not out yet.",
+			"Applications for 2028 are closed. The next admission dates haven’t been announced.",
 		],
-		[
-			"2028-07-01T06:00:00Z",
-			[],
-			"Applications are not being taken yet. The dates of the next admissions are not out yet.",
-		],
+		["2028-07-01T06:00:00Z", [], "Applications aren’t open yet. The next admission dates haven’t been announced."],
 	])("on %s refuse an application in words", (moment, known, message) => {
 		const status = at(moment, "calendar", known);
 		if (status.open) throw new Error("They are open.");

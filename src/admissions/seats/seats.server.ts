@@ -53,7 +53,7 @@ export async function refuseSeat(
 }
 
 const seatsTaken =
-	"Every seat of this programme is taken at present, so the place cannot be accepted just now. Please write to us.";
+	"All seats in this programme are taken at the moment, so you can’t accept now. You keep your offer. Contact us.";
 
 /** Locks the seats of a form until the transaction ends, whether any are set or not. @returns the plan's number */
 export async function lockSeats(trx: Transaction<Database>, type: string, now: Date): Promise<number> {

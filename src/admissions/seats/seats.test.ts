@@ -60,7 +60,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		const results = await Promise.all(ids.map(accept));
 		expect(results.filter(({ ok }) => ok)).toHaveLength(3);
 		const refused = results.find((result) => !result.ok);
-		expect(refused).toEqual({ ok: false, message: expect.stringContaining("Every seat of this programme is taken") });
+		expect(refused).toEqual({ ok: false, message: expect.stringContaining("All seats in this programme are taken") });
 		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 3, offered: 5 }]);
 		// Anyone who was refused can still accept when someone leaves.
 		const winner = ids[results.findIndex(({ ok }) => ok)] ?? 0;
@@ -96,12 +96,15 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		for (const id of ids) await accept(id);
 		expect(await set([{ category: "", seats: 1 }])).toEqual({
 			ok: false,
-			message: "2 of all others have accepted already, which is more than 1.",
+			message: "2 applicants (general pool) have already accepted, which is more than 1.",
 		});
 		expect(await set([{ category: "", seats: 1 }], "2026-11-21")).toMatchObject({ ok: true });
-		expect(await set([{ category: "none", seats: 1 }])).toMatchObject({ ok: false, message: /no such category/ });
+		expect(await set([{ category: "none", seats: 1 }])).toMatchObject({
+			ok: false,
+			message: /can’t find this category/,
+		});
 		expect(await set([{ category: "", seats: -1 }])).toMatchObject({ ok: false, message: /whole numbers/ });
-		expect(await set([{ category: "", seats: 2 }], "soon")).toMatchObject({ ok: false, message: /as a day/ });
+		expect(await set([{ category: "", seats: 2 }], "soon")).toMatchObject({ ok: false, message: /Enter the day/ });
 		expect(await set([{ category: "", seats: null }])).toMatchObject({ ok: true });
 		expect(await lines()).toEqual([]);
 	});
@@ -127,7 +130,7 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		// Five have accepted, which the first plan alone would not allow.
 		expect(await set([{ category: "", seats: null }], "2027-06-01")).toEqual({
 			ok: false,
-			message: "5 of all others have accepted already, which is more than 3.",
+			message: "5 applicants (general pool) have already accepted, which is more than 3.",
 		});
 		expect(await set([{ category: "", seats: 1 }], "2027-01-01")).toMatchObject({ ok: true });
 		expect(await set([{ category: "", seats: 1 }])).toMatchObject({ ok: false, message: /^2 of all others/ });
@@ -186,6 +189,6 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		expect(await names()).toEqual(["Chitra", "Anbu", "Bala"]);
 		await to(3, "offered");
 		expect(await names()).toEqual(["Anbu", "Bala"]);
-		expect(await move(3, 1)).toMatchObject({ ok: false, message: /does not wait/ });
+		expect(await move(3, 1)).toMatchObject({ ok: false, message: /no longer wait-listed/ });
 	});
 });

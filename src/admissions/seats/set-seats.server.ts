@@ -40,8 +40,8 @@ export async function setSeats(
 	{ type, since, lines: written, by }: WrittenSeats,
 	now: Date,
 ): Promise<SeatsResult> {
-	if (!isApplicationType(type)) return refuse("There is no such programme.");
-	if (!isDay(since)) return refuse("Write since when applications count, as a day.");
+	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
+	if (!isDay(since)) return refuse("Enter the day from which applications count.");
 	const lines = written.flatMap(({ programme = "", category, seats }) =>
 		seats === null ? [] : [{ programme, category, seats }],
 	);
@@ -53,15 +53,15 @@ export async function setSeats(
 
 function refuseLines(type: string, lines: readonly SeatNumber[]): string | undefined {
 	const known = new Set<string>(["", ...categories.map(({ value }) => value)]);
-	if (lines.some(({ category }) => !known.has(category))) return "There is no such category.";
+	if (lines.some(({ category }) => !known.has(category))) return "We can’t find this category.";
 	if (lines.some(({ seats }) => !Number.isInteger(seats) || seats < 0 || seats > maxSeats))
-		return "Seats are whole numbers from 0 to 10,000. An empty field sets no limit.";
+		return "Enter seats as whole numbers from 0 to 10,000. Leave blank for no limit.";
 	const programmes = programmesToChoose(type);
 	const named = new Set(lines.map(({ programme }) => programme));
 	if ([...named].some((name) => name !== "" && !programmes.some((key) => key === name)))
-		return "There is no such programme.";
+		return "We can’t find this programme.";
 	return named.has("") && programmes.length > 0 && programmes.every((key) => named.has(key))
-		? "Every programme has seats of its own, so nobody would count among the others. Leave those empty."
+		? "Every programme has its own number of seats, so the general pool would be empty. Leave its fields blank."
 		: undefined;
 }
 
@@ -76,16 +76,16 @@ export async function undoSeats(
 	{ actId, type, by }: { actId: number; type: string; by: Actor },
 	now: Date,
 ): Promise<SeatsResult | UndoRefusal> {
-	if (!isApplicationType(type)) return refuse("There is no such programme.");
+	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
 	const planId = await lockSeats(trx, type, now);
 	const found = await readUndoable(trx, { actId, subject: { kind: "seats", id: planId }, by }, () => "seat.manage");
 	if (!found.ok) return found;
 	const { act } = found;
-	if (act.act !== seatsSet || act.undoes !== null) return refuse("There is nothing to undo.");
+	if (act.act !== seatsSet || act.undoes !== null) return refuse("There’s nothing to undo.");
 	const [before, after] = [changed.parse(act.before), changed.parse(act.after)];
 	const present = await readLines(trx, planId, after.since);
 	if (JSON.stringify(inOrder(present)) !== JSON.stringify(inOrder(after.lines)))
-		return refuse("These seats were set again since. Undo that first.");
+		return refuse("These seats have been set again. Undo that first.");
 	return replaceLines(trx, { type, planId, since: before.since, lines: before.lines, by, undoes: actId }, now);
 }
 
@@ -128,7 +128,7 @@ async function refuseTooFew(
 	for (const line of plan.lines) {
 		const accepted = await countOfLine(trx, type, plan, line, "accepted");
 		if (accepted > line.seats)
-			return `${accepted} of ${nameOf(line)} have accepted already, which is more than ${line.seats}.`;
+			return `${accepted} applicants (${nameOf(line)}) have already accepted, which is more than ${line.seats}.`;
 	}
 	return undefined;
 }
@@ -137,7 +137,7 @@ const withoutProgramme = <Row extends { programme: string }>({ programme: _none,
 
 function nameOf({ programme, category }: SeatNumber): string {
 	const name = programmeNames[programme as ProgrammeKey];
-	return [name, category || "all others"].filter(Boolean).join(", ");
+	return [name, category || "general pool"].filter(Boolean).join(", ");
 }
 
 /** Of those who have accepted before categories were written down. */

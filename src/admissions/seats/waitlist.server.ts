@@ -79,7 +79,7 @@ export async function moveInWaitlist(
 		.select(["application_type as type", "answers"])
 		.where("id", "=", applicationId)
 		.executeTakeFirst();
-	if (!application) return { ok: false, message: "There is no such application." };
+	if (!application) return { ok: false, message: "We can’t find this application." };
 	// Two who order one list at once do so one after the other.
 	await lockSeats(trx, application.type, now);
 	const programmeOf = ({ type, answers }: typeof application) =>
@@ -88,7 +88,7 @@ export async function moveInWaitlist(
 	const list = all.filter((each) => programmeOf(each) === programmeOf(application));
 	const at = list.findIndex(({ id }) => id === applicationId);
 	const [one, other] = [list[at], list[at + step]];
-	if (!one) return { ok: false, message: "This applicant does not wait any more." };
+	if (!one) return { ok: false, message: "This applicant is no longer wait-listed." };
 	if (!other) return { ok: true, actId: null };
 	list[at] = other;
 	list[at + step] = one;

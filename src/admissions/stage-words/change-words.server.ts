@@ -31,7 +31,7 @@ export async function changeStageWords(
 ): Promise<WordsResult> {
 	const found = await lockWords(trx, key, now);
 	if (found.version !== version)
-		return { ok: false, message: "Somebody has changed these words meanwhile. Yours are in the fields, not saved." };
+		return { ok: false, message: "Someone else has changed these texts. Yours are in the fields, but not saved." };
 	const after = words && isDefault(key, words) ? null : words;
 	return write(trx, found, { after, by, act: stageWordsChanged }, now);
 }
@@ -54,7 +54,7 @@ export async function undoStageWords(
 	if (!asked.ok) return asked;
 	if (asked.act.undoes !== null) return { ok: false, message: "This was undone already." };
 	if (JSON.stringify(found.words) !== JSON.stringify(after.words))
-		return { ok: false, message: "These words were changed again since. Undo that first." };
+		return { ok: false, message: "These texts have been changed again. Undo that first." };
 	return write(trx, found, { after: before.words, by, act: stageWordsChanged, undoes: actId }, now);
 }
 

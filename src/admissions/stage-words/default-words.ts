@@ -1,145 +1,145 @@
+import { seatUnpaidWords } from "#src/admissions/season/letter-words.ts";
 import type { Facts } from "#src/formatting/placeholders.ts";
 import { fillWords } from "./fill-words.ts";
 import type { MailWords, StageWords, StageWordsKey } from "./stage-words.ts";
 
-const cannotCome =
-	"If you cannot come then, write to {{school e-mail}} or call {{school phone}}, and we look for another time.";
+const cannotCome = "If you can’t come, email {{school e-mail}} or call {{school phone}}. We’ll find another time.";
 
 /** The words of the product, until the office gives a stage its own. */
 export const defaultWords: Readonly<Record<StageWordsKey, StageWords>> = {
-	received: { page: { title: "Your application waits to be read.", text: "" }, mail: null },
+	received: {
+		page: { title: "We’ve received your application.", text: "We’ll email you after we’ve reviewed it." },
+		mail: null,
+	},
 	reading: {
-		page: { title: "Your application is being read.", text: "We write to you when there is news." },
+		page: { title: "Your application is under review.", text: "We’ll email you with any update." },
 		mail: null,
 	},
 	interview: {
-		page: { title: "We would like to meet you.", text: "" },
+		page: { title: "You have an interview.", text: "" },
 		mail: {
 			subject: "your interview is on {{interview day}}",
-			title: "We would like to meet you",
-			text: `We would like to talk with you about your application.\n\n${cannotCome}`,
+			title: "We’d like to meet you",
+			text: `We’d like to talk with you about your application. The details are below.\n\n${cannotCome}`,
 		},
 	},
 	"interview-again": {
 		page: null,
 		mail: {
 			subject: "your interview is on {{interview day}}",
-			title: "Your interview has another time",
-			text: `The time or the place of your interview has changed. What counts is below.\n\n${cannotCome}`,
+			title: "Your interview has changed",
+			text: `The time or place of your interview has changed. The new details are below.\n\n${cannotCome}`,
 		},
 	},
 	"interview-over": {
-		page: { title: "The day of your interview is over.", text: "We write to you when it is decided." },
+		page: { title: "Your interview day is over.", text: "We’ll email you when we’ve made a decision." },
 		mail: null,
 	},
 	offered: {
-		page: { title: "We offer you a place.", text: "" },
+		page: { title: "We’ve made you an offer.", text: "" },
 		mail: {
-			subject: "we offer you a place",
-			title: "We offer you a place",
+			subject: "we’re offering you a seat",
+			title: "We’re offering you a seat",
 			text:
-				"Congratulations: we offer you a place. Please accept or decline it by {{answer by}}, on the page of your " +
-				"application.",
+				"Congratulations! We’re offering you a seat. Accept or decline the offer by {{answer by}} on your " +
+				"application page. The seat is yours as soon as you accept.",
 		},
 	},
 	"offered-again": {
 		page: null,
 		mail: {
-			subject: "you can accept your place until {{answer by}}",
-			title: "Your offer has another last day",
-			text:
-				"The last day of your offer has changed. Please accept or decline it by {{answer by}}, on the page of your " +
-				"application.",
+			subject: "you can accept your offer until {{answer by}}",
+			title: "Your offer has a new last day",
+			text: "The last day of your offer has changed. Accept or decline it by {{answer by}} on your application page.",
 		},
 	},
 	"offer-over": {
 		page: {
-			title: "Our offer ended on {{answer by}}.",
-			text: "If you still want the place, please write to us; we tell you whether it is free.",
+			title: "Your offer expired on {{answer by}}.",
+			text: "If you’d still like a seat, contact us. We’ll tell you if one is available.",
 		},
 		mail: {
-			subject: "our offer has ended",
-			title: "Our offer has ended",
+			subject: "your offer has expired",
+			title: "Your offer has expired",
 			text:
-				"You could accept the place that we offered you until {{answer by}}. We have no answer from you, so the place " +
-				"may go to somebody else.\n\n" +
-				"If you still want it, answer this mail; we tell you whether it is free.",
+				"Your offer expired on {{answer by}} because we didn’t hear from you. We may offer the seat to someone " +
+				"else.\n\nIf you’d still like a seat, reply to this email. We’ll tell you if one is available.",
 		},
 	},
 	waitlisted: {
 		page: {
-			title: "You are on the waiting list.",
-			text: "If a place becomes free, we write to you. There is nothing that you must do.",
+			title: "You’re on the waiting list.",
+			text: "We’ll email you if a seat becomes available. You don’t need to do anything.",
 		},
 		mail: {
-			subject: "you are on the waiting list",
-			title: "You are on the waiting list",
+			subject: "you’re on the waiting list",
+			title: "You’re on the waiting list",
 			text:
-				"We cannot offer you a place now. You are on the waiting list: if a place becomes free, we write to you.\n\n" +
-				"There is nothing that you must do. If you no longer want to wait, you can withdraw on the application’s page.",
+				"We can’t offer you a seat now, but you’re on the waiting list. We’ll email you if a seat becomes " +
+				"available.\n\nYou don’t need to do anything. If you no longer want to wait, you can withdraw on your " +
+				"application page.",
 		},
 	},
 	accepted: {
 		page: {
-			title: "The place is yours.",
-			text: "You have accepted it. We write to you about what comes before the day of joining.",
+			title: "The seat is yours.",
+			text: "You’ve accepted our offer. We’ll email you about what to do before the reporting date (day of joining).",
 		},
 		mail: {
-			subject: "you have accepted the place",
-			title: "The place is yours",
+			subject: "you’ve accepted your seat",
+			title: "The seat is yours",
 			text:
-				"You have accepted the place. We are glad, and write to you about what comes before the day of joining.\n\n" +
-				"If you cannot come after all, answer this mail as soon as you know.",
+				"You’ve accepted our offer, and the seat is yours. We’ll email you before the reporting date (day of " +
+				"joining) about what to do next.\n\nIf a seat acceptance fee applies, we’ll send the amount and the last " +
+				"day to pay in a separate email.\n\nIf you can’t come after all, reply to this email as soon as you know.",
 		},
 	},
 	"seat-unpaid": {
 		page: {
-			title: "You’ve accepted. Pay the seat fee to keep the seat.",
-			text:
-				"The seat is yours once we have the seat fee of {{seat fee}}. Please pay it by {{pay by}}: after that day we may " +
-				"offer the seat to someone else. If you need more time, write to us before then.",
+			title: "The seat is yours. Pay your seat acceptance fee.",
+			text: `Pay the seat acceptance fee of {{seat fee}} by {{pay by}}. ${seatUnpaidWords}`,
 		},
 		mail: null,
 	},
 	declined: {
 		page: {
-			title: "We cannot offer you a place.",
+			title: "We can’t offer you a seat.",
 			text:
-				"We are sorry. We know that much work and hope went into your application, and thank you for both. If you " +
-				"have a question about the decision, please write to us.",
+				"We’re sorry. We know how much work and hope went into your application, and thank you for both. If you " +
+				"have a question about the decision, contact us.",
 		},
 		mail: {
 			subject: "our decision",
 			title: "Our decision on your application",
 			text:
-				"We are sorry: we cannot offer you a place. We know that much work and hope went into your application, and " +
-				"thank you for both.\n\nIf you have a question about this decision, answer this mail.",
+				"We’re sorry, but we can’t offer you a seat. We know how much work and hope went into your application, and " +
+				"thank you for both.\n\nIf you have a question about this decision, reply to this email.",
 		},
 	},
 	"place-declined": {
 		page: {
-			title: "You have declined the place.",
-			text: "Thank you for telling us. If it was a mistake, please write to us at once.",
+			title: "You’ve declined our offer.",
+			text: "Thank you for telling us. If this was a mistake, contact us at once.",
 		},
 		mail: {
-			subject: "you have declined the place",
-			title: "You have declined the place",
+			subject: "you’ve declined our offer",
+			title: "You’ve declined our offer",
 			text:
-				"Thank you for telling us. Your application ends here; there is nothing more to do.\n\n" +
-				"If this was a mistake, answer this mail at once: the place may go to somebody else.",
+				"Thank you for telling us. Your application ends here, and you don’t need to do anything else.\n\nIf this " +
+				"was a mistake, reply to this email at once. We may offer the seat to someone else.",
 		},
 	},
 	withdrawn: {
 		page: {
 			title: "Your application is withdrawn.",
-			text: "It is not read any further, and no fee is due for it any more.",
+			text: "We’ve stopped reviewing it, and no fee is due.",
 		},
 		mail: {
 			subject: "your application is withdrawn",
 			title: "Your application is withdrawn",
 			text:
-				"Your application is withdrawn. We do not read it any further, and no fee is due for it any more.\n\n" +
-				"You can take the withdrawal back on the application’s page as long as admissions are open.",
+				"Your application is withdrawn. We’ve stopped reviewing it, and no fee is due.\n\nYou can restore it on " +
+				"your application page while admissions are open.",
 		},
 	},
 };

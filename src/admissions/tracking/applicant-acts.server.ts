@@ -44,6 +44,5 @@ async function carryOut(
 }
 
 const seasonOver =
-	"The admissions for which this application was sent are closed, so it cannot go on. " +
-	"Please write to us if you think that there is a way.";
-const notWithdrawn = "This application is not withdrawn. There is nothing to take back.";
+	"Admissions have closed for this application, so you can’t restore it. Contact us if you have a question.";
+const notWithdrawn = "This application isn’t withdrawn, so there’s nothing to restore.";

@@ -43,7 +43,7 @@ export type StageResult =
 	| { ok: true; changed: boolean; actId: number | null; reference: string; standing: Standing }
 	| { ok: false; message: string; since?: readonly RecordedAct[] };
 
-const gone: StageResult = { ok: false, message: "There is no such application, or it was erased." };
+const gone: StageResult = { ok: false, message: "We can’t find this application. It may have been deleted." };
 
 /**
  * Moves an application to a stage: the record, its case, the audit log and the emails to applicant and office. A
@@ -99,9 +99,9 @@ export async function undoStage(
 	const undone = path.at(-1);
 	const back = await findRestored(trx, application, path);
 	const restored = path[back];
-	if (!restored || !undone) return { ok: false, message: `The stage of ${reference} was not changed yet.` };
+	if (!restored || !undone) return { ok: false, message: `There’s no stage change of ${reference} to undo.` };
 	if (expected !== undefined && undone.stage !== expected)
-		return { ok: false, message: `The application ${reference} is not at ${expected}.` };
+		return { ok: false, message: `Application ${reference} isn’t at the stage “${expected}”.` };
 	const [before, after] = [standingAt(undone), standingAt(restored)];
 	const message = await refuseAccepted(trx, application, after, now);
 	if (message) return { ok: false, message };

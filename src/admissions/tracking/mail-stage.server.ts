@@ -47,7 +47,8 @@ export async function mailStage(
 	const dueAt = heldFor === undefined ? now : heldUntil(now);
 	if (isMailed(undone ? before.stage : after.stage)) {
 		const change = kindOf({ before, after, byApplicant, undone });
-		const email = await stageEmailOf(trx, school, application, { standing: after, change }, now);
+		const told = { standing: after, change, ...(change === "undone" && { before }) };
+		const email = await stageEmailOf(trx, school, application, told, now);
 		await enqueue(trx, email, now, dueAt, heldFor);
 	}
 	if (!byApplicant) return;
@@ -55,12 +56,15 @@ export async function mailStage(
 	await enqueue(trx, stageNotice(school, application, { reference, name, before, after, undone, feeState }), now);
 }
 
+/** `before`: where the application was, of a change that was undone. */
+type ToTell = { standing: Standing; change: StageChangeKind; before?: Standing };
+
 /** The email to the applicant about a stage, with a new link. */
 export async function stageEmailOf(
 	trx: Transaction<Database>,
 	school: School,
 	application: Application,
-	told: { standing: Standing; change: StageChangeKind },
+	told: ToTell,
 	now: Date,
 ) {
 	const token = await issueToken(trx, application.id, now);
@@ -79,7 +83,7 @@ export function stageEmailWith(
 	school: School,
 	{ id, reference, name, email, application_type: type }: Application,
 	token: string,
-	{ standing, change }: { standing: Standing; change: StageChangeKind },
+	{ standing, change, before }: ToTell,
 	{ own, seatFees }: StageTexts,
 	now: Date,
 ) {
@@ -88,7 +92,12 @@ export function stageEmailWith(
 	// A process of the release before, which may send it, doesn't have its own words for an offer that has ended.
 	const words = (said && fillWords(said, facts)) ?? (change === "over" && defaultMailWords("offer-over", facts));
 	const seatFee = standing.stage === "offered" && change !== "over" ? seatFees.get(type) : undefined;
-	const told = { reference, name, type, token, standing, change, ...(words && { words }), ...(seatFee && { seatFee }) };
+	const told = {
+		...{ reference, name, type, token, standing, change },
+		...(before && { before }),
+		...(words && { words }),
+		...(seatFee && { seatFee }),
+	};
 	const mail = stageEmail(school, email, told);
 	const { answerBy } = standing.details;
 	if (standing.stage !== "offered" || answerBy === undefined || change === "over") return mail;

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
+import { seatUnpaidWords } from "#src/admissions/season/letter-words.ts";
 import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -60,41 +61,47 @@ export function offerLetterContent(
 	{ reference, name, programme, answerBy, writtenOn, seatFee }: LetterFacts,
 ): DocumentContent {
 	return {
-		title: "Offer of a place",
+		title: "Offer of a seat",
 		subject: `${programme}, ${reference}`,
 		footer: reference,
 		facts: [
-			{ label: "Application", value: reference },
+			{ label: "Application number", value: reference },
 			{ label: "Date", value: formatLong(writtenOn) },
-			{ label: "To be accepted by", value: formatLong(answerBy) },
+			{ label: "Accept by", value: formatLong(answerBy) },
 		],
 		sections: [
 			{
-				heading: "A place for you",
+				heading: "Your offer",
 				paragraphs: [
 					`Dear ${name},`,
-					`We have read your application, and offer you a place in the programme ${programme} at ${school.name}.`,
-					`To take it, accept it on the page of your application by ${formatLong(answerBy)}. The link to that page is in ` +
-						"the mail with which this letter came. If you do not want the place, please decline it there, so that we can " +
-						"offer it to somebody else.",
-					...(seatFee ? [`Accepting it makes a seat fee due: ${seatFeeInWords(seatFee)}, on the same page.`] : []),
-					"The number of seats is set for the programme and its categories. A seat is yours when you have accepted it.",
+					`We’ve reviewed your application and are pleased to offer you a seat in ${programme} at ${school.name}.`,
+					`Accept this offer on your application page by ${formatLong(answerBy)}. The link to the page is in the ` +
+						"email with this letter. If you don’t want the seat, decline the offer there so that we can offer it to " +
+						"someone else.",
+					...(seatFee
+						? [
+								`When you accept, you’ll need to pay a seat acceptance fee of ${seatFeeInWords(seatFee)}. You pay it ` +
+									`on the same page. ${seatUnpaidWords}`,
+							]
+						: []),
+					"The seat is yours as soon as you accept. Until then it isn’t reserved, because seats in each programme " +
+						"and reservation category are limited.",
 				],
 			},
 			{
-				heading: "To whom, and for what",
+				heading: "Applicant and programme",
 				rows: [
 					{ label: "Name", value: name },
 					{ label: "Programme", value: programme },
-					{ label: "Application", value: reference },
+					{ label: "Application number", value: reference },
 					{ label: "Last day to accept", value: formatLong(answerBy) },
-					...(seatFee ? [{ label: "Seat fee", value: seatFeeInWords(seatFee) }] : []),
+					...(seatFee ? [{ label: "Seat acceptance fee", value: seatFeeInWords(seatFee) }] : []),
 				],
 			},
 		],
 		note:
-			"This letter was made by a computer and is valid without a signature. " +
-			`If something in it is wrong, write to ${school.email} and name the application.`,
+			"This letter is computer-generated and valid without a signature. If something is wrong, email " +
+			`${school.email} with your application number.`,
 		sender: senderOf(school),
 		date: new Date(`${writtenOn}T00:00:00+05:30`),
 	};

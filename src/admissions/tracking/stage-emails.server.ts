@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { type Standing, stages } from "#src/admissions/applications/stage.ts";
+import { linkWarning } from "#src/admissions/season/letter-words.ts";
 import { defaultMailWords } from "#src/admissions/stage-words/default-words.ts";
 import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
+import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
@@ -31,6 +33,8 @@ const changed = z.object({
 	token: secret(),
 	standing,
 	change: z.enum(stageChangeKinds),
+	/** Of a change that was undone: where the application was. The release before does not queue it. */
+	before: standing.optional(),
 	/** The office's own, filled; without them the product's hold. */
 	words: z.object({ subject: z.string(), title: z.string(), text: z.string() }).optional(),
 	/** Of an offer: what accepting it costs, where it costs something. */
@@ -46,7 +50,7 @@ export function stageEmail(school: School, address: string, data: StageEmail): Q
 
 export const applicationStage = defineEmail({
 	key: "application-stage",
-	title: "Change of the stage",
+	title: "Stage changed",
 	to: "person",
 	data: changed,
 	sample: ({ school }: EmailContext) => ({
@@ -57,12 +61,13 @@ export const applicationStage = defineEmail({
 		change: "new" as const,
 	}),
 	write: (
-		{ reference, name, type = "", token, standing, change, words, seatFee },
+		{ reference, name, type = "", token, standing, change, before, words, seatFee },
 		{ school, siteUrl }: EmailContext,
 	) => {
 		const facts = wordsFacts({ name, reference, type }, standing, school);
 		const said = words ?? defaultMailWords(mailWordsKeyOf(standing, change), facts);
-		const { subject, title, paragraphs, rows, label } = stageLetter({ ...standing, seatFee }, change, said, school);
+		const letter = stageLetter({ ...standing, seatFee }, change, said, school, before);
+		const { subject, title, paragraphs, rows, label } = letter;
 		return {
 			subject: `${reference}: ${subject}`,
 			email: {
@@ -75,7 +80,7 @@ export const applicationStage = defineEmail({
 					...paragraphs.map((paragraph) => ({ paragraph })),
 					...(rows.length > 0 ? [{ rows }] : []),
 					{ action: { label, url: siteUrl + paths.application(token) } },
-					{ note: "Whoever has this link can see the application, so please do not pass this mail on." },
+					{ note: linkWarning },
 				],
 			},
 		};
@@ -87,7 +92,7 @@ const noticed = z.object({
 	name: z.string(),
 	before: standing,
 	after: standing,
-	/** The applicant has taken a withdrawal back. */
+	/** The applicant has restored a withdrawn application. */
 	undone: z.boolean(),
 	/** Null where no fee is charged. */
 	feeState: z.enum(feeStates).nullable(),
@@ -104,7 +109,7 @@ export function stageNotice(
 
 export const newStage = defineEmail({
 	key: "new-stage",
-	title: "What an applicant has done",
+	title: "Applicant changed the stage",
 	to: "office",
 	data: noticed,
 	sample: ({ school }: EmailContext) => ({
@@ -115,25 +120,25 @@ export const newStage = defineEmail({
 		feeState: "paid" as const,
 	}),
 	write: ({ reference, name, before, after, undone, feeState }, { school }: EmailContext) => {
-		const did = undone ? "the withdrawal is taken back" : (deeds[after.stage] ?? `now at ${after.stage}`);
+		const did = undone ? "application restored" : (deeds[after.stage] ?? `now at ${nameOf(after)}`);
 		const fee = feeState === null ? "none" : feeState;
 		return {
 			subject: `${reference}: ${did}, ${name}`,
 			email: {
 				title: `${reference}: ${did}`,
-				preheader: `${name}, until now at ${before.stage}`,
+				preheader: `${name}, stage before: ${nameOf(before)}`,
 				reference,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `${name} did this on the application’s page.` },
+					{ paragraph: `${name} did this on the application page.` },
 					{
 						rows: [
-							{ label: "Before", value: before.stage },
-							{ label: "Now", value: after.stage },
-							{ label: "Fee", value: fee },
+							{ label: "Before", value: nameOf(before) },
+							{ label: "Now", value: nameOf(after) },
+							{ label: "Application fee", value: fee },
 						],
 					},
-					{ note: "A reply to this mail goes to the applicant." },
+					{ note: "Your reply to this email goes to the applicant." },
 				],
 			},
 		};
@@ -141,7 +146,9 @@ export const newStage = defineEmail({
 });
 
 const deeds: Partial<Record<Standing["stage"], string>> = {
-	withdrawn: "withdrawn",
-	accepted: "the place is accepted",
-	declined: "the place is declined",
+	withdrawn: "application withdrawn",
+	accepted: "offer accepted",
+	declined: "offer declined",
 };
+
+const nameOf = (standing: Standing) => stageWordsNames[mailWordsKeyOf(standing, "new")];

@@ -61,26 +61,28 @@ export function detailsOf(stage: Stage, { at, place, answerBy, by }: StageDetail
 function refuseDetails({ stage, details }: Standing, now: Date): string | undefined {
 	const { at, place, answerBy } = details;
 	if (stage === "interview") {
-		if (!at || !place?.trim()) return "An interview needs its day, its time and its place.";
+		if (!at || !place?.trim()) return "Enter the interview’s day, time and place.";
 		const time = Date.parse(at);
-		if (Number.isNaN(time)) return "The time of the interview cannot be read.";
-		if (time <= now.getTime()) return "The time of the interview is already past.";
+		if (Number.isNaN(time)) return "We can’t read the interview time.";
+		if (time <= now.getTime()) return "The interview time is already past.";
 	}
 	if (stage !== "offered") return undefined;
-	if (!answerBy || !isDay(answerBy)) return "An offer needs the last day on which it can be accepted.";
+	if (!answerBy || !isDay(answerBy)) return "Enter the last day to accept the offer (answer by).";
 	return answerBy < dayAtSchool(now) ? "The last day of the offer is already past." : undefined;
 }
 
 function schoolRefusal(from: Stage, to: Stage): string {
 	const next = schoolMoves[from];
 	const instead =
-		next.length === 0 ? "it has ended, so only an undo changes it" : `from there it can go to ${next.join(", ")}`;
-	return `An application at ${from} cannot go to ${to}: ${instead}.`;
+		next.length === 0
+			? "it has ended, so you can only undo its last change"
+			: `from there it can go to ${next.join(", ")}`;
+	return `An application at ${from} can’t go to ${to}: ${instead}.`;
 }
 
-const ended = "This application has already been decided, so it cannot be withdrawn here. Please write to us.";
-const nothingToAnswer = "There is no offer to answer at present.";
+const ended = "We’ve already made a decision on this application, so you can’t withdraw it here. Contact us.";
+const nothingToAnswer = "There’s no offer to answer at the moment.";
 
 function tooLate({ answerBy }: StageDetails): string {
-	return `The offer could be accepted until ${formatLong(answerBy)}. If you still want the place, please write to us.`;
+	return `Your offer expired on ${formatLong(answerBy)}. If you’d still like a seat, contact us.`;
 }

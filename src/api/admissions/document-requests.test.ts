@@ -113,12 +113,16 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 
 	it("is judged, so that the case says what is next, and again only by somebody who has seen how", async () => {
 		const id = await apply();
-		expect(await caseOf(id)).toMatchObject({ status: "new", papers: "nuuaamm", waits_for: "Judge 2 papers" });
+		expect(await caseOf(id)).toMatchObject({ status: "new", papers: "nuuaamm", waits_for: "Review 2 documents" });
 		expect(await judge(id)).toMatchObject({ ok: true });
-		expect(await caseOf(id)).toMatchObject({ status: "ours", papers: "nuaaamm", waits_for: "Judge class X" });
+		expect(await caseOf(id)).toMatchObject({
+			status: "ours",
+			papers: "nuaaamm",
+			waits_for: "Review Class 10 mark sheet",
+		});
 		expect(await judge(id, { verdict: "incorrect", by: arun })).toEqual({
 			ok: false,
-			message: "Priya Raghavan has judged it meanwhile: accepted.",
+			message: "Priya Raghavan has reviewed it since then: accepted.",
 		});
 		expect(
 			await judge(id, { verdict: "incorrect", reason: "A page is missing.", seen: "accepted", by: arun }),
@@ -139,7 +143,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		expect(await caseOf(id)).toEqual({
 			status: "theirs",
 			papers: "nakaamm",
-			waits_for: "Class XII",
+			waits_for: "Class 12 mark sheet",
 			asked: 1,
 			due_on: "2026-11-27",
 		});
@@ -155,7 +159,11 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		expect((await answer("2222222222aa", await makePdf())).headers.location).toContain("sent=other");
 		const answered = await answer(code.toUpperCase(), await makePdf("another"));
 		expect([answered.statusCode, answered.headers.location]).toEqual([303, `/d/${code.toUpperCase()}?sent=yes`]);
-		expect(await caseOf(id)).toMatchObject({ status: "ours", papers: "nauaamm", waits_for: "Judge class XII" });
+		expect(await caseOf(id)).toMatchObject({
+			status: "ours",
+			papers: "nauaamm",
+			waits_for: "Review Class 12 mark sheet",
+		});
 		await apply("Somebody else");
 		const next = await nextDocument(site.services.db, priya, { fields: ["certificate_12"] }, moment);
 		expect(next).toMatchObject({ applicationId: id, again: true });

@@ -80,7 +80,7 @@ describe.each(["sqlite", "postgres"] as const)("what the holder of an applicatio
 		const file = new ReadPdf(new Uint8Array(await answer.arrayBuffer()));
 		expect([file.info("Title"), file.info("Subject")]).toEqual([
 			"B.Arch application",
-			"The application DSA-26-B-000001 as the school received it",
+			"Application DSA-26-B-000001, as the school received it",
 		]);
 	});
 

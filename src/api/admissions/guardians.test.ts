@@ -155,7 +155,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		const links = mails.filter(({ text }) => /\/application\/[\w-]+\/guardian/.test(text));
 		expect(links).toHaveLength(1);
 		expect([await offer(young.id), await offer(grown.id)]).toEqual([
-			{ ok: false, message: expect.stringContaining("no parent or guardian’s consent is confirmed") },
+			{ ok: false, message: expect.stringContaining("a parent’s or guardian’s consent isn’t confirmed") },
 			expect.objectContaining({ ok: true }),
 		]);
 		// No one who has given no birthday is asked for anything.
@@ -300,7 +300,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		await check(id, "confirmed");
 		expect(await withdrawGuardian(context, { token: link, language: "en" }, moment)).toEqual({ ok: true });
 		expect(await withdrawGuardian(context, { token: link, language: "en" }, moment)).toEqual({ ok: true });
-		expect(filed).toEqual([expect.stringContaining("has withdrawn the consent")]);
+		expect(filed).toEqual([expect.stringContaining("has withdrawn consent")]);
 		expect(await offer(id)).toMatchObject({ ok: false });
 		expect(await papers(id)).toMatchObject({ waits_for: "Check the guardian" });
 		expect(
@@ -354,7 +354,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 			askForGuardian(trx, context.school, { applicationId: id, by: priya }, moment),
 		);
 		expect((await readQueuedEmails(site.services)).map(({ subject }) => subject)).toContainEqual(
-			expect.stringContaining("a parent or guardian has to agree"),
+			expect.stringContaining("a parent or guardian must agree"),
 		);
 		expect(await undo(asked.actId)).toMatchObject({ ok: true });
 		await answer(await makeLink(token), { ...mother, answer: "withheld" });
@@ -380,7 +380,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 			state: "refused",
 			reason: "Nobody answers at this number",
 		});
-		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("could not confirm"));
+		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("couldn’t confirm"));
 		expect(mail?.text).toContain("Nobody answers at this number.");
 		expect(await agree(link)).toEqual({ ok: true });
 		expect(await current()).toMatchObject({ checked: null, check_note: null, answer: "given" });

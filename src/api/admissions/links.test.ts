@@ -141,14 +141,14 @@ describe.each(["sqlite", "postgres"] as const)("links asked for again (%s)", (en
 	});
 
 	it.each([
-		[{}, { contact: "Please enter the e-mail address or the phone number" }],
+		[{}, { contact: "Please enter the email address or phone number" }],
 		[{ contact: "meenakshi@" }, { contact: "Invalid email format" }],
-		[{ contact: "meenakshi" }, { contact: "Please enter a valid e-mail address or phone number" }],
+		[{ contact: "meenakshi" }, { contact: "Please enter a valid email address or phone number" }],
 		[{ contact: "a@b.example,c@d.example" }, { contact: "Invalid email format" }],
-		[{ contact: 7 }, { contact: "Please enter the e-mail address or the phone number" }],
+		[{ contact: 7 }, { contact: "Please enter the email address or phone number" }],
 		[
 			{ contact: "9443212345" },
-			{ reference: "With a phone number we need the reference too. It is in every mail that we sent you." },
+			{ reference: "If you enter a phone number, we also need your application number. It’s in every email from us." },
 		],
 	])("are refused in words for %j", async (body, errors) => {
 		expect(await ask(body)).toMatchObject({ code: 422, body: { status: false, errors } });
@@ -167,7 +167,7 @@ describe.each(["sqlite", "postgres"] as const)("links asked for again (%s)", (en
 			expect(await ask({ contact: contact.toUpperCase() })).toMatchObject({
 				code: 429,
 				headers: { "retry-after": "3600" },
-				body: { status: false, message: expect.stringMatching(/often enough .* try again in 60 minutes\.$/) },
+				body: { status: false, message: expect.stringMatching(/several links.* try again in 60 minutes\.$/) },
 			});
 		}
 		expect(await answers()).toHaveLength(5);

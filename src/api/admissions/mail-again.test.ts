@@ -45,7 +45,7 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 			code: 202,
 			body: {
 				status: true,
-				message: expect.stringContaining("on the way to meenakshi@example.com again"),
+				message: expect.stringContaining("our emails to meenakshi@example.com again"),
 				data: { email: "meenakshi@example.com", count: 1 },
 			},
 		});
@@ -54,7 +54,7 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		const withoutLink = (text = "") => text.replace(/(application|pay)\/[\w-]{43}/g, "application/…");
 		expect(withoutLink(again?.text)).toBe(withoutLink(first?.text));
 		expect(again?.text).not.toBe(first?.text);
-		expect(again?.text).toContain("2 documents came with it.");
+		expect(again?.text).toContain("We received 2 documents with it.");
 	});
 
 	it("are the receipt of a paid fee and the letter about the present stage, too", async () => {
@@ -73,8 +73,8 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		expect((await askAgain()).body.data.count).toBe(3);
 		const sent = await mails();
 		expect(sent.map(({ subject, attachment }) => [subject, attachment])).toEqual([
-			[`${reference}: we have your application`, null],
-			[`${reference}: the fee has arrived`, expect.stringMatching(/^receipt:\d+$/)],
+			[`${reference}: we’ve received your application`, null],
+			[`${reference}: payment received`, expect.stringMatching(/^receipt:\d+$/)],
 			[`${reference}: your interview is on 16 February 2027`, null],
 		]);
 		expect(sent[0]?.text).toContain("No fee is due.");
@@ -109,7 +109,7 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		expect(await askAgain()).toMatchObject({
 			code: 429,
 			headers: { "retry-after": "1800" },
-			body: { status: false, message: expect.stringMatching(/often enough .* try again in 30 minutes\.$/) },
+			body: { status: false, message: expect.stringMatching(/several times.* try again in 30 minutes\.$/) },
 		});
 		now = new Date(start.getTime() + 60 * minute);
 		expect((await askAgain()).code).toBe(202);

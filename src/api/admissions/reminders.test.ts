@@ -66,11 +66,11 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		const [first, , third] = await reminders();
 		expect([first?.to_address, first?.subject]).toEqual([
 			"meenakshi@example.com",
-			`${reference}: the fee is still to be paid`,
+			`${reference}: pay your application fee`,
 		]);
-		expect(first?.text).toContain("Its fee of ₹10 has not reached us. Please pay it by 20 December 2026");
-		expect(first?.text).toContain("We send at most three reminders about it.");
-		expect(third?.text).toContain("This is the last reminder about it.");
+		expect(first?.text).toContain("but not the application fee of ₹10. Pay it by 20 December 2026");
+		expect(first?.text).toContain("We’ll send at most three reminders about this.");
+		expect(third?.text).toContain("This is our last reminder about this.");
 		const [, token] = /school\.example\/application\/([\w-]{43})$/m.exec(third?.text ?? "") ?? [];
 		const headers = { authorization: `Bearer ${token}` };
 		const status = await site.app.inject({ url: "/api/v1/website/application/status", headers });
@@ -108,9 +108,9 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		const [mail] = await reminders();
 		expect([mail?.to_address, mail?.subject]).toEqual([
 			"kavya@example.com",
-			"Your saved B.Arch application is deleted on 20 December",
+			"We’ll delete your saved B.Arch application on 20 December",
 		]);
-		expect(mail?.text).toContain("We keep it until 20 December 2026, 11:30 am");
+		expect(mail?.text).toContain("We’ll keep it until 20 December 2026, 11:30 am");
 		const [, link] = /barch-application#draft=([\w-]{43})$/m.exec(mail?.text ?? "") ?? [];
 		expect((await draft.read(link ?? "")).body.data.answers).toEqual({ name: "Kavya" });
 	});
@@ -126,7 +126,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		await run();
 		const mails = (await reminders()).filter(({ template }) => template === "draft-reminder");
 		expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
-			["kavya@example.com", "Applications close on 30 June: yours is saved and not sent"],
+			["kavya@example.com", "Applications close on 30 June. You haven’t sent yours"],
 		]);
 	});
 
@@ -142,7 +142,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		now = new Date("2027-05-15T12:00:00.000Z");
 		expect([await run(), await run()]).toEqual([1, 0]);
 		const mails = await reminders();
-		expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`${reference}: something is still missing`));
+		expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`${reference}: documents or results missing`));
 		expect(mails[1]?.text).toMatch(/^Documents: .+$/m);
 		expect(mails[1]?.text).toMatch(/^Results: Class 12 result, expected in May 2027$/m);
 	});
@@ -199,7 +199,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
 		const from = { name: "The school", address: "hello@school.example" };
 		await deliverDue(db, transport, { from, now: () => now, limit: 50, write, log });
 		const mails = await Promise.all(smtp.received.map(({ mime }) => PostalMime.parse(mime)));
-		const mail = mails.find(({ subject }) => subject?.endsWith("the fee is still to be paid"));
+		const mail = mails.find(({ subject }) => subject?.endsWith("pay your application fee"));
 		const header = (name: string) => mail?.headers.filter(({ key }) => key === name).map(({ value }) => value);
 		const address = stopAddress(mail?.text?.replaceAll("\r\n", "\n"));
 		expect([header("list-unsubscribe"), header("list-unsubscribe-post")]).toEqual([

@@ -44,12 +44,15 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 
 	it("are the office's own on the page and in the mail, and the product's again after the undo", async () => {
 		const changed = await change("waitlisted", waiting, 0);
-		expect(await read()).toEqual({ title: "Your application waits to be read.", text: "" });
+		expect(await read()).toEqual({
+			title: "We’ve received your application.",
+			text: "We’ll email you after we’ve reviewed it.",
+		});
 		await move("waitlisted");
 		expect(await read()).toEqual({ title: "Meenakshi, you are on our list.", text: "We call you first." });
 		const mail = await lastMail();
 		expect(mail?.subject).toBe("DSA-26-B-000001: you are on our list");
-		expect(mail?.text).toMatch(/^On our list\n[\s\S]*Stay with us\.\n\nWe write by post\.\n\nSee the application/);
+		expect(mail?.text).toMatch(/^On our list\n[\s\S]*Stay with us\.\n\nWe write by post\.\n\nSee your application/);
 		const undone = await within((trx) =>
 			undoStageWords(trx, { actId: (changed.ok && changed.actId) || 0, by: arun }, start),
 		);
@@ -63,7 +66,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 		await change("waitlisted", waiting, 0);
 		expect(await change("waitlisted", { ...waiting, page: { title: "No", text: "" } }, 0, arun)).toMatchObject({
 			ok: false,
-			message: expect.stringContaining("meanwhile"),
+			message: expect.stringContaining("Someone else"),
 		});
 		expect(await change("waitlisted", null, 1)).toMatchObject({ ok: true });
 		expect((await listStageWords(site.services.db)).filter(({ own }) => own)).toEqual([]);
@@ -76,7 +79,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 		await change("waitlisted", { page, mail: { subject: "{{answer by}}", title: "…", text: "…" } }, 0);
 		await move("waitlisted");
 		expect(await read()).toEqual(defaultWords.waitlisted.page);
-		expect((await lastMail())?.subject).toBe("DSA-26-B-000001: you are on the waiting list");
+		expect((await lastMail())?.subject).toBe("DSA-26-B-000001: you’re on the waiting list");
 	});
 
 	it("mail each change once, and nothing about a stage that only the page tells", async () => {

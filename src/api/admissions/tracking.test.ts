@@ -87,9 +87,9 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		const [invited, offered, ...more] = await mails();
 		expect(more).toEqual([]);
 		expect(invited?.subject).toBe(`${reference}: your interview is on 16 February 2027`);
-		expect(invited?.text).toContain("Day: Tuesday, 16 February 2027\nTime: 10:00 am, Indian time\nPlace: Studio 2");
-		expect(offered?.subject).toBe(`${reference}: we offer you a place`);
-		expect(offered?.text).toContain("Answer by: 1 June 2027");
+		expect(invited?.text).toContain("Day: Tuesday, 16 February 2027\nTime: 10:00 am IST\nPlace: Studio 2");
+		expect(offered?.subject).toBe(`${reference}: we’re offering you a seat`);
+		expect(offered?.text).toContain("Accept by: 1 June 2027");
 		const acts = await readActs(school.services.db, { kind: "application", id: await idOf() });
 		expect(acts.map(({ actor, act, before, after }) => ({ actor, act, before, after }))).toEqual([
 			{
@@ -115,9 +115,9 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 	});
 
 	it.each([
-		["received", {}, "An application at offered cannot go to received: from there it can go to"],
-		["interview", interview, "An application at offered cannot go to interview"],
-		["offered", {}, "An offer needs the last day on which it can be accepted."],
+		["received", {}, "An application at offered can’t go to received: from there it can go to"],
+		["interview", interview, "An application at offered can’t go to interview"],
+		["offered", {}, "Enter the last day to accept the offer (answer by)."],
 		["offered", { answerBy: "2026-11-19" }, "The last day of the offer is already past."],
 	] as const)("refuses a move that makes no sense, in a sentence: to %s with %j", async (to, details, message) => {
 		await move("offered", offer);
@@ -127,9 +127,9 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 	});
 
 	it.each([
-		[{}, "An interview needs its day, its time and its place."],
-		[{ at: interview.at, place: "  " }, "An interview needs its day, its time and its place."],
-		[{ at: "2026-11-20T08:59:00.000Z", place: "Studio 2" }, "The time of the interview is already past."],
+		[{}, "Enter the interview’s day, time and place."],
+		[{ at: interview.at, place: "  " }, "Enter the interview’s day, time and place."],
+		[{ at: "2026-11-20T08:59:00.000Z", place: "Studio 2" }, "The interview time is already past."],
 	])("refuses an interview with %j", async (details, message) => {
 		expect(await move("interview", details)).toEqual({ ok: false, message });
 	});
@@ -152,10 +152,10 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		expect(await status()).toMatchObject({ stage: "reading", since: readSince });
 		expect((await mails()).map(({ subject }) => subject)).toEqual([
 			`${reference}: our decision`,
-			`${reference}: a correction`,
+			`${reference}: our decision was undone`,
 		]);
 		expect(await undo()).toMatchObject({ ok: true, standing: { stage: "received" } });
-		expect(await undo()).toEqual({ ok: false, message: `The stage of ${reference} was not changed yet.` });
+		expect(await undo()).toEqual({ ok: false, message: `There’s no stage change of ${reference} to undo.` });
 		await move("interview", interview);
 		await undo();
 		expect(await status()).toEqual(expect.objectContaining({ stage: "received", since: start.toISOString() }));
@@ -201,15 +201,15 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		});
 		expect(await act("take-back")).toMatchObject({
 			code: 409,
-			body: { status: false, message: "This application is not withdrawn. There is nothing to take back." },
+			body: { status: false, message: "This application isn’t withdrawn, so there’s nothing to restore." },
 		});
 		const [, confirmed, notice, resumed, resumedNotice, ...more] = await mails();
 		expect(more).toEqual([]);
 		expect([confirmed, notice, resumed, resumedNotice].map((mail) => [mail?.to_address, mail?.subject])).toEqual([
 			["meenakshi@example.com", `${reference}: your application is withdrawn`],
-			[school.services.school.officeEmail, `${reference}: withdrawn, Meenakshi Raman`],
-			["meenakshi@example.com", `${reference}: the withdrawal is taken back`],
-			[school.services.school.officeEmail, `${reference}: the withdrawal is taken back, Meenakshi Raman`],
+			[school.services.school.officeEmail, `${reference}: application withdrawn, Meenakshi Raman`],
+			["meenakshi@example.com", `${reference}: your application is restored`],
+			[school.services.school.officeEmail, `${reference}: application restored, Meenakshi Raman`],
 		]);
 	});
 
@@ -222,7 +222,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		now = new Date("2027-07-01T00:00:00.000+05:30");
 		expect(await act("take-back")).toMatchObject({
 			code: 409,
-			body: { message: expect.stringContaining("are closed, so it cannot go on") },
+			body: { message: expect.stringContaining("Admissions have closed for this application") },
 		});
 		expect(await stageNow()).toBe("withdrawn");
 	});
@@ -230,7 +230,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 	it("is answered by the applicant until the last day of the offer ends at the school", async () => {
 		expect(await act("accept")).toMatchObject({
 			code: 409,
-			body: { message: "There is no offer to answer at present." },
+			body: { message: "There’s no offer to answer at the moment." },
 		});
 		await move("offered", { answerBy: "2027-03-01" });
 		now = new Date("2027-03-01T23:59:00.000+05:30");
@@ -238,13 +238,13 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		expect((await act("accept")).code).toBe(200);
 		expect(await act("withdraw")).toMatchObject({
 			code: 409,
-			body: { message: expect.stringContaining("write to us") },
+			body: { message: expect.stringContaining("Contact us") },
 		});
 		await undo();
 		now = new Date("2027-03-02T00:00:00.000+05:30");
 		expect(await act("accept")).toMatchObject({
 			code: 409,
-			body: { message: expect.stringContaining("could be accepted until 1 March 2027") },
+			body: { message: expect.stringContaining("Your offer expired on 1 March 2027") },
 		});
 		expect(await stageNow()).toBe("offered");
 	});

@@ -143,7 +143,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect(text.info("Subject")).toBe(`₹10.00 for ${reference}`);
 		const mails = await readQueuedEmails(site.services);
 		expect(
-			mails.filter(({ subject }) => subject.includes("the fee has arrived")).map(({ to_address }) => to_address),
+			mails.filter(({ subject }) => subject.includes("payment received")).map(({ to_address }) => to_address),
 		).toEqual([email]);
 		expect(await order(payer)).toMatchObject({ status: false, message: expect.stringContaining("already paid") });
 		expect(await order(token)).toMatchObject({ status: false, message: expect.stringContaining("already paid") });
@@ -174,7 +174,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect(sent.map(({ to_address }) => to_address.toLowerCase()).toSorted()).toEqual(["father@example.com", email]);
 		const theirs = sent.find(({ to_address }) => to_address !== email);
 		expect(theirs?.subject).toBe(`${reference}: your receipt`);
-		expect(theirs?.text).toMatch(/fee of Meenakshi Raman is paid[\s\S]*DSA-26-R-000001/);
+		expect(theirs?.text).toMatch(/fee of Meenakshi Raman\.[\s\S]*DSA-26-R-000001/);
 		expect(theirs?.text).not.toMatch(new RegExp(`${email}|9443212345|/application/|/pay/`));
 		expect(await note("late@example.com")).toEqual({ outcome: "late" });
 		moment += 180 * day;
@@ -237,8 +237,8 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		const [mail] = (await readQueuedEmails(site.services)).filter(({ to_address }) => to_address === email);
 		const inMail = /\/pay\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect(await viewPayment(site.services.db, inMail, now())).toMatchObject({ reference });
-		expect(mail?.text).toContain("If somebody else pays");
-		expect(mail?.text).toContain("Whoever has the link to the application can see all of it");
+		expect(mail?.text).toContain("If someone else is paying");
+		expect(mail?.text).toContain("Anyone with the link to your application can see all of it");
 		const [notice] = (await readQueuedEmails(site.services)).filter(({ to_address }) => to_address !== email);
 		expect(JSON.stringify(notice)).not.toMatch(/\/pay\/|payerToken/);
 	});

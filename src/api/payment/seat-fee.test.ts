@@ -111,14 +111,14 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 			undoSeatFee(trx, { type: "barch", by: asViewer, actId: second.ok ? second.actId : 0 }, now()),
 		);
 		expect(await forbidden).toMatchObject({ ok: false, reason: "forbidden" });
-		const stale = { ok: false, message: "The fee has been changed meanwhile." };
+		const stale = { ok: false, message: "Someone else has changed the fee. Reload the page." };
 		expect(await back(first)).toEqual(stale);
 		expect(await stored()).toEqual({ rupees: 30_000, days: 7 });
 		const undone = await back(second);
 		expect(undone).toMatchObject({ ok: true });
 		expect(await back(second)).toMatchObject({ ok: false, message: "This was undone already." });
 		expect(await stored()).toEqual({ rupees: 25_000, days: 14 });
-		expect(await back(undone)).toEqual({ ok: false, message: "There is nothing to undo." });
+		expect(await back(undone)).toEqual({ ok: false, message: "There’s nothing to undo." });
 		const acts = await site.services.db
 			.selectFrom("audit_log")
 			.select(["act", "actor"])
@@ -136,12 +136,12 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const read = async () => readTracker(site.services.db, token, site.services, now());
 		await accepted();
 		expect((await read())?.words).toEqual({
-			title: "You’ve accepted. Pay the seat fee to keep the seat.",
-			text: expect.stringMatching(/₹25,000.* by \d+ \w+ 2026.*someone else/),
+			title: "The seat is yours. Pay your seat acceptance fee.",
+			text: expect.stringMatching(/₹25,000.* by \d+ \w+ 2026.*don’t lose your seat/),
 		});
 		expect((await read())?.neededBy).toMatch(/^2027-0[78]-/);
 		await pay();
-		expect((await read())?.words.title).toBe("The place is yours.");
+		expect((await read())?.words.title).toBe("The seat is yours.");
 	});
 
 	it("is made by the acceptance, once, however often and from wherever it comes, at the sum set then", async () => {
@@ -163,9 +163,9 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 			{ application_id: id, reference, state: expect.stringMatching(/due|ordered/), amount: sum, plan_days: 10 },
 		]);
 		expect(await status()).toMatchObject({ stage: "accepted", seat_fee: { payment_id: null, checking: false } });
-		const mails = (await readQueuedEmails(site.services)).filter(({ subject }) => /seat fee/.test(subject));
+		const mails = (await readQueuedEmails(site.services)).filter(({ subject }) => /seat acceptance fee/.test(subject));
 		expect(mails.map(({ subject }) => subject)).toEqual([
-			`${reference}: the seat fee is to be paid by 30 November 2026`,
+			`${reference}: pay your seat acceptance fee by 30 November 2026`,
 		]);
 		expect(mails[0]?.text).toContain("₹25,000.00");
 	});
@@ -174,8 +174,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		await set("25000", "10");
 		await to("offered");
 		await set("99000");
-		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("Answer by"));
-		expect(mail?.text).toContain("₹25,000, to be paid within 10 days of accepting");
+		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("Accept by"));
+		expect(mail?.text).toContain("₹25,000 within 10 days of accepting");
 		const { attachment } = await site.services.db
 			.selectFrom("outbox")
 			.select("attachment")
@@ -185,7 +185,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const said = extractText(new ReadPdf(letter?.content as Uint8Array))
 			.join(" ")
 			.replace(/\s+/g, " ");
-		expect(said).toContain("Accepting it makes a seat fee due: ₹25,000, to be paid within 10 days of accepting");
+		expect(said).toContain("you’ll need to pay a seat acceptance fee of ₹25,000 within 10 days of accepting");
 	});
 
 	it("is reminded of three days before its last day, unless it is paid or no longer owed", async () => {
@@ -199,8 +199,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect(await remind()).toBe(1);
 		expect(await remind()).toBe(0);
 		const [mail] = await reminders();
-		expect(mail?.subject).toBe(`${reference}: the seat fee is still to be paid`);
-		expect(mail?.text).toContain("₹25,000 has not reached us. Please pay it by 4 December 2026");
+		expect(mail?.subject).toBe(`${reference}: your seat acceptance fee is unpaid`);
+		expect(mail?.text).toContain("₹25,000. Pay it by 4 December 2026");
 		const payer = /\/pay\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect(await viewPayment(site.services.db, payer, now())).toMatchObject({ fee: { kind: "seat" } });
 
@@ -218,8 +218,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 
 	it("is not made where none is set", async () => {
 		await to("offered");
-		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("Answer by"));
-		expect(mail?.text).not.toMatch(/seat fee/i);
+		const mail = (await readQueuedEmails(site.services)).find(({ text }) => text.includes("Accept by"));
+		expect(mail?.text).not.toMatch(/seat acceptance fee/i);
 		expect((await accept()).status).toBe(200);
 		expect(await seatFees()).toEqual([]);
 		expect(await status()).toMatchObject({ seat_fee: null });
@@ -230,7 +230,11 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		await pay(token, {}, "");
 		await accepted();
 		const { data } = (await order()).body;
-		expect(data).toMatchObject({ amount: sum, description: expect.stringMatching(/^Seat fee, /), payBy: "2026-12-04" });
+		expect(data).toMatchObject({
+			amount: sum,
+			description: expect.stringMatching(/^Seat acceptance fee, /),
+			payBy: "2026-12-04",
+		});
 		expect(await pay()).toMatchObject({ status: 200, body: { data: { state: "paid", reference } } });
 		expect(await order()).toMatchObject({ status: 409, body: { message: expect.stringContaining("already paid") } });
 		expect(await status()).toMatchObject({ fee: { state: "paid" }, seat_fee: { state: "paid" } });
@@ -242,8 +246,10 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		]);
 		const receipt = await fetch(`${site.url}/application/${token}/seat-fee-receipt.pdf`);
 		const file = new ReadPdf(new Uint8Array(await receipt.arrayBuffer()));
-		expect(file.info("Title")).toContain("Receipt of the seat fee");
-		const paid = (await readQueuedEmails(site.services)).find(({ subject }) => /seat fee has arrived/.test(subject));
+		expect(file.info("Title")).toContain("Seat acceptance fee receipt");
+		const paid = (await readQueuedEmails(site.services)).find(({ subject }) =>
+			/seat acceptance fee received/.test(subject),
+		);
 		expect(paid?.text).toContain(fees[1]?.receipt_number);
 		const events = await site.services.db
 			.selectFrom("fee_events")
@@ -390,7 +396,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		if (!entered.ok) throw new Error(entered.message);
 		expect(await status()).toMatchObject({ seat_fee: { state: "paid" } });
 		const mail = (await readQueuedEmails(site.services)).find(({ subject }) => /waived/.test(subject));
-		expect(mail?.subject).toBe(`${reference}: the seat fee is waived`);
+		expect(mail?.subject).toBe(`${reference}: your seat acceptance fee is waived`);
 		const taken = { entryId: entered.entryId, note: "In error", by: priya };
 		expect(await within((trx) => takeBackEntry(trx, taken, counter()))).toMatchObject({ ok: true });
 		expect((await order()).status).toBe(200);

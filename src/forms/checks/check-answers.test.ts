@@ -11,7 +11,7 @@ const march = applicationForms.march.form;
 const diploma = applicationForms.diploma.form;
 const alumni = alumniForm(1990);
 const known = { ...alumnus, emp_type: "1", interested_roles: "1,3" };
-const before = (what: string) => `This can’t be before the year of ${what}. Please check both years.`;
+const before = (what: string) => `This can’t be before the year of ${what}. Check both years.`;
 const born = "This is too soon after the date of birth. Please check both.";
 const errorsOf = (form: typeof barch | typeof march | typeof diploma | typeof alumni, answers: Answers) => {
 	const checked = checkAnswers(form, answers);
@@ -21,7 +21,7 @@ const awaited = { result_awaited_12: "true", school_12: "Nilgiri School", percen
 const year = new Date().getFullYear();
 
 it.each([
-	["class 12 before class 10", barch, barchAnswers, { yop_10: "2024", yop_12: "2020" }, { yop_12: before("class 10") }],
+	["class 12 before class 10", barch, barchAnswers, { yop_10: "2024", yop_12: "2020" }, { yop_12: before("Class 10") }],
 	["class 10 before birth", barch, barchAnswers, { date_of_birth: "2008-02-29", yop_10: "2007" }, { yop_10: born }],
 	[
 		"class 12 in the cradle",
@@ -35,9 +35,9 @@ it.each([
 		barch,
 		barchAnswers,
 		{ ...awaited, expected_12: `${year}-12`, yop_10: `${year + 1}` },
-		{ expected_12: before("class 10") },
+		{ expected_12: before("Class 10") },
 	],
-	["a degree before class 12", march, marchAnswers, { yop_ug: "2015" }, { yop_ug: before("class 12") }],
+	["a degree before class 12", march, marchAnswers, { yop_ug: "2015" }, { yop_ug: before("Class 12") }],
 	["class 10 of a newborn", diploma, diplomaAnswers, { date_of_birth: "2007-01-01", yop_10: "2011" }, { yop_10: born }],
 	["a graduate of nine", alumni, known, { dob: "1990-05-01", graduation_year: "1999" }, { graduation_year: born }],
 	["work before birth", alumni, known, { working_since: "1989" }, { working_since: born }],

@@ -64,7 +64,7 @@ describeDatabases("the page of interviews", (freshDb) => {
 		const form = { act: "change", slot: String(upcoming[0]?.id), seen: JSON.stringify(upcoming[0]?.written) };
 		expect(await post(db, { ...form, ...written, start: "2026-12-01T11:00" })).toMatchObject({ ok: true });
 		const refused = await post(db, { ...form, ...written, place: "Studio 3" });
-		const message = "This time has been changed meanwhile.";
+		const message = "Someone else has changed this time. Reload the page.";
 		expect(refused).toMatchObject({ section: "slots", ok: false, message });
 		expect(changesIn(refused.values ?? {})).toEqual({ act: "change", slot: form.slot, place: "Studio 3" });
 	});

@@ -98,10 +98,10 @@ describe.each(["sqlite", "postgres"] as const)("the letter of an offer (%s)", (e
 			[texts[1], "Bala Murugan", "M.Arch Urban Design"],
 		]) {
 			expect(text).toContain(`Dear ${name},`);
-			expect(text).toContain(`a place in the programme ${programme} at Doddabetta School of Architecture`);
+			expect(text).toContain(`a seat in ${programme} at Doddabetta School of Architecture`);
 			expect(text).toContain(`Name${name}Programme${programme}Application`);
-			expect(text).toContain("Last day to accept1 June 2027Seat fee₹25,000, to be paid within 10 days of accepting");
-			expect(text).toContain("accept it on the page of your application by 1 June 2027.");
+			expect(text).toContain("Last day to accept1 June 2027Seat acceptance fee₹25,000 within 10 days of accepting");
+			expect(text).toContain("Accept this offer on your application page by 1 June 2027.");
 		}
 	});
 

@@ -149,7 +149,7 @@ describeDatabases("a payer who bears the provider's charge", (freshDb) => {
 			expect(await refund(amount)).toBe("done");
 			expect(await readFee(db, applicationId, now())).toMatchObject({ state: "refunded", refunded: amount ?? 1024 });
 			expect([await wrong(), await compared()]).toEqual([[], []]);
-			expect(await receipt()).toContain('"Remains paid","value":"Nothing"');
+			expect(await receipt()).toContain('"Balance not refunded","value":"None"');
 		}
 	});
 
@@ -165,9 +165,9 @@ describeDatabases("a payer with an offer", (freshDb) => {
 		const { now, applicationId, refund, receipt, compared, wrong } = await open(db, "offer");
 		expect(await readFee(db, applicationId, now())).toMatchObject({ state: "paid", amount: 1000, added: -100 });
 		expect([await wrong(), await compared()]).toEqual([[], []]);
-		for (const words of ["₹9.00", "−₹1.00", "Taken off by an offer"]) expect(await receipt()).toContain(words);
+		for (const words of ["₹9.00", "−₹1.00", "Discount from an offer"]) expect(await receipt()).toContain(words);
 		expect(await refund()).toBe("done");
 		expect(await readFee(db, applicationId, now())).toMatchObject({ state: "refunded", refunded: 900 });
-		expect(await receipt()).toContain('"Remains paid","value":"Nothing"');
+		expect(await receipt()).toContain('"Balance not refunded","value":"None"');
 	});
 });

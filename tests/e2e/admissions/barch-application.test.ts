@@ -29,7 +29,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await fillEducation(page);
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
 		await choose(page, "Class 12: mark sheet", "marks.docx", await makeDocx());
-		await page.getByRole("radio", { name: "I have applied for it" }).check();
+		await page.getByRole("radio", { name: "I’ve applied for it" }).check();
 		await page.getByRole("radio", { name: "No, I have my score" }).check();
 		await page.locator("main").getByLabel("NATA score").fill("131");
 		const review = page.getByRole("region", { name: "Before you submit" });
@@ -94,7 +94,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await page.getByRole("heading", { name: "Your payment didn’t go through" }).waitFor();
 		await page.getByRole("button", { name: "Try the payment again" }).waitFor();
 
-		const mail = await waitForMail(site.dataDir, email, /we have your application/);
+		const mail = await waitForMail(site.dataDir, email, /we’ve received your application/);
 		const link = /http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
 		const parent = await openPage(site, desktop);
 		await parent.page.goto(link);
@@ -109,7 +109,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 
 		await page.goto(paths.failure);
 		await page.getByText("the fee has arrived after all").waitFor();
-		await waitForMail(site.dataDir, email, /fee has arrived/);
+		await waitForMail(site.dataDir, email, /payment received/);
 		expect([...complaints, ...parent.complaints]).toEqual([]);
 	});
 

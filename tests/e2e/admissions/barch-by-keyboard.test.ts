@@ -11,9 +11,9 @@ const site = sharedSite();
 
 const agreed =
 	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";
-const documents = "PDF or DOCX, up to 5 MB, or photographed.";
+const documents = "PDF or DOCX, up to 5 MB, or photos.";
 const postal = "House, street, place, state or country, and PIN or postal code.";
-const reached = "A number on which we reach you. Choose the country if it is not an Indian one.";
+const reached = "A number we can reach you on. If it isn’t an Indian number, choose its country.";
 const country = 'button "Country: India, IN +91", collapsed';
 const proof = (course: string) =>
 	`button "${course}: mark sheet or certificate (optional)", holding "No file chosen", described as "${documents}"`;
@@ -50,18 +50,18 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 
 	await tabTo(/^textbox "Full name"/);
 	expect([await heard(), ...(await tabTo('button "Next"'))]).toEqual([
-		'textbox "Full name", required, described as "As it is printed on your class 10 certificate."',
+		'textbox "Full name", required, described as "As printed on your Class 10 certificate."',
 		// Day, month, year, and the calendar.
 		...Array<string>(4).fill('Date "Date of birth"'),
 		`textbox "Address", required, described as "${postal}"`,
-		'textbox "Email", required, described as "We send the confirmation to this address."',
+		'textbox "Email", required, described as "We’ll send the confirmation to this address."',
 		country,
 		`textbox "Phone number", required, described as "${reached}"`,
 		'radio "Male", not checked, in radiogroup "Gender (optional)"',
-		'combobox "Category (optional)", collapsed, holding "Select", described as "Only if you claim a reserved seat or a scholarship that depends on it."',
+		'combobox "Category (optional)", collapsed, holding "Select", described as "Only if you’re claiming a reserved seat or a scholarship that depends on it."',
 		'textbox "Nationality", required',
 		'radio "Yes", not checked, in radiogroup "Are you an international student?", required, described as "Yes, if you hold a foreign passport or finished school outside India."',
-		'textbox "Parent or guardian: name (optional)", described as "If you are under 18, please give name and number of somebody who decides with you."',
+		'textbox "Parent or guardian: name (optional)", described as "If you’re under 18, enter a parent’s or guardian’s name and phone number."',
 		country,
 		'textbox "Parent or guardian: phone number (optional)"',
 		'button "Next"',
@@ -74,7 +74,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	await hears('link "Name is required"');
 	await press("Enter");
 	await hears(
-		'textbox "Full name", required, invalid, described as "As it is printed on your class 10 certificate. Name is required"',
+		'textbox "Full name", required, invalid, described as "As printed on your Class 10 certificate. Name is required"',
 	);
 	await type("Kavya Narayanan");
 	await press("Tab");
@@ -84,7 +84,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	await type("3 Elk Hill, Udhagamandalam 643001");
 	await press("Tab");
 	await hears(
-		'textbox "Email", required, invalid, described as "We send the confirmation to this address. Email is required"',
+		'textbox "Email", required, invalid, described as "We’ll send the confirmation to this address. Email is required"',
 	);
 	await type("kavya@example.com");
 	await tabTo(/^textbox "Phone number"/);
@@ -115,11 +115,11 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		'radio "I have my result", checked, in radiogroup "Class 12: result"',
 		'textbox "Class 12: board", required',
 		...marks("Class 12"),
-		'textbox "Class 12: percentage in physics, chemistry and mathematics", required, described as "The mean of the three, which the admission rules ask for."',
+		'textbox "Class 12: percentage in physics, chemistry and mathematics", required, described as "The average of the three subjects, as our admission rules require."',
 		'textbox "Class 12: year of passing", required',
 		proof("Class 12"),
 		photograph("Class 12"),
-		expect.stringMatching(/^radio "I have applied for it or taken it", not checked, in radiogroup/),
+		expect.stringMatching(/^radio "I’ve applied for it or taken it", not checked, in radiogroup/),
 		'button "Make the link", described as "A parent or guardian has to agree"',
 		'button "Change personal information"',
 		`checkbox "${agreed}", not checked`,
@@ -148,9 +148,9 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		await type(answer);
 		await press("Tab");
 	}
-	await tabTo(/^radio "I have applied/);
+	await tabTo(/^radio "I’ve applied/);
 	await press("Space");
-	await hears(/^radio "I have applied for it or taken it", checked/);
+	await hears(/^radio "I’ve applied for it or taken it", checked/);
 	await press("Tab");
 	await hears(/^radio "Yes", not checked, in radiogroup/);
 	await tabTo(/^checkbox/);

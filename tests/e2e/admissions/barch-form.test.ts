@@ -123,7 +123,7 @@ describe("the B.Arch form", () => {
 		await toEducation();
 		await fillEducation(page, ["Class 10"]);
 		const form = page.locator("main");
-		await page.getByRole("radio", { name: "I am in class 12, or my result is awaited" }).check();
+		await page.getByRole("radio", { name: "I’m in Class 12, or waiting for my result" }).check();
 		expect(await form.getByLabel("Class 12: percentage").count()).toBe(0);
 		expect(await form.getByLabel("Class 12: year of passing").count()).toBe(0);
 		await form.getByLabel("Class 12: board").fill("CBSE");
@@ -139,7 +139,7 @@ describe("the B.Arch form", () => {
 		const form = page.locator("main");
 		await form.getByLabel("Phone number", { exact: true }).fill("+254 712 345678");
 		await next();
-		await page.getByRole("radio", { name: "My board has none" }).check();
+		await page.getByRole("radio", { name: "My board doesn’t have one" }).check();
 		expect(await form.getByLabel("Class 10: board").count()).toBe(0);
 		await form.getByLabel("Class 12: board").fill("KNEC");
 		await form.getByLabel("Class 12: grade or points").fill("B+ (KCSE, A to E)");
@@ -183,10 +183,10 @@ describe("the B.Arch form", () => {
 	it("asks for the NATA score only of those who have one", async () => {
 		await toEducation();
 		expect(await page.locator("main").getByLabel("NATA score").count()).toBe(0);
-		await page.getByRole("radio", { name: "I have applied for it" }).check();
+		await page.getByRole("radio", { name: "I’ve applied for it" }).check();
 		await page.getByRole("radio", { name: "No, I have my score" }).check();
 		await page.locator("main").getByLabel("NATA score").fill("131");
-		await page.getByRole("radio", { name: "I have not applied yet" }).check();
+		await page.getByRole("radio", { name: "I haven’t applied yet" }).check();
 		expect(await page.locator("main").getByLabel("NATA score").count()).toBe(0);
 		expect(await page.getByRole("region", { name: "Before you submit" }).innerText()).not.toContain("131");
 	});

@@ -11,7 +11,7 @@ const site = ownSite({ ADMISSIONS: "calendar", ...clockAt("2027-07-01T09:00:00+0
 
 const forms = [paths.barchApplication, paths.marchApplication, paths.diplomaApplication];
 const inviting = [paths.home, paths.academic, paths.undergraduate, paths.marchUrban, paths.diploma, paths.programmes];
-const closed = "Applications for 2027 are closed. Those for 2028 are taken from 1 November 2027.";
+const closed = "Applications for 2027 are closed. Applications for 2028 open on 1 November 2027.";
 const read = async (url: string) => (await fetch(url)).text();
 
 it("on the last day, pages say until when applications are taken, and lead to the forms", async () => {

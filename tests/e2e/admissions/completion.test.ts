@@ -196,11 +196,11 @@ describe("an application is completed", () => {
 		const { page } = await openPage(site, phone);
 		await page.goto(paths.application(await apply()));
 		await page.getByRole("button", { name: "Send all mails again" }).click();
-		await page.getByText(/^Our mails are on the way/).waitFor();
+		await page.getByText(/^We’re sending our emails/).waitFor();
 		await expect.poll(() => new URL(page.url()).search).toBe("");
 		await page.reload();
 		await whenScripted(page);
-		expect(await page.getByText(/^Our mails are on the way/).count()).toBe(0);
+		expect(await page.getByText(/^We’re sending our emails/).count()).toBe(0);
 	});
 
 	it("by documents that are chosen at once, each sent by itself, also after the connection was lost", async () => {

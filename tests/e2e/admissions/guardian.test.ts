@@ -30,7 +30,7 @@ it("a mother answers on her phone in Tamil, the office checks it, and the copy g
 	const { token, reference } = await sendApplication(site.url, minor, []);
 	const applicant = await openPage(site, phone);
 	await applicant.page.goto(paths.application(token));
-	await applicant.page.getByRole("link", { name: "The link for a parent or guardian" }).click();
+	await applicant.page.getByRole("link", { name: "Get a link for a parent or guardian" }).click();
 	await applicant.page.getByRole("button", { name: "Make the link" }).click();
 	const address = await applicant.page.getByText(/\/guardian\/[\w-]{43}$/).innerText();
 

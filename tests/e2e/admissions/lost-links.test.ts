@@ -21,14 +21,14 @@ it("a link that opens nothing says why, and has a new one sent, without JavaScri
 	expect([response?.status(), response?.headers()]).toEqual([404, expect.objectContaining(guarded)]);
 	await page.getByRole("heading", { name: "This link opens no application", level: 1 }).waitFor();
 	const form = page.getByRole("form", { name: "Send me my link" });
-	await form.getByLabel("E-mail or phone number").fill("94432 12345");
+	await form.getByLabel("Email or phone number").fill("94432 12345");
 	await form.getByRole("button", { name: "Send me my link" }).click();
-	await page.getByText("With a phone number we need the reference too.").waitFor();
-	expect(await form.getByLabel("E-mail or phone number").inputValue()).toBe("94432 12345");
+	await page.getByText("If you enter a phone number, we also need your application number.").waitFor();
+	expect(await form.getByLabel("Email or phone number").inputValue()).toBe("94432 12345");
 	await form.getByLabel("Reference").fill(reference);
 	await form.getByRole("button", { name: "Send me my link" }).click();
 	await page.waitForURL("**/application?sent=1*");
-	await page.getByText("If we have it, the link is on its way.").waitFor();
+	await page.getByText("If we find your application, we’ll email you the link.").waitFor();
 	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /the link to your application/);
 	const [link = ""] = /http:\/\/\S+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 	await page.goto(link);

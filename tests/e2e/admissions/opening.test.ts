@@ -23,7 +23,7 @@ describe("while no applications are taken", () => {
 		await form.getByLabel("Email").fill("meena@example.com");
 		await form.getByRole("button", { name: "Tell me when it opens" }).click();
 		await page.waitForURL("**/admissions-opening?sent=1*");
-		await page.getByText("We write to you when it opens.").waitFor();
+		await page.getByText("We’ll email you when it opens.").waitFor();
 		const mail = await waitForMail(site.dataDir, "meena@example.com", /when the M.Arch application opens/);
 		const [address = ""] = /http:\/\/\S+\/admissions-opening\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 		expect(mail.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(`<${address}>`);
@@ -35,7 +35,7 @@ describe("while no applications are taken", () => {
 			"referrer-policy": "no-referrer",
 		});
 		expect(await waiting()).toEqual([{ application_type: "march" }]);
-		await page.getByRole("button", { name: "Do not write to me" }).click();
+		await page.getByRole("button", { name: "Don’t email me" }).click();
 		await page.getByText("Your address is deleted.").waitFor();
 		expect(await waiting()).toEqual([]);
 		expect((await page.goto(address))?.status()).toBe(404);

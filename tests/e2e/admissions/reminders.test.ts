@@ -18,7 +18,7 @@ it("a reminder leaves while the process runs; its button stops the reminders, it
 		db.updateTable("applications").set({ created_at: "2027-02-06T06:00:00.000Z" }).execute(),
 	);
 	await site.restart();
-	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /the fee is still to be paid/);
+	const mail = await waitForMail(site.dataDir, "meenakshi@example.com", /pay your application fee/);
 	const [address = ""] = /http:\/\/\S+\/reminders\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 	expect(mail.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(`<${address}>`);
 

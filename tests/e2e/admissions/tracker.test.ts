@@ -50,7 +50,7 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		expect(await lineNow(page)).toMatch(/^Withdrawn/);
 		expect(await page.getByRole("button", { name: "Pay the fee" }).count()).toBe(0);
 		await press(page, "Take the withdrawal back");
-		await done(page, "Your withdrawal is taken back.");
+		await done(page, "Your application is restored.");
 		expect(await lineNow(page)).toMatch(/^Interview/);
 		expect(complaints).toEqual([]);
 	});
@@ -60,15 +60,15 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		await moveApplication(site, reference, ...offer);
 		const { page } = await open(`/application/${token}`);
 		await press(page, "Accept the place");
-		await done(page, "You have accepted the place.");
+		await done(page, "You’ve accepted your seat.");
 		expect(await lineNow(page)).toMatch(/^Place accepted/);
 		for (let count = 0; count < 5; count++) {
 			await press(page, "Send all mails again");
-			await page.getByText("Our mails are on the way to meenakshi@example.com again.").waitFor();
+			await page.getByText("We’re sending our emails to meenakshi@example.com again.").waitFor();
 			await page.goto(`/application/${token}`);
 		}
 		await press(page, "Send all mails again");
-		await page.getByText(/often enough for now/).waitFor();
+		await page.getByText(/sent our emails again several times/).waitFor();
 	});
 });
 
@@ -94,7 +94,7 @@ describe("what is posted to the page of an application", () => {
 		for (const headers of strange) expect((await post(token, sure, headers)).status).toBe(403);
 		expect((await post(token, { act: "admit" })).status).toBe(422);
 		const page = await (await fetch(`${site.url}/application/${token}`)).text();
-		expect(page).toContain("Your application waits to be read.");
+		expect(page).toContain("We’ve received your application.");
 		// As browsers send it from a page without referrers.
 		const taken = await post(token, sure, { origin: "null", "sec-fetch-site": "same-origin" });
 		expect([taken.status, taken.headers.get("location")]).toEqual([303, `/application/${token}?done=withdraw#done`]);

@@ -22,12 +22,12 @@ it("an architect who awaits PGETA applies for the M.Arch, and sends portfolio an
 	await main.getByLabel("Undergraduate degree: college").fill("Anna University");
 	await main.getByLabel("Undergraduate degree: percentage", { exact: true }).fill("71.5");
 	await main.getByLabel("Undergraduate degree: year of passing").fill("2026");
-	await page.getByRole("radio", { name: "I have applied for it, or wait for my result" }).check();
+	await page.getByRole("radio", { name: "I’ve applied for it, or I’m waiting for my result" }).check();
 	await main.getByLabel(/^I am 18 or older/).check();
 	await page.getByRole("button", { name: "Submit" }).click();
 	await page.waitForURL("**/success");
 
-	const mail = await waitForMail(site.dataDir, email, /we have your application/);
+	const mail = await waitForMail(site.dataDir, email, /we’ve received your application/);
 	await page.goto(/http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "");
 	const needed = page.locator("#needed");
 	await needed.locator("summary", { hasText: "Portfolio" }).click();

@@ -36,18 +36,18 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	await main.getByLabel("Parent or guardian: name").fill("K. Selvaraj");
 	await next();
 	await fillEducation(page, ["Class 10"]);
-	await page.getByRole("radio", { name: "I am in class 12, or my result is awaited" }).check();
+	await page.getByRole("radio", { name: "I’m in Class 12, or waiting for my result" }).check();
 	await main.getByLabel("Class 12: board").fill("CBSE");
 	await main.getByLabel("Class 12: school or college").fill("Breeks School, Ooty");
 	await main.getByLabel("Class 12: month of the result").fill("2027-05");
-	await page.getByRole("radio", { name: "I am waiting for my result" }).check();
+	await page.getByRole("radio", { name: "I’m waiting for my result" }).check();
 	await main.getByLabel(/^I am 18 or older/).check();
 	await page.getByRole("button", { name: "Submit" }).click();
 	await page.getByRole("button", { name: "Not Now" }).click();
 	await page.waitForURL("**/cancel");
 
 	// Her father pays by a link that shows name, reference and sum alone.
-	const mail = await waitForMail(site.dataDir, email, /we have your application/);
+	const mail = await waitForMail(site.dataDir, email, /we’ve received your application/);
 	const linkIn = (pattern: RegExp) => pattern.exec(mail.text ?? "")?.[1] ?? "";
 	const father = await openPage(site, desktop);
 	await father.page.goto(linkIn(/http:\/\/localhost:\d+(\/pay\/[\w-]{43})/));
@@ -81,7 +81,7 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 
 	// The link is lost: another one comes to her address.
 	await page.goto(`${paths.application("x".repeat(43))}`);
-	await main.getByLabel("E-mail or phone number").fill(email);
+	await main.getByLabel("Email or phone number").fill(email);
 	await page.getByRole("button", { name: "Send me my link" }).click();
 	const again = await waitForMail(site.dataDir, email, /link/i);
 	expect(again.text).toMatch(/\/application\/[\w-]{43}/);

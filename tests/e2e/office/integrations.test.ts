@@ -29,7 +29,7 @@ describe.each(onEngine("postgres"))("integrations (%s)", (engine) => {
 		await page.getByText("No program has a token yet.").waitFor();
 		await page.getByLabel("Name of the integration").fill("Website sync");
 		await page.getByRole("button", { name: "Make the token" }).click();
-		await page.getByRole("alert").getByText("Choose at least one thing that it may do.").waitFor();
+		await page.getByRole("alert").getByText("Choose at least one permission.").waitFor();
 		expect(await page.getByLabel("Name of the integration").inputValue()).toBe("Website sync");
 		await page.getByRole("checkbox", { name: "content:read" }).check();
 		await page.getByLabel("It lasts").selectOption("30 days");

@@ -39,8 +39,8 @@ test("a part of a fee goes back by two people; the applicant reads of it", async
 	);
 	await page.goto(paths.application(token));
 	await page.getByText("₹4.50 was given back.").waitFor();
-	const { text } = await waitForMail(site.dataDir, "meenakshi@example.com", /₹4\.50 goes back/);
-	expect(text).toContain("Still with us");
+	const { text } = await waitForMail(site.dataDir, "meenakshi@example.com", /refund of ₹4\.50/);
+	expect(text).toContain("Balance not refunded");
 	expect(complaints).toEqual([]);
 });
 

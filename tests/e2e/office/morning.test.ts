@@ -67,12 +67,12 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.locator("tbody th a").click();
 		await whenScripted(page);
 		await page.keyboard.press("a");
-		await page.getByRole("status").getByText("judged a document: accepted").waitFor();
-		await expect.poll(() => page.locator("#papers").innerText()).toMatch(/Class X\s+accepted/);
+		await page.getByRole("status").getByText("reviewed a document: accepted").waitFor();
+		await expect.poll(() => page.locator("#papers").innerText()).toMatch(/Class 10 mark sheet\s+accepted/);
 		await whenScripted(page);
 		await page.keyboard.press("z");
 		await page.getByRole("status").getByText("undid").waitFor();
-		await expect.poll(() => page.locator("#papers").innerText()).toMatch(/Class X\s+came/);
+		await expect.poll(() => page.locator("#papers").innerText()).toMatch(/Class 10 mark sheet\s+came/);
 	});
 
 	it("assigns all that match in one batch, reports it, and undoes it", async () => {

@@ -72,7 +72,7 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		await field("closes").fill("2027-02-09");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
-		const closed = "Applications for the Diploma in 2027 are closed. Those for 2028 are taken from 1 November 2027.";
+		const closed = "Applications for the Diploma in 2027 are closed. Applications for 2028 open on 1 November 2027.";
 		await expect.poll(() => text(paths.diplomaApplication)).toContain(closed);
 		expect(await text(paths.diplomaApplication)).toContain("Shall we tell you when it opens?");
 		const barch = await text(paths.barchApplication);

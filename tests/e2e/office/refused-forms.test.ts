@@ -77,7 +77,7 @@ it("counts the characters of a text as its field does, and keeps one that is too
 
 it("opens a refused menu of a case again, with what was chosen and typed", async () => {
 	const invited = await refused(person, { act: "stage", stage: "interview", at: "2027-02-16T10:00", place: "" });
-	expect(saidBeside(opened(invited))).toMatchObject([{ why: "An interview needs its day, its time and its place." }]);
+	expect(saidBeside(opened(invited))).toMatchObject([{ why: "Enter the interview’s day, time and place." }]);
 	expect(opened(invited)).toContain('<option value="interview" selected="">');
 	expect(field(opened(invited), "at")).toContain('value="2027-02-16T10:00"');
 
@@ -132,7 +132,7 @@ it("keeps the note about a guardian who was checked meanwhile", async () => {
 	const path = officePaths.caseOf("application", guardian.application_id);
 	const check = { act: "guardian-check", guardian: String(guardian.id), outcome: "refused", way: "details" };
 	const empty = await refused(path, { ...check, note: " " });
-	expect(empty).toContain("Please note what was said or seen");
+	expect(empty).toContain("Note what was said or seen");
 	expect(opened(empty)).toContain('<option value="refused" selected="">');
 	expect(opened(empty)).toContain('<option value="details" selected="">');
 	await readDatabase(site, (db) =>

@@ -44,12 +44,12 @@ it("show who comes, and cancel a visit for a guest who calls, until it is undone
 	await page.getByText("Nila Raj").waitFor();
 	expect(await page.getByRole("button", { name: /^Cancel the visit of/ }).count()).toBe(2);
 	await page.getByRole("button", { name: "Cancel the visit of Kavya Narayanan" }).click();
-	await page.getByText("You cancelled the visit of Kavya Narayanan").waitFor();
+	await page.getByText("You cancelled the campus tour of Kavya Narayanan").waitFor();
 	await whenScripted(page);
 	await page.getByText("2 of 12 places taken").waitFor();
 	await page.getByText("Cancelled: Kavya Narayanan (3)").waitFor();
 	await page.keyboard.press("z");
-	await page.getByText("You restored the visit of Kavya Narayanan").waitFor();
+	await page.getByText("You restored the campus tour of Kavya Narayanan").waitFor();
 	await page.getByText("5 of 12 places taken").waitFor();
 	const left = await readDatabase(site, (db) => db.selectFrom("outbox").select("template").execute());
 	expect(left).toEqual([]);

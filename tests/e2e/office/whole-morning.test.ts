@@ -80,17 +80,17 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 	async function judgeTwo(page: Page): Promise<void> {
 		const question = page.locator("[data-question]");
 		await open(page, stack);
-		await question.getByText("Does this sheet show what Anbu typed?").waitFor();
+		await question.getByText("Does this mark sheet show what Anbu typed?").waitFor();
 		await page.keyboard.press("a");
-		await question.getByText("Does this sheet show what Bala typed?").waitFor();
+		await question.getByText("Does this mark sheet show what Bala typed?").waitFor();
 		await page.keyboard.press("u");
-		await question.getByText("Does this sheet show what Chitra typed?").waitFor();
+		await question.getByText("Does this mark sheet show what Chitra typed?").waitFor();
 	}
 
 	/** The answer stands before the document that waits for longer, beside the one that it replaces. */
 	async function seeItAgain(page: Page): Promise<void> {
 		await open(page, stack);
-		await page.locator("[data-question]").getByText("Does this sheet show what Bala typed?").waitFor();
+		await page.locator("[data-question]").getByText("Does this mark sheet show what Bala typed?").waitFor();
 		await page.getByText("1 of 2", { exact: true }).waitFor();
 		await page.getByText("Came again.").waitFor();
 		const old = await page.getByRole("link", { name: "See the old one" }).getAttribute("href");

@@ -102,7 +102,7 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 		};
 		await page.addInitScript((stored) => localStorage.setItem("draft:diploma", stored), JSON.stringify(draft));
 		expect((await page.goto(paths.diplomaApplication))?.status()).toBe(410);
-		await page.getByText("The school does not offer the Diploma, and takes no application for it.").waitFor();
+		await page.getByText("The school doesn’t offer the Diploma, so you can’t apply for it.").waitFor();
 		await page.getByText("Meena Kumari").first().waitFor();
 		expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(0);
 		expect(await page.getByRole("form", { name: "Shall we tell you when it opens?" }).count()).toBe(0);

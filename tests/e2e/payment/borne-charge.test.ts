@@ -22,7 +22,7 @@ test("a payer who bears the provider's charge pays, has a receipt of both amount
 	await page.getByText("₹10.24, of which ₹0.24 is the payment provider’s charge").waitFor();
 	const receipt = await page.getByRole("link", { name: /^Receipt DSA-\d\d-R-/ }).getAttribute("href");
 	expect((await page.request.get(receipt ?? "")).headers()["content-type"]).toBe("application/pdf");
-	expect((await waitForMail(site.dataDir, "meenakshi@example.com", /the fee has arrived/)).text).toContain("₹10.24");
+	expect((await waitForMail(site.dataDir, "meenakshi@example.com", /payment received/)).text).toContain("₹10.24");
 
 	const accounts = await signedInMember(site, { name: "Meena Joseph", role: "accounts" });
 	const owner = await signedInMember(site, { name: "Priya Raghavan", role: "owner" });
@@ -42,7 +42,7 @@ test("a payer who bears the provider's charge pays, has a receipt of both amount
 	await office.page.getByRole("status").getByText("The refund is confirmed and paid.").waitFor();
 	await page.reload();
 	await page.getByText("₹10 was given back.").waitFor();
-	const back = await waitForMail(site.dataDir, "meenakshi@example.com", /₹10\.00 goes back/);
+	const back = await waitForMail(site.dataDir, "meenakshi@example.com", /refund of ₹10\.00/);
 	expect(back.text).toMatch(/Kept by the payment provider: ₹0\.24/);
 	expect([...complaints, ...office.complaints]).toEqual([]);
 });

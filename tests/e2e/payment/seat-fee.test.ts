@@ -27,7 +27,7 @@ async function setSeatFee() {
 		await form.getByRole("button", { name: "Set" }).click();
 	};
 	await set("lots");
-	await page.getByRole("alert").getByText("The seat fee is a sum of whole rupees").waitFor();
+	await page.getByRole("alert").getByText("Enter the seat acceptance fee in whole rupees").waitFor();
 	expect(await form.getByLabel("Seat fee in whole ₹").inputValue()).toBe("lots");
 	await set("25,000");
 	await page.getByRole("status").getByText("The seat fee is set.").waitFor();
@@ -60,7 +60,7 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	await seatFee.getByText("The seat fee is still to be paid.").waitFor();
 	expect(await seatFee.innerText()).toMatch(/₹25,000/);
 	await page.getByRole("link", { name: "pay the seat fee" }).waitFor();
-	const due = await waitForMail(site.dataDir, "meenakshi@example.com", /the seat fee is to be paid by/);
+	const due = await waitForMail(site.dataDir, "meenakshi@example.com", /pay your seat acceptance fee by/);
 	expect(due.text).toContain("₹25,000.00");
 
 	await whenScripted(page);
@@ -74,7 +74,7 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	const file = await page.request.get((await receipt.getAttribute("href")) ?? "");
 	expect(file.headers()["content-type"]).toBe("application/pdf");
 	await page.getByText("The application fee is still to be paid.").waitFor();
-	await waitForMail(site.dataDir, "meenakshi@example.com", /the seat fee has arrived/);
+	await waitForMail(site.dataDir, "meenakshi@example.com", /seat acceptance fee received/);
 
 	const desk = await openPage(site, desktop);
 	await actAs(desk.page, site, await signedInMember(site, { name: "Meena Joseph", role: "accounts" }));

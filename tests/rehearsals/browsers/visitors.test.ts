@@ -68,7 +68,7 @@ describe.each(browsers)("in $name", (browser) => {
 		await fillEducation(visitor);
 		await choose("Class 10: mark sheet", marks);
 		await see(/marks\.pdf[\s\S]*sent/);
-		await press("field", "I have applied for it");
+		await press("field", "I’ve applied for it");
 		await press("field", "No, I have my score");
 		await fill("NATA score", "131");
 		await press("field", "I am 18 or older");
@@ -127,7 +127,7 @@ describe.each(browsers)("in $name", (browser) => {
 		await press("button", "Withdraw the application");
 		await see(/Your application is withdrawn./);
 		await press("button", "Take the withdrawal back");
-		await see(/Your withdrawal is taken back./);
+		await see(/Your application is restored./);
 		expect(await complaints()).toEqual([]);
 	});
 

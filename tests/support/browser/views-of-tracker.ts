@@ -43,7 +43,7 @@ export async function viewsOfTracker(site: { url: string; dataDir: string }): Pr
 					field.value = "accept";
 				});
 			await page.getByRole("button", { name: "Send all mails again" }).click();
-			await page.getByText("There is no offer to answer at present.").waitFor();
+			await page.getByText("There’s no offer to answer at the moment.").waitFor();
 		},
 	};
 	return [...views, refused];

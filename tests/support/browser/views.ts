@@ -88,9 +88,9 @@ export async function viewsOf(site: string): Promise<View[]> {
 			path: "/application",
 			complains: /status of 422/,
 			reach: async (page) => {
-				await page.getByLabel("E-mail or phone number").fill("9443212345");
+				await page.getByLabel("Email or phone number").fill("9443212345");
 				await page.getByRole("button", { name: "Send me my link" }).click();
-				await page.getByText("With a phone number we need the reference too.").waitFor();
+				await page.getByText("If you enter a phone number, we also need your application number.").waitFor();
 				await whenScripted(page);
 			},
 		},

@@ -46,7 +46,7 @@ async function makeSeatFee(trx: Transaction<Database>, application: Application,
 	const { id: applicationId, reference, application_type: type } = application;
 	const { rupees, days } = await readSeatFee(trx, type);
 	if (rupees === null) return;
-	const plan = { name: `Seat fee, ${titleOf(type)}`, days };
+	const plan = { name: `Seat acceptance fee, ${titleOf(type)}`, days };
 	await createFee(trx, { applicationId, kind: "seat", reference, plan, amountRupees: rupees, now });
 }
 

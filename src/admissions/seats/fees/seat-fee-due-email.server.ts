@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { payerBlocks } from "#src/admissions/applications/application-emails.server.ts";
-import { form, name, reference, seatPayerWords, wholeWarning } from "#src/admissions/season/letter-words.ts";
+import {
+	form,
+	name,
+	reference,
+	seatPayerWords,
+	seatUnpaidWords,
+	wholeWarning,
+} from "#src/admissions/season/letter-words.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
@@ -27,7 +34,7 @@ const seatFee = z.object({
 });
 
 /** What placeholders of letters about a fee that is to be paid by a day mean. */
-export const placeholders = { name, form, reference, amount: "the sum", day: "the last day to pay" };
+export const placeholders = { name, form, reference, amount: "the amount", day: "the last day to pay" };
 
 /** Tells anyone who has accepted a place what it costs, and by when. */
 export function seatFeeDueEmail(school: School, address: string, data: z.input<typeof seatFee>): QueuedEmail {
@@ -36,7 +43,7 @@ export function seatFeeDueEmail(school: School, address: string, data: z.input<t
 
 export const seatFeeDue = defineLetterEmail({
 	key: "seat-fee-due",
-	title: "The seat fee",
+	title: "Seat acceptance fee",
 	data: seatFee,
 	sample: ({ school }) => ({
 		...exampleApplication(school),
@@ -46,19 +53,19 @@ export const seatFeeDue = defineLetterEmail({
 		payerToken: example.token,
 	}),
 	letter: {
-		name: "The seat fee",
-		when: "When an offered place is accepted and a seat fee is set for it.",
+		name: "Seat acceptance fee",
+		when: "When an applicant accepts an offer and a seat acceptance fee is set.",
 		to: "the applicant",
 		placeholders,
 		words: {
-			subject: "{{reference}}: the seat fee is to be paid by {{day}}",
-			title: "The seat fee is to be paid",
+			subject: "{{reference}}: pay your seat acceptance fee by {{day}}",
+			title: "Pay your seat acceptance fee",
 			preview: "{{amount}} for {{reference}}, by {{day}}",
 			opening:
-				"Dear {{name}},\n\nYou have accepted the place, and we are glad. It is yours once the seat fee of {{amount}} has " +
-				"arrived. Please pay it by {{day}} on your application’s page.",
+				"Dear {{name}},\n\nThank you for accepting. The seat is yours. Pay the seat acceptance fee of {{amount}} by " +
+				`{{day}} on your application page. ${seatUnpaidWords}`,
 			payer: seatPayerWords,
-			closing: "The receipt comes to you by mail as soon as the fee has arrived.",
+			closing: "We’ll email your receipt as soon as we receive the fee.",
 			note: wholeWarning,
 		},
 		needs: { subject: ["reference"], opening: ["amount", "day"] },
@@ -75,11 +82,16 @@ export const seatFeeDue = defineLetterEmail({
 		blocks: [
 			{
 				rows: [
-					{ label: "Seat fee", value: `${inFigures(amount)}\n${inWords(amount)}` },
+					{ label: "Seat acceptance fee", value: `${inFigures(amount)}\n${inWords(amount)}` },
 					{ label: "Pay by", value: formatLong(payBy) },
 				],
 			},
-			{ action: { label: "See the application and pay the seat fee", url: siteUrl + paths.application(token) } },
+			{
+				action: {
+					label: "See your application and pay the seat acceptance fee",
+					url: siteUrl + paths.application(token),
+				},
+			},
 			...payerBlocks(payer, siteUrl + paths.pay(payerToken)),
 			...paragraphBlocks(closing),
 		],

@@ -18,12 +18,12 @@ type Typed = { type: string; rupees: string; days: string; by: By };
 /** Sets what accepting a place costs anyone who applied by a form. Fees that were made before stay as they are. */
 export async function setSeatFee(trx: Transaction<Database>, typed: Typed, now: Date): Promise<SeatFeeResult> {
 	const { type, by } = typed;
-	if (!isApplicationType(type)) return refuse("There is no such programme.");
+	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
 	const rupees = wholeNumber(typed.rupees);
 	const days = wholeNumber(typed.days);
 	if (rupees === undefined || (rupees !== null && (rupees < 1 || rupees > limits.rupees)))
-		return refuse("The seat fee is a sum of whole rupees, up to one crore. An empty field is none.");
-	if (!days || days > limits.days) return refuse("It is to be paid within 1 to 365 days after the acceptance.");
+		return refuse("Enter the seat acceptance fee in whole rupees, up to one crore. Leave blank for no fee.");
+	if (!days || days > limits.days) return refuse("Enter 1 to 365 days after acceptance to pay it.");
 	const { id, ...before } = await lockSeatFee(trx, type, now);
 	const after: SeatFee = { rupees, days };
 	await writeSeatFee(trx, id, after);
@@ -44,14 +44,14 @@ export async function undoSeatFee(
 	{ type, by, actId }: { type: string; by: Actor; actId: number },
 	now: Date,
 ): Promise<SeatFeeResult | UndoRefusal> {
-	if (!isApplicationType(type)) return refuse("There is no such programme.");
+	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
 	const { id, ...before } = await lockSeatFee(trx, type, now);
 	const subject = { kind: "seat-fee", id };
 	const found = await readUndoable(trx, { actId, subject, by }, () => "seat.manage");
 	if (!found.ok) return found;
 	const last = (await readActs(trx, subject)).at(-1);
-	if (last?.id !== actId) return refuse("The fee has been changed meanwhile.");
-	if (last.act !== seatFeeSet) return refuse("There is nothing to undo.");
+	if (last?.id !== actId) return refuse("Someone else has changed the fee. Reload the page.");
+	if (last.act !== seatFeeSet) return refuse("There’s nothing to undo.");
 	const { before: after } = change.parse(last);
 	await writeSeatFee(trx, id, after);
 	const act = { actor: by.name, memberId: by.id, act: seatFeeUndone, subject, undoes: last.id } as const;

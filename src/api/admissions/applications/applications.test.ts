@@ -237,7 +237,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 	it("refuses a file in a field that takes none", async () => {
 		expect(await send(barchAnswers, [{ field: "photo", name: "a.pdf", content: await makePdf() }])).toMatchObject({
 			status: false,
-			errors: { photo: "No file is expected here" },
+			errors: { photo: "You don’t need to upload a file here" },
 		});
 	});
 

@@ -108,7 +108,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 			const answers = Object.fromEntries([[name, "Master of Architecture (M.Arch) in Urban Design"]]);
 			expect(await tracker.change(token, answers), name).toMatchObject({
 				code: 422,
-				body: { errors: { [name]: "This cannot be changed here" } },
+				body: { errors: { [name]: "You can’t change this here" } },
 			});
 		}
 		expect(await acts()).toEqual([]);
@@ -135,9 +135,9 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 	it("are taken until the application is read, and refused in words then", async () => {
 		const token = await tracker.apply();
 		for (const [stage, words] of [
-			["reading", "has begun to read your application"],
-			["interview", "has begun to read your application"],
-			["accepted", "has begun to read your application"],
+			["reading", "started to review your application"],
+			["interview", "started to review your application"],
+			["accepted", "started to review your application"],
 			["withdrawn", "This application has ended"],
 		] as const) {
 			await setStage(stage);

@@ -67,7 +67,7 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 		expect((await referencedKeys(db(), keys)).size).toBe(2);
 		await setStage("reading");
 		const late = await tracker.upload(token, "certificate_10", { name: "c.pdf", content: pdf });
-		expect([late.code, late.body.message]).toEqual([409, expect.stringContaining("has begun to read")]);
+		expect([late.code, late.body.message]).toEqual([409, expect.stringContaining("started to review")]);
 		expect((await tracker.upload(token, "certificate_12", { name: "d.pdf", content: pdf })).code).toBe(201);
 		expect([await acts(), await onDisk()]).toEqual([["document-replaced", "document-sent"], 3]);
 	});
@@ -86,9 +86,9 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 		await setStage("accepted");
 		expect((await tracker.upload(token, "certificate_12", { name: "b.pdf", content: pdf })).code).toBe(201);
 		const late = await tracker.upload(token, "certificate_10", { name: "c.pdf", content: await makePdf("Other") });
-		expect([late.code, late.body.message]).toEqual([409, expect.stringContaining("has begun to read")]);
+		expect([late.code, late.body.message]).toEqual([409, expect.stringContaining("started to review")]);
 		const found = await db().selectFrom("cases").select(["status", "waits_for"]).executeTakeFirstOrThrow();
-		expect(found).toMatchObject({ status: "ours", waits_for: expect.stringContaining("Judge") });
+		expect(found).toMatchObject({ status: "ours", waits_for: expect.stringContaining("Review") });
 	});
 
 	it.each(["declined", "withdrawn"] as const)("is not taken once the application is %s", async (stage) => {
@@ -108,15 +108,15 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 		for (const field of ["passport", "name", "portfolio", "constructor"])
 			expect(await refused(field, "a.pdf", pdf)).toEqual([
 				422,
-				"No file is expected here",
-				{ [field]: "No file is expected here" },
+				"You don’t need to upload a file here",
+				{ [field]: "You don’t need to upload a file here" },
 			]);
 		const wrongType = "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.";
 		expect((await refused("certificate_10", "a.pdf", Buffer.from("<html>")))[1]).toBe(wrongType);
 		const empty = "This file is empty. Choose it again.";
 		expect((await refused("certificate_10", "a.pdf", Buffer.alloc(0)))[1]).toBe(empty);
 		const nobody = await tracker.upload("A".repeat(43), "certificate_10", { name: "a.pdf", content: pdf });
-		expect([nobody.code, nobody.body.message]).toEqual([404, expect.stringContaining("No application belongs")]);
+		expect([nobody.code, nobody.body.message]).toEqual([404, expect.stringContaining("This link isn’t valid")]);
 		expect((await tracker.call("POST", "application/file/certificate_10", { token, json: {} })).code).toBe(415);
 		expect([await onDisk(), readdirSync(join(school.services.settings.dataDir, "incoming"))]).toEqual([0, []]);
 	});

@@ -132,7 +132,7 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 
 	it("is refused in a field that takes no file", async () => {
 		for (const field of ["photo", "name", "certificate_ug", "constructor"]) {
-			const body = { errors: { [field]: "No file is expected here" } };
+			const body = { errors: { [field]: "You don’t need to upload a file here" } };
 			expect(await draft.upload(token, field, { name: "a.pdf", content: pdf })).toMatchObject({ code: 422, body });
 		}
 	});

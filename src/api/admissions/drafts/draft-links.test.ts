@@ -75,7 +75,7 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		await draft.link(await draft.begin(), "kavya@example.com");
 		const { text = "" } = (await lastMail()) ?? {};
 		expect(text).toContain("until 20 December 2026, 2:30 pm");
-		expect(text).toContain("Whoever has a link can read, change and send the application behind it");
+		expect(text).toContain("Anyone with a link can read, change and send the application");
 		expect(text).toMatch(/You can delete it at any time with the button on its page/);
 	});
 
@@ -99,8 +99,8 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		expect(more).toEqual([]);
 		expect((await draft.read(earlier?.token ?? "")).body.data.answers).toEqual({ name: "First" });
 		expect((await draft.read(own?.token ?? "")).body.data.answers).toEqual({ name: "Second" });
-		expect(text).toContain("Last changed: 20 November 2026, 4:30 pm\nThe link works until: 20 December 2026, 4:30 pm");
-		expect(text.indexOf("Saved before")).toBeLessThan(text.indexOf("The new one"));
+		expect(text).toContain("Last changed: 20 November 2026, 4:30 pm\nLink works until: 20 December 2026, 4:30 pm");
+		expect(text.indexOf("Saved earlier")).toBeLessThan(text.indexOf("\nNew\n"));
 		expect(text).not.toContain(first);
 	});
 

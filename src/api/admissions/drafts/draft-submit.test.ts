@@ -5,7 +5,7 @@ import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 
-const lost = "This file is no longer on the server. Please choose it again.";
+const lost = "This file is no longer on the server. Choose it again.";
 const start = new Date("2026-11-20T09:00:00.000Z");
 const day = 86_400_000;
 

@@ -121,7 +121,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 				message: "We can’t save some of these answers.",
 				errors: {
 					name: "This text must be at most 5000 characters",
-					address: "This text contains a character that cannot be stored",
+					address: "This text contains a character we can’t save",
 				},
 			},
 		});
@@ -131,7 +131,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 		);
 		expect(await draft.save(token, many)).toMatchObject({
 			code: 422,
-			body: { errors: { answers: "All answers together are too long to be saved" } },
+			body: { errors: { answers: "Your answers together are too long to save" } },
 		});
 		expect((await draft.save(token, { name: long })).code).toBe(200);
 		expect(await draft.save(token, { other: "x".repeat(300_000) }, 1)).toMatchObject({

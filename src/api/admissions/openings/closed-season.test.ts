@@ -6,7 +6,7 @@ import { onEngine } from "#tests/support/server/engines.ts";
 
 const lastMinute = "2027-06-30T18:29:00.000Z";
 const minuteAfter = "2027-06-30T18:31:00.000Z";
-const closed = "Applications for 2027 are closed. Those for 2028 are taken from 1 November 2027.";
+const closed = "Applications for 2027 are closed. Applications for 2028 open on 1 November 2027.";
 
 describe.each(onEngine("sqlite"))("after the last day of admissions (%s)", (engine) => {
 	let site: TestApp;

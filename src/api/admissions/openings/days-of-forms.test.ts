@@ -40,7 +40,7 @@ describe.each(["sqlite", "postgres"] as const)("forms with days of their own (%s
 		return { code: answer.statusCode, body: answer.json() };
 	}
 	const urban = { ...marchAnswers, department: "Master of Architecture (M.Arch) in Urban Design" };
-	const closed = "Applications for the Diploma in 2027 are closed. Those for 2028 are taken from 1 November 2027.";
+	const closed = "Applications for the Diploma in 2027 are closed. Applications for 2028 open on 1 November 2027.";
 
 	it("close one by one, and the others go on", async () => {
 		expect((await apply(diplomaAnswers)).code).toBe(201);
@@ -57,7 +57,7 @@ describe.each(["sqlite", "postgres"] as const)("forms with days of their own (%s
 			body: {
 				errors: {
 					department:
-						"Applications for the M.Arch Urban Design in 2026 are closed. Those for 2027 are taken from 20 June 2027.",
+						"Applications for the M.Arch Urban Design in 2026 are closed. Applications for 2027 open on 20 June 2027.",
 				},
 			},
 		});

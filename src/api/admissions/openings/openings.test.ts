@@ -68,7 +68,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 		const [confirmation, ...more] = await mails("opening-requested");
 		expect([confirmation?.to_address, confirmation?.subject, more]).toEqual([
 			"Meena@example.com",
-			"We tell you when the B.Arch application opens",
+			"We’ll tell you when the B.Arch application opens",
 			[],
 		]);
 		expect(confirmation?.text).toContain("when the B.Arch application for 2028 opens");
@@ -81,7 +81,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 			"The B.Arch application is open",
 			[],
 		]);
-		expect(mail?.text).toContain("The last day on which we take applications is 30 June 2028.");
+		expect(mail?.text).toContain("Apply by 30 June 2028.");
 		expect(mail?.text).toMatch(/^https:\/\/school\.example\/barch-application$/m);
 	});
 
@@ -205,17 +205,17 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 			code: 409,
 			body: {
 				status: false,
-				message: "Applications are being taken now: you can begin your B.Arch application at once.",
+				message: "Applications are open. You can start your B.Arch application now.",
 			},
 		});
 		expect(await rows()).toEqual([]);
 	});
 
 	it.each([
-		[["", "barch"], { email: "Please enter your e-mail address" }],
+		[["", "barch"], { email: "Please enter your email address" }],
 		[["meena@", "barch"], { email: "Invalid email format" }],
 		[["a@b.example,c@d.example", "barch"], { email: "Invalid email format" }],
-		[[7, "barch"], { email: "Please enter your e-mail address" }],
+		[[7, "barch"], { email: "Please enter your email address" }],
 		[["meena@example.com", "law"], { application_type: "Please choose what you want to apply for" }],
 	])("are refused in words for %j", async ([email, type], errors) => {
 		expect(await ask(email, type)).toMatchObject({ code: 422, body: { status: false, errors } });

@@ -29,7 +29,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		const weak = { name: "Priya", password: "priya.doddabetta", email: "" };
 		const refused = await priya.post(link, weak);
 		expect(refused.status).toBe(400);
-		expect(await refused.text()).toContain("The password may not be made of your name");
+		expect(await refused.text()).toContain("The password can’t be made of your name");
 		const accepted = await priya.post(link, { ...weak, password: officePassword });
 		expect(accepted.headers.get("location")).toBe("/office/enrol");
 		expect((await priya.post(link, { ...weak, password: officePassword })).status).toBe(410);
@@ -111,11 +111,8 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 			return [answer.status, /role="(?:alert|status)"[^>]*>([^<]+)/.exec(await answer.text())?.[1]];
 		};
 		expect(await withdraw(id)).toEqual([200, "The invitation is withdrawn."]);
-		expect(await withdraw(id)).toEqual([
-			409,
-			"This invitation was withdrawn already, or sent again with another link.",
-		]);
-		expect(await withdraw("999999")).toEqual([404, "There is no such invitation."]);
+		expect(await withdraw(id)).toEqual([409, "This invitation has been withdrawn, or sent again with another link."]);
+		expect(await withdraw("999999")).toEqual([404, "We can’t find this invitation."]);
 	});
 
 	it("change their own name, password and codes, and end their other sessions", async () => {
@@ -133,7 +130,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await page.getByLabel("Present password").fill("not the one");
 		await page.getByLabel("New password").fill("another hill, same rain");
 		await page.getByRole("button", { name: "Change the password" }).click();
-		await page.getByRole("alert").filter({ hasText: "Your present password is another one." }).waitFor();
+		await page.getByRole("alert").filter({ hasText: "Your current password is wrong." }).waitFor();
 		await page.getByRole("button", { name: "Make new codes" }).click();
 		await page.getByRole("heading", { name: "Print these codes" }).waitFor();
 		await page.getByRole("link", { name: "I have them on paper" }).click();

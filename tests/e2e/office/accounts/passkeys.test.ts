@@ -68,7 +68,7 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	await page.getByRole("button", { name: "Continue to the code" }).click();
 	await page.getByLabel("Recovery code").fill("0000-0000-0000-0000");
 	await page.getByRole("button", { name: "Sign in" }).click();
-	await page.getByRole("alert").filter({ hasText: "This code is not valid" }).waitFor();
+	await page.getByRole("alert").filter({ hasText: "This code isn’t valid" }).waitFor();
 	await page.getByRole("button", { name: "Use your passkey" }).click();
 	await page.waitForURL((url) => /^\/office(\/cases)?$/.test(url.pathname));
 
@@ -99,6 +99,6 @@ it("takes no answer to a challenge that was not made here, or was answered alrea
 	for (const credential of ["{}", "x", "[]", JSON.stringify(forged)]) {
 		const answer = await post(credential);
 		expect(answer.status()).toBe(400);
-		expect(await answer.text()).toContain("This passkey is not known here");
+		expect(await answer.text()).toContain("We don’t know this passkey");
 	}
 });

@@ -72,7 +72,7 @@ it.each([
 	provider.say(claims);
 	const answer = await comeBack(officeBrowser(site));
 	expect(answer.status).toBe(403);
-	expect(await answer.text()).toContain("This account opens nothing here");
+	expect(await answer.text()).toContain("This account has no access");
 });
 
 it("takes an answer once, from the browser that asked, with the state that was given to it", async () => {

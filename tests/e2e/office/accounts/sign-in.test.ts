@@ -80,7 +80,7 @@ describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 			return { status: answer.status, text, cookies: answer.headers.getSetCookie() };
 		};
 		const known = await ask("meera@doddabetta.example");
-		expect(known.text).toContain("The e-mail address or the password is wrong.");
+		expect(known.text).toContain("The email address or password is wrong.");
 		expect(await ask("nobody@doddabetta.example")).toEqual(known);
 	});
 
@@ -94,7 +94,7 @@ describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 		expect(tries.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 400, 400, 429]);
 		const slowed = tries.find(({ status }) => status === 429);
 		expect(Number(slowed?.headers.get("retry-after"))).toBeGreaterThan(0);
-		expect(await slowed?.text()).toMatch(/Too many attempts have failed. Try again in \d seconds./);
+		expect(await slowed?.text()).toMatch(/Too many failed attempts. Try again in \d seconds./);
 	});
 
 	it("offers nobody a second start", async () => {

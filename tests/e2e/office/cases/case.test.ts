@@ -63,7 +63,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.locator("tbody th a").click();
 		await page.locator("[data-pdf] canvas").first().waitFor();
 		await page.locator("[data-drawn]").waitFor();
-		await page.getByRole("link", { name: "Class XII" }).click();
+		await page.getByRole("link", { name: "Class 12 mark sheet" }).click();
 		const frame = page.frameLocator("iframe");
 		await expect.poll(() => frame.locator("body").textContent()).toBeTruthy();
 		const file = await page.request.get(`${site.url}/office/documents/1/file`);
@@ -86,9 +86,9 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.locator("tbody th a").click();
 		await page.locator("[data-marker]:not([hidden])").waitFor();
 		for (const key of ["b", "ArrowDown", "ArrowLeft", "Shift+ArrowRight", "u"]) await page.keyboard.press(key);
-		await page.getByRole("status").getByText("judged a document: unreadable").waitFor();
+		await page.getByRole("status").getByText("reviewed a document: unreadable").waitFor();
 		await page.goto(`${page.url().split("?")[0]}`);
-		await page.getByRole("link", { name: "Class XII" }).click();
+		await page.getByRole("link", { name: "Class 12 mark sheet" }).click();
 		await page.locator("[data-marker]:not([hidden])").waitFor();
 		const heightOfSheet = async () => (await page.locator("[data-sheet]").boundingBox())?.height;
 		await expect.poll(heightOfSheet).toBeGreaterThan(100);
@@ -97,7 +97,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		if (!sheet) throw new Error("There is no sheet.");
 		await page.mouse.click(sheet.x + sheet.width / 4, sheet.y + sheet.height / 4);
 		await page.keyboard.press("d");
-		await page.getByLabel("Which one").selectOption("Class XII");
+		await page.getByLabel("Which one").selectOption("Class 12 mark sheet");
 		await page.getByRole("button", { name: "Ask", exact: true }).click();
 		await page.getByRole("status").getByText("asked for").waitFor();
 		const boxes = await readDatabase(site, (db) =>
@@ -121,7 +121,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		const { page } = await visit(priya);
 		await page.goto("/office/cases?q=latha");
 		await page.locator("tbody th a").click();
-		await page.getByRole("link", { name: /Class X$/ }).click();
+		await page.getByRole("link", { name: /Class 10 mark sheet$/ }).click();
 		await page.locator("[data-marker]:not([hidden])").waitFor();
 		for (const key of ["b", "ArrowDown", "i"]) await page.keyboard.press(key);
 		await page.getByLabel("What is wrong with it, for the applicant").fill("The seal is cut off");
@@ -130,7 +130,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		const judged = { act: "judge", verdict: "accepted", subject, seen: "" };
 		expect((await officeBrowser(site, arun.cookie).post(pathname, judged)).status).toBe(302);
 		await page.getByRole("button", { name: "Ask for another one" }).click();
-		await page.getByText("Arun Selvam has judged it meanwhile").first().waitFor();
+		await page.getByText("Arun Selvam has reviewed it since then").first().waitFor();
 		expect(await page.getByLabel("What is wrong with it, for the applicant").inputValue()).toBe("The seal is cut off");
 		await expect.poll(() => page.locator("[data-box-shown]").getAttribute("y")).toBe("46");
 	});
@@ -181,11 +181,11 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.getByText("Stage: received").click();
 		await page.getByLabel("What happens").selectOption("Put on the waiting list");
 		await page.getByRole("button", { name: /^Change the stage/ }).click();
-		await page.getByRole("status").getByText("moved it to waitlisted").waitFor();
-		expect(await timeline(page).textContent()).toContain("Change of the stage”, leaves within a minute");
+		await page.getByRole("status").getByText("moved it to “Wait-listed”").waitFor();
+		expect(await timeline(page).textContent()).toContain("Stage changed”, leaves within a minute");
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
 		await page.getByText("Stage: received").waitFor();
-		expect(await timeline(page).textContent()).not.toContain("Change of the stage");
+		expect(await timeline(page).textContent()).not.toContain("Stage changed");
 	});
 
 	it("masks telephone numbers and addresses for a viewer, who changes nothing", async () => {

@@ -46,14 +46,14 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await page.waitForURL("**/office/requests");
 		await expect.poll(() => page.locator("tbody tr").count()).toBe(3);
 		await whenScripted(page);
-		await page.getByLabel("Acts on Class XII of Bala Murugan").click();
+		await page.getByLabel("Acts on Class 12 mark sheet of Bala Murugan").click();
 		await page.getByRole("button", { name: "Remind by mail now" }).locator("visible=true").click();
-		await page.getByRole("status").getByText("You reminded of Class XII.").waitFor();
+		await page.getByRole("status").getByText("You sent a reminder about Class 12 mark sheet.").waitFor();
 		await whenScripted(page);
 		await page.keyboard.press("z");
 		await page.getByRole("status").getByText("undid: reminded").waitFor();
 		await page.goto("/office/cases/application/2");
-		expect(await page.locator("#timeline").textContent()).toContain("reminded of Class XII.");
+		expect(await page.locator("#timeline").textContent()).toContain("sent a reminder about Class 12 mark sheet.");
 		await expect.poll(() => page.locator("#timeline del").count()).toBe(1);
 		expect(complaints).toEqual([]);
 	});
@@ -62,13 +62,13 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		const { page } = await visit({ ...desktop, javaScriptEnabled: false });
 		await page.goto("/office/requests?q=anbu");
 		const menu = async () => {
-			await page.getByLabel("Acts on Class XII of Anbu Arasan").click();
+			await page.getByLabel("Acts on Class 12 mark sheet of Anbu Arasan").click();
 			return rowOf(page, "Anbu Arasan");
 		};
 		const row = await menu();
 		await row.getByLabel("Another day to send it by").fill("2031-01-15");
 		await row.getByRole("button", { name: "Set the day" }).click();
-		await page.getByRole("status").getByText("gave until 15 January 2031 for Class XII.").waitFor();
+		await page.getByRole("status").getByText("set the last day to 15 January 2031 for Class 12 mark sheet.").waitFor();
 		expect(await rowOf(page, "Anbu").locator("[data-column=end]").textContent()).toBe("15 Jan 2031");
 		await (await menu()).getByRole("button", { name: "Make a link to pass on" }).click();
 		const link = await page.getByRole("status").locator("strong").textContent();
@@ -81,8 +81,8 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		form.append("file", new Blob([new Uint8Array(await makePdf())]), "xii.pdf");
 		await fetch(new URL(new URL(link ?? "").pathname, site.url), { method: "POST", body: form });
 		await page.goto("/office/requests?state=answered");
-		await page.getByRole("link", { name: "Judge it Class XII of Anbu Arasan" }).click();
-		await page.getByRole("heading", { name: "Does this sheet show what Anbu typed?" }).waitFor();
+		await page.getByRole("link", { name: "Judge it Class 12 mark sheet of Anbu Arasan" }).click();
+		await page.getByRole("heading", { name: "Does this mark sheet show what Anbu typed?" }).waitFor();
 	});
 
 	it("are withdrawn by keys for all that are picked, after they were confirmed, and opened again", async () => {

@@ -40,15 +40,15 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 		await page.getByRole("button", { name: "Show as it will be read" }).click();
 		const shown = page.getByRole("article", { name: "On the applicant’s page" });
 		expect(await shown.innerText()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
-		expect(await told()).toContain("Your application waits to be read.");
+		expect(await told()).toContain("We’ve received your application.");
 		await page.getByRole("button", { name: /^Save/ }).click();
-		await page.getByRole("status").getByText("You changed the words of “Received”").waitFor();
+		await page.getByRole("status").getByText("You changed the texts of “Application received”").waitFor();
 		expect(await told()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
 		await page.getByRole("button", { name: "Back to the default words" }).click();
-		await page.getByRole("status").getByText("You brought the default words of “Received” back").waitFor();
-		expect(await told()).toContain("Your application waits to be read.");
+		await page.getByRole("status").getByText("You restored the default texts of “Application received”").waitFor();
+		expect(await told()).toContain("We’ve received your application.");
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-		await page.getByRole("status").getByText("You undid the change of “Received”").waitFor();
+		await page.getByRole("status").getByText("You undid the change to “Application received”").waitFor();
 		expect(await told()).toContain("Meenakshi, we have it.");
 		expect(complaints.filter((each) => !each.includes("422"))).toEqual([]);
 	});
@@ -62,7 +62,9 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 			await whenScripted(page);
 			await page.getByLabel("Subject").fill("welcome");
 			await page.locator("[name=mailText]").press("Control+Enter");
-			await page.getByText(page === one.page ? "You changed the words" : "Somebody has changed these words").waitFor();
+			await page
+				.getByText(page === one.page ? "You changed the texts" : "Someone else has changed these texts")
+				.waitFor();
 		}
 		expect(await other.page.getByLabel("Subject").inputValue()).toBe("welcome");
 	});

@@ -59,7 +59,7 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		await second.page.goto(stack);
 		const references = [await referenceOn(first.page), await referenceOn(second.page)];
 		expect(new Set(references).size).toBe(2);
-		await second.page.getByText("Priya Raghavan judges class XII mark sheets").waitFor();
+		await second.page.getByText("Priya Raghavan judges Class 12 mark sheets").waitFor();
 		await second.page.goto("/office/triage/documents");
 		await second.page.getByText(`${count} documents to judge`).waitFor();
 	});
@@ -121,11 +121,11 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		expect(checks.filter(({ state }) => state !== "accepted")).toEqual([
 			{
 				state: "unreadable",
-				reason: "It cannot be read. Please photograph it again, in daylight.",
+				reason: "We can’t read it. Photograph it again, in daylight.",
 				box: JSON.stringify({ x: 30, y: 46, width: 40, height: 12 }),
 			},
-			{ state: "incorrect", reason: "This is another person’s sheet.", box: null },
-			{ state: "outdated", reason: "It is of an earlier year. Please send this year’s.", box: null },
+			{ state: "incorrect", reason: "This is another person’s mark sheet.", box: null },
+			{ state: "outdated", reason: "It’s from an earlier year. Send this year’s.", box: null },
 			{ state: "incorrect", reason: "The seal is missing.", box: null },
 		]);
 		expect(requests.map(({ reason }) => reason)).toEqual(
@@ -157,7 +157,7 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		await sendApplication(site.url, barchAnswers, await certificates());
 		const { page } = await visit(priya, { ...desktop, javaScriptEnabled: false });
 		await page.goto("/office/triage/documents/class-10");
-		await page.getByRole("heading", { name: "Does this sheet show what Meenakshi typed?" }).waitFor();
+		await page.getByRole("heading", { name: "Does this mark sheet show what Meenakshi typed?" }).waitFor();
 		await page.getByRole("button", { name: "A page is missing." }).click();
 		await page.getByRole("heading", { name: "This stack is done." }).waitFor();
 		const viewer = await signedInMember(site, { name: "Vidya Rao", role: "viewer" });

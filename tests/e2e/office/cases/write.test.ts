@@ -31,7 +31,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		await page.getByRole("link", { name: "What is still needed" }).click();
 		expect(await page.getByLabel("Subject").inputValue()).toBe("DSA-26-B-000001: what is still needed");
 		expect(await page.getByLabel("Text").inputValue()).toMatch(/^Dear Meenakshi,.*for B\.Arch.*\{\{tracker link\}\}/s);
-		expect(await sheet(page).innerText()).toMatch(/The application fee.*See the application.*\/application\/…/s);
+		expect(await sheet(page).innerText()).toMatch(/The application fee.*See your application.*\/application\/…/s);
 		await page.getByLabel("Subject").fill("About {{fax}} and {{interview day}}");
 		await page.getByRole("button", { name: "Send" }).click();
 		await page.getByRole("alert").getByText("This mail was not sent.").waitFor();

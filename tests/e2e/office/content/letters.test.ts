@@ -33,10 +33,10 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 	it("are written, refused where they cannot be filled, tried, published and restored, without code", async () => {
 		const { page, complaints } = await visit(officePaths.site, desktop, false);
 		await page.getByRole("link", { name: "Words of e-mails" }).click();
-		await page.getByText("To the applicant. As soon as an application has come in.").waitFor();
-		await page.getByRole("link", { name: "We have your application", exact: true }).click();
-		await page.getByText("As soon as an application has come in. To the applicant.").waitFor();
-		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we have your application");
+		await page.getByText("To the applicant. As soon as we receive an application.").waitFor();
+		await page.getByRole("link", { name: "We’ve received your application", exact: true }).click();
+		await page.getByText("As soon as we receive an application. To the applicant.").waitFor();
+		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we’ve received your application");
 
 		await page.getByLabel("Subject").fill("Welcome, {{nmae}}");
 		await page.getByRole("button", { name: "Publish now" }).click();
@@ -61,14 +61,14 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		const mail = await received(/welcome/);
 		expect(mail.subject).toMatch(/^DSA-\d\d-B-\d{6}: welcome, /);
 		expect(mail.text).toContain("The application fee of ₹");
-		expect(mail.html).toContain("See the application and pay the fee");
+		expect(mail.html).toContain("See your application and pay the fee");
 
 		await page.getByRole("button", { name: "Back to the original words" }).click();
 		await page.getByText("You saved a draft.").waitFor();
-		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we have your application");
+		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we’ve received your application");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
-		expect((await received(/we have your application$/)).text).toContain("reached us and is stored");
+		expect((await received(/we’ve received your application$/)).text).toContain("Your application number is");
 		await page.getByRole("link", { name: "Back to the letters" }).click();
 		await page.getByRole("link", { name: "Waiting list" }).click();
 		await page.waitForURL(`**${officePaths.stageWords("waitlisted")}`);

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import type { Standing } from "#src/admissions/applications/stage.ts";
+import { stageLetter } from "./stage-letter.ts";
+
+const interview: Standing = {
+	stage: "interview",
+	details: { at: "2027-05-14T04:30:00.000Z", place: "Studio 2" },
+};
+const offer: Standing = { stage: "offered", details: { answerBy: "2027-06-01" } };
+const reading: Standing = { stage: "reading", details: {} };
+
+const noWords = { subject: "", title: "", text: "" };
+const school = { email: "office@example.org" };
+
+const corrected = (now: Standing, before?: Standing) => {
+	const { subject, paragraphs, rows } = stageLetter(now, "undone", noWords, school, before);
+	return { subject, text: paragraphs.join("\n"), rows };
+};
+
+it("says that an interview is cancelled, and which", () => {
+	const { subject, text } = corrected(reading, interview);
+	expect(subject).toBe("your interview on 14 May 2027 is cancelled");
+	expect(text).toContain("Your interview on 14 May 2027 at 10:00 am IST, Studio 2 is cancelled.");
+	expect(text).toContain("If you added it to your calendar, delete the entry.");
+	expect(text).toContain("“Under review”");
+});
+
+it("says to which time an interview goes back", () => {
+	const moved: Standing = { stage: "interview", details: { at: "2027-05-20T06:00:00.000Z", place: "Studio 3" } };
+	const { subject, text, rows } = corrected(interview, moved);
+	expect(subject).toBe("your interview is on 14 May 2027");
+	expect(text).toContain("undone the change of your interview to 20 May 2027 at 11:30 am IST, Studio 3");
+	expect(rows).toContainEqual({ label: "Place", value: "Studio 2" });
+});
+
+it("says that an offer is no longer valid", () => {
+	const { subject, text } = corrected({ stage: "waitlisted", details: {} }, offer);
+	expect(subject).toBe("our offer is no longer valid");
+	expect(text).toContain("which you could accept by 1 June 2027");
+	expect(text).toContain("“Wait-listed”");
+});
+
+it("says which last day an offer has again", () => {
+	const { subject, text } = corrected(offer, { stage: "offered", details: { answerBy: "2027-06-10" } });
+	expect(subject).toBe("the last day to accept your offer is 1 June 2027");
+	expect(text).toContain("last day to 10 June 2027");
+});
+
+it("says which other stage was undone", () => {
+	const declined: Standing = { stage: "declined", details: {} };
+	expect(corrected(reading, declined).subject).toBe("our decision was undone");
+	expect(corrected(offer, { stage: "declined", details: { by: "applicant" } }).text).toContain("decline of our offer");
+	expect(corrected(offer, { stage: "accepted", details: {} }).text).toContain("undone the acceptance of your seat");
+});
+
+it("says at least that something was undone where the release before has not said what", () => {
+	expect(corrected(reading)).toMatchObject({
+		subject: "a change to your application was undone",
+		text: expect.stringContaining("“Under review”"),
+	});
+});
