@@ -52,8 +52,8 @@ export const alumniThanks = defineLetterEmail({
 			title: "Thank you for registering",
 			preview: "You’re on our list of alumni.",
 			opening:
-				"Dear {{name}},\n\nThank you for registering as an alumnus or alumna of {{school}}. We’ll email you when there’s " +
-				"something to come back for.",
+				"Dear {{name}},\n\nThank you for registering as an alumnus or alumna of {{school}}. We’ll email you when " +
+				"there’s something to come back for.",
 			note: "To see, change or delete the data we keep about you, or if you didn’t register, email {{school e-mail}}.",
 		},
 		needs: { note: ["school e-mail"] },

@@ -43,8 +43,8 @@ export const jobApplicationReceived = defineLetterEmail({
 			title: "We’ve received your application",
 			preview: "{{post}}. The office has it, with your CV.",
 			opening:
-				"{{greeting}}\n\nThank you for applying to {{school}} for the job “{{post}}”. We’ve received your application and " +
-				"CV, and we’ll email you about it.\n\nTo add something, reply to this email.",
+				"{{greeting}}\n\nThank you for applying to {{school}} for the job “{{post}}”. We’ve received your application " +
+				"and CV, and we’ll email you about it.\n\nTo add something, reply to this email.",
 			note:
 				"If you didn’t apply, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete the " +
 				"application.",

@@ -19,7 +19,7 @@ function oneTarget({ page: own, address: elsewhere }: Target, context: Refused) 
 	if (own !== undefined && elsewhere !== undefined)
 		context.addIssue({ code: "custom", path: ["address"], message: "must be empty if a page is chosen" });
 	if (own === undefined && elsewhere === undefined)
-		context.addIssue({ code: "custom", path: ["page"], message: "must be chosen, or enter an address" });
+		context.addIssue({ code: "custom", path: ["page"], message: "must be chosen, unless you enter an address" });
 }
 
 const link = z.object({ label: label(), page: page(), address: address() }).superRefine(oneTarget);

@@ -19,8 +19,8 @@ const newsletter = z
 		to: named(
 			"Address",
 			link().optional(),
-			"For a PDF from the library: /uploads/news-letters/, a name and .pdf. It stays the same if you choose another PDF, " +
-				"so you can print it. For any other newsletter, its web address.",
+			"For a PDF from the library: /uploads/news-letters/, a name and .pdf. It stays the same if you choose another " +
+				"PDF, so you can print it. For any other newsletter, its web address.",
 		),
 		unlisted: named("Not in the footer", z.boolean().optional(), "People can open it only at its address."),
 		gone: named("Removed", z.boolean().optional(), "Visitors to its address see that it’s removed."),
@@ -28,7 +28,7 @@ const newsletter = z
 	.superRefine(({ file, to, gone = false }, context) => {
 		const refuse = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });
 		if (to === undefined && (file === undefined || gone))
-			refuse(gone ? "must be given, to say that it was removed" : "must be given, or choose a PDF");
+			refuse(gone ? "must be given, to say that it was removed" : "must be given, unless you choose a PDF");
 		if (to !== undefined && !lasting.test(to) && (file !== undefined || gone))
 			refuse("must be /uploads/news-letters/, a name of letters, digits and hyphens, and .pdf");
 	});

@@ -39,7 +39,7 @@ it("the form takes every kind of picture that the browser reads to the scanner, 
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
 	await field.setInputFiles({ name: "IMG_2041", mimeType, buffer: await heic(sheet) });
-	await left.getByText("This browser cannot read HEIC pictures. Take the picture here").waitFor();
+	await left.getByText("This browser can’t read HEIC photos. Take the photo here").waitFor();
 	await dialog.getByRole("button", { name: "Use as PDF", exact: true }).click();
 	await page.locator("main form").getByText("residence_proof.pdf").first().waitFor();
 	await field.setInputFiles({ name: "passport.jpg", mimeType, buffer: await makePdf("Passport") });

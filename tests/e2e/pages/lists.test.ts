@@ -160,7 +160,7 @@ describe("lists", () => {
 			"Maximum experience",
 			"3 years",
 			"Vacancies",
-			"Place",
+			"Location",
 			"The Loft",
 		]) {
 			expect(await opening.textContent()).toContain(fact);
@@ -176,14 +176,14 @@ describe("lists", () => {
 		expect(await closed.getByRole("listitem").count()).toBeGreaterThan(0);
 		expect(await closed.getByText("Explore").count()).toBe(0);
 		await closed.getByRole("link").first().click();
-		await page.getByText("This opening is closed.").waitFor();
-		expect(await page.getByRole("heading", { name: "Apply for this post" }).count()).toBe(0);
+		await page.getByText("This vacancy is closed.").waitFor();
+		expect(await page.getByRole("heading", { name: "Apply for this job" }).count()).toBe(0);
 	});
 
 	it("events say on the card when they begin and whom they are for", async () => {
 		await open(paths.events);
 		const card = page.getByRole("region", { name: "Coming up" }).getByRole("listitem").first();
-		expect(await card.innerText()).toMatch(/9\sam to 3\spm · Open to everybody/);
+		expect(await card.innerText()).toMatch(/9\sam to 3\spm · Open to everyone/);
 	});
 
 	it("/query has the Quick Enquiry form", async () => {
@@ -256,8 +256,8 @@ describe("lists", () => {
 		[paths.news, "The news", ["news"]],
 		["/events?page=2", "The events", ["events"]],
 		[paths.blogs, "The blogs", ["blogs"]],
-		[paths.staff, "The list of staff", ["staff"]],
-		[paths.careers, "The list of openings", ["careers"]],
+		[paths.staff, "List of staff", ["staff"]],
+		[paths.careers, "List of vacancies", ["careers"]],
 		[paths.gallery, "The gallery", ["gallery"]],
 		[paths.announcements, "The announcements", ["announcements"]],
 	])("%s says that it could not be loaded, and is there again when it can be", async (path, what, tables) => {
@@ -314,13 +314,13 @@ describe("lists of a site that has nothing yet", () => {
 	afterAll(() => empty.drop());
 
 	it.each([
-		[paths.news, "There is no news yet."],
-		[paths.events, "Nothing is planned at the moment."],
-		[paths.blogs, "Nobody has written anything yet."],
+		[paths.news, "There’s no news yet."],
+		[paths.events, "There are no events planned right now."],
+		[paths.blogs, "There are no posts yet."],
 		[paths.staff, "No data available"],
-		[paths.careers, "There is no opening at the moment."],
+		[paths.careers, "There are no vacancies right now."],
 		[paths.gallery, "No data available"],
-		[paths.announcements, "There is nothing to announce at the moment."],
+		[paths.announcements, "There are no announcements right now."],
 	])("%s says so", async (path, words) => {
 		const answer = await fetch(`${empty.url}${path}`);
 		expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(words)]);

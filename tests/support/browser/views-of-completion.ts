@@ -71,13 +71,13 @@ export async function viewsOfCompletion(site: string): Promise<View[]> {
 			path: paths.applicationAnswers(token, "personal"),
 			reach: async (page) => {
 				const data = { version: "another", answers: { ...incomplete, address: "9 Elk Hill" } };
-				const message = "These answers were changed elsewhere since you opened them. Nothing was overwritten.";
+				const message = "These answers were changed somewhere else since you opened them. Nothing was overwritten.";
 				await page.route("**/application/answers", (route) =>
 					route.fulfill({ status: 409, json: { status: false, message, data } }),
 				);
 				await main(page).getByLabel("Full name").fill("Meena Raman");
 				await main(page).getByRole("button", { name: "Save changes" }).click();
-				await main(page).getByText("What we have now:").waitFor();
+				await main(page).getByText("The answers we have now:").waitFor();
 			},
 			complains: /status of 409/,
 		},

@@ -53,7 +53,7 @@ export const feeWords = {
 		continueWords: "Continue",
 		youPayFor: "You pay for",
 		userDetails: "User details",
-		whatYouPay: "Payment details",
+		whatYouPay: "Payment summary",
 		applicant: "Applicant",
 		name: "Name",
 		welcomeToName: "Welcome to {name}",
