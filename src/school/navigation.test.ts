@@ -19,13 +19,13 @@ test("an entry leads to a page of the site, to an address elsewhere, or opens th
 	expect(refused([link, { label: "Library", address: "https://library.example/" }])).toEqual([]);
 	expect(refused([{ label: "More", entries: [link] }])).toEqual([]);
 	expect(refused([{ label: "News" }])).toEqual(["wide.0.page must be chosen, unless you enter an address"]);
-	expect(refused([{ label: "News", entries: [] }])).toEqual(["wide.0.page must be chosen, unless you enter an address"]);
+	expect(refused([{ label: "News", entries: [] }])).toEqual([
+		"wide.0.page must be chosen, unless you enter an address",
+	]);
 	expect(refused([{ ...link, address: "https://a.example/" }])).toEqual([
 		"wide.0.address must be empty if a page is chosen",
 	]);
-	expect(refused([{ ...link, entries: [link] }])).toEqual([
-		"wide.0.page must be empty if there are entries below it",
-	]);
+	expect(refused([{ ...link, entries: [link] }])).toEqual(["wide.0.page must be empty if there are entries below it"]);
 });
 
 test.each(["javascript:alert(1)", "http://a.example/", "/news", "https://", "https://a b.example"])(

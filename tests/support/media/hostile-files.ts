@@ -73,7 +73,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
 	const most = (content: Buffer) => content.subarray(0, Math.floor(content.length * 0.9));
 	const film = sampleFilm({ sound: true });
 	// Behind the index there is nothing that visitors would miss.
-	const boxes = boxesIn(video).slice(0, 3);
+	const boxes = boxesIn(film).slice(0, 3);
 	const all: Record<HostileFile["fate"], Record<string, Buffer>> = {
 		refused: {
 			"empty.jpg": Buffer.alloc(0),
