@@ -164,7 +164,7 @@ it.each([
 	expect(await main.innerText()).toMatch(new RegExp(`Waiting for you since ${day}`));
 	await page.getByRole("link", { name: "send the document we asked for" }).click();
 	const needed = page.locator("#needed");
-	expect(await needed.innerText()).toMatch(new RegExp(`The total cannot be read.*Asked on ${day}`, "s"));
+	expect(await needed.innerText()).toMatch(new RegExp(`The total cannot be read.*Requested on ${day}`, "s"));
 	const shown = needed.getByRole("img", { name: "Your earlier document" });
 	expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
 	const asked = needed.locator("li").first();

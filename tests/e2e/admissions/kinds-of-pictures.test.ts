@@ -83,10 +83,10 @@ it("the tracker takes pictures of any kind without scripts, or says what to do w
 	expect(await send("IMG_2041.HEIC", (await kindsOfPictures.heic(sheet)).subarray(0, 900))).toContain(
 		"damaged or was cut off",
 	);
-	expect(await send("tenth.avif", await kindsOfPictures.avif(sheet))).toContain("has arrived");
+	expect(await send("tenth.avif", await kindsOfPictures.avif(sheet))).toContain("received your document");
 	const files = await readDatabase(site, (db) => db.selectFrom("application_files").select("original_name").execute());
 	expect(files).toEqual([{ original_name: "tenth.jpg" }]);
 	const other = await sendApplication(site.url, { ...barchAnswers, email: "zoya@example.com" }, []);
 	token = other.token;
-	expect(await send("IMG_2041.HEIC", await kindsOfPictures.heic(sheet))).toContain("has arrived");
+	expect(await send("IMG_2041.HEIC", await kindsOfPictures.heic(sheet))).toContain("received your document");
 });

@@ -173,7 +173,7 @@ it("works by keyboard, asks before it drops pages, and says when code is missing
 	for (const lost of ["**/scanner-dialog-*.css*", "**/scanner-dialog-*.js*"]) {
 		await page.route(lost, (route) => route.abort());
 		await trigger.press("Enter");
-		await page.getByRole("alert").getByText("did not load").waitFor();
+		await page.getByRole("alert").getByText("didn’t load").waitFor();
 		await page.unroute(lost);
 	}
 	await trigger.press("Enter");
@@ -216,7 +216,7 @@ it("takes in every picture that is chosen while its code is loading, each once",
 	const code = "**/scanner-dialog-*.js*";
 	await page.route(code, (route) => route.abort());
 	await field.setInputFiles(first);
-	await page.getByRole("alert").getByText("did not load").waitFor();
+	await page.getByRole("alert").getByText("didn’t load").waitFor();
 	await page.unroute(code);
 	const asked: string[] = [];
 	const { promise: chosen, resolve: release } = Promise.withResolvers<void>();

@@ -171,7 +171,7 @@ describe("the alumni registration", () => {
 		// The server takes it, but its answer is lost on the way.
 		const lost = await loseAnswers(page, "**/alumni/add");
 		await press("Submit");
-		await page.getByRole("alert").getByText("Your registration was not sent").waitFor();
+		await page.getByRole("alert").getByText("Your registration wasn’t sent").waitFor();
 		await page.getByRole("alert").getByText("We could not reach the school’s server").waitFor();
 		expect(await field("skills").inputValue()).toBe(alumnus.skills);
 		await page.unroute("**/alumni/add");

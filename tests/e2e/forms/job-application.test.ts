@@ -35,7 +35,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		await form.getByText(cv.name).first().waitFor();
 		await send.click();
 		await form.getByText("Email is required").waitFor();
-		await form.getByText("Please confirm that you agree").waitFor();
+		await form.getByText("Confirm that you agree").waitFor();
 		expect(await faultsOf(page)).toEqual([]);
 		await form.getByLabel("Email").fill("revathi@example.com");
 		await form.getByLabel("Phone", { exact: true }).fill("94432 12345");

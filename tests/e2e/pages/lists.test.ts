@@ -57,7 +57,7 @@ describe("lists", () => {
 		await link.click();
 		await page
 			.getByRole("alert")
-			.filter({ hasText: `More news items could not be loaded. ${words}` })
+			.filter({ hasText: `More news items couldn’t be loaded. ${words}` })
 			.waitFor();
 		expect(await link.textContent()).toBe("Try again");
 		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -66,7 +66,7 @@ describe("lists", () => {
 		await page.unroute("**/news?page=2");
 		await link.click();
 		await expect.poll(() => entries().count()).toBe(30);
-		expect(await page.getByRole("alert").filter({ hasText: "could not" }).count()).toBe(0);
+		expect(await page.getByRole("alert").filter({ hasText: /could(n’| no)t/ }).count()).toBe(0);
 		expect(await link.textContent()).toBe("Show More");
 	});
 
@@ -265,7 +265,7 @@ describe("lists", () => {
 		try {
 			await expect.poll(async () => (await fetch(site.url + path)).status).toBe(503);
 			expect((await page.goto(path))?.status()).toBe(503);
-			await page.getByText(`${what} could not be loaded.`).waitFor();
+			await page.getByText(`${what} couldn’t be loaded.`).waitFor();
 			await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
 		} finally {
 			await putBack();
@@ -273,7 +273,7 @@ describe("lists", () => {
 		expect(site.output()).toContain("page failed");
 		await expect.poll(async () => (await fetch(site.url + path)).status).toBe(200);
 		await page.getByRole("link", { name: "Try again" }).click();
-		await page.getByText("could not be loaded").waitFor({ state: "detached" });
+		await page.getByText("couldn’t be loaded").waitFor({ state: "detached" });
 		expect(await page.locator("main img, main dl").count()).toBeGreaterThan(0);
 		complaints.splice(0);
 	});

@@ -105,7 +105,7 @@ export const trackerWords = {
 			"Apply online for the M.Arch in Environmental Architecture or Urban Design at {name}: two steps, your documents, and the application fee.",
 		sendTheDocumentThat: "send the document we asked for",
 		sendTheCountDocuments: "send the {count} documents we asked for",
-		beingChecked: "checking your payment",
+		beingChecked: "payment being checked",
 		toBePaid: "unpaid",
 		notPaidYet: "unpaid (payment attempted)",
 		stillToCome: "upcoming",

@@ -128,7 +128,7 @@ export const offlineWords = {
 		thePageThatWas: "You’re offline, so this page couldn’t load.",
 		thisPageCouldNot: "We couldn’t load this page",
 		yourDeviceHasNo:
-			"Your device has no connection right now, or it can’t reach us. Answers you’ve entered in an application are kept on this device.",
+			"Your device has no connection right now, or it can’t reach us. Your answers in an application are kept on this device.",
 		theAdmissionsOfficeCan: "Call the admissions office on",
 		tryAgain: "Try again",
 	},

@@ -7,9 +7,9 @@ export const minorWords = {
 	words: {
 		aParentHasTo: "A parent or guardian must give consent",
 		youAreUnder:
-			"You’re under 18, so by law a parent or guardian must give consent before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi. Meanwhile, you can fill in and send the form.",
+			"You’re under 18. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi. Meanwhile, you can fill in and send the form.",
 		youWereUnder:
-			"You were under 18 when you applied, so by law a parent or guardian must give consent before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
+			"You were under 18 when you applied. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
 		makeTheLink: "Create the link",
 		makeAnother: "Create another link",
 		theLinkWasNot: "We couldn’t create the link",
