@@ -66,7 +66,12 @@ describe("lists", () => {
 		await page.unroute("**/news?page=2");
 		await link.click();
 		await expect.poll(() => entries().count()).toBe(30);
-		expect(await page.getByRole("alert").filter({ hasText: /could(n’| no)t/ }).count()).toBe(0);
+		expect(
+			await page
+				.getByRole("alert")
+				.filter({ hasText: /could(n’| no)t/ })
+				.count(),
+		).toBe(0);
 		expect(await link.textContent()).toBe("Show More");
 	});
 

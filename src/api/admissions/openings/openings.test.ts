@@ -163,7 +163,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 			expect([answer.statusCode, answer.headers["cache-control"], answer.body]).toEqual([
 				200,
 				"no-store",
-				"We’ve deleted your email address We won’t email you about it.\n",
+				"Your address is deleted. We won’t email you about it.\n",
 			]);
 		expect((await rows()).map(({ email }) => email)).toEqual(["kavya@example.com"]);
 		now = opened;
