@@ -29,14 +29,14 @@ export const questionTexts = {
 	"questions-march": ofSteps("Questions of the M.Arch form", paths.marchApplication, marchQuestions),
 	"questions-diploma": ofSteps("Questions of the diploma form", paths.diplomaApplication, diplomaQuestions),
 	"questions-alumni": ofSteps("Questions of the alumni form", paths.alumniRegistration, alumniQuestions(anyYear)),
-	"questions-quick-enquiry": ofForm("Questions of the quick enquiry", paths.quickEnquiry, quickEnquiry),
+	"questions-quick-enquiry": ofForm("Questions of the quick enquiry form", paths.quickEnquiry, quickEnquiry),
 	"questions-contact": ofForm("Questions of the message form", paths.contact, contactMessage),
-	"questions-sidebar": ofForm("Questions of the side panel", paths.home, sidebarMessage),
-	"questions-visit": ofForm("Questions of the form for visits", paths.visit, visitForm),
-	"questions-job-application": ofForm("Questions to applicants for posts", paths.careers, jobApplicationForm),
-	"questions-opening": ofForm("Question of the form for reminders", paths.openingRequest(), openingRequest),
-	"questions-application-link": ofForm("Questions of the form for lost links", paths.applicationLink, linkRequest),
-	"questions-privacy-request": ofForm("Question about one’s data", paths.privacyRequests, dataRequest),
+	"questions-sidebar": ofForm("Questions of the side panel form", paths.home, sidebarMessage),
+	"questions-visit": ofForm("Questions of the campus tour form", paths.visit, visitForm),
+	"questions-job-application": ofForm("Questions of the job application form", paths.careers, jobApplicationForm),
+	"questions-opening": ofForm("Question of the opening email form", paths.openingRequest(), openingRequest),
+	"questions-application-link": ofForm("Questions of the lost link form", paths.applicationLink, linkRequest),
+	"questions-privacy-request": ofForm("Question of the data request form", paths.privacyRequests, dataRequest),
 };
 
 function ofSteps(title: string, page: string, form: FormQuestions) {

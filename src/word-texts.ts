@@ -25,20 +25,20 @@ import { wordText } from "./school/words/words-schema.ts";
 
 /** Headings, links and short sentences of the pages, and the questions of forms, as texts that the office writes. */
 export const wordTexts = {
-	frameWords: wordText("Words around every page", paths.home, [
+	frameWords: wordText("Text on every page", paths.home, [
 		{ title: "Header and menus", set: frame.headerWords },
 		{ title: "Footer", set: frame.footerWords },
 		{ title: "Announcements", set: frame.announcementWords },
-		{ title: "Question for consent", set: frame.cookiesWords },
+		{ title: "Cookie consent", set: frame.cookiesWords },
 		{ title: "Ways to ask", set: frame.askingWords },
-		{ title: "Without a network", set: frame.offlineWords },
-		{ title: "Pages that are missing or fail", set: frame.failuresWords },
+		{ title: "Without a connection", set: frame.offlineWords },
+		{ title: "Missing pages and errors", set: frame.failuresWords },
 		{ title: "Reminders", set: frame.remindersWords },
 	]),
-	homeWords: wordText("Words of the home page", paths.home, [{ title: "Home page", set: homeWords }]),
-	listWords: wordText("Words of lists and records", paths.news, [
+	homeWords: wordText("Text of the home page", paths.home, [{ title: "Home page", set: homeWords }]),
+	listWords: wordText("Text of lists and their items", paths.news, [
 		{ title: "Every list", set: list.listingWords },
-		{ title: "Every record", set: list.recordWords },
+		{ title: "Every item", set: list.recordWords },
 		{ title: "News", set: list.newsWords },
 		{ title: "Events", set: list.eventsWords },
 		{ title: "Blogs", set: list.blogsWords },
@@ -49,7 +49,7 @@ export const wordTexts = {
 		{ title: "Student stories", set: list.storiesWords },
 		{ title: "Achievements", set: list.achievementsWords },
 	]),
-	schoolWords: wordText("Words of the pages about the school", paths.about, [
+	schoolWords: wordText("Text of the pages about the school", paths.about, [
 		{ title: "About the school", set: school.aboutWords },
 		{ title: "Academic pages", set: school.academicWords },
 		{ title: "Campus", set: school.campusWords },
@@ -58,32 +58,32 @@ export const wordTexts = {
 		{ title: "Approvals", set: school.approvalsWords },
 		{ title: "Disclosure, rules and grievances", set: school.trustWords },
 		{ title: "Legal pages", set: school.legalWords },
-		{ title: "Requests about one’s data", set: privacyRequestWords },
-		{ title: "Requests for documents", set: school.documentsWords },
+		{ title: "Data requests", set: privacyRequestWords },
+		{ title: "Document requests", set: school.documentsWords },
 		{ title: "Questions", set: school.questionsWords },
 		{ title: "Contact", set: school.contactWords },
 	]),
-	admissionWords: wordText("Words of the pages about admission", paths.programmes, [
+	admissionWords: wordText("Text of the admission pages", paths.programmes, [
 		{ title: "Programmes", set: admission.programmesWords },
 		{ title: "Dates and applying", set: admission.datesWords },
 		{ title: "Fees", set: admission.feesWords },
 		{ title: "Scholarships", set: admission.scholarshipsWords },
-		{ title: "Visits", set: admission.visitWords },
+		{ title: "Campus tours", set: admission.visitWords },
 		{ title: "When applications open", set: admission.openingWords },
 		{ title: "Interviews", set: admission.interviewWords },
 	]),
-	applicationWords: wordText("Words around an application", paths.barchApplication, [
-		{ title: "Page of the form", set: applicationFormWords },
-		{ title: "Page of an application", set: application.trackerWords },
-		{ title: "Its link, sent again", set: application.linkWords },
+	applicationWords: wordText("Text around an application", paths.barchApplication, [
+		{ title: "Application form page", set: applicationFormWords },
+		{ title: "Applicant’s page", set: application.trackerWords },
+		{ title: "Lost links", set: application.linkWords },
 		{ title: "Corrections", set: answersWords },
-		{ title: "Documents that follow", set: documentsWords },
+		{ title: "Missing documents", set: documentsWords },
 		{ title: "Fee", set: feeWords },
 		{ title: "After a payment", set: resultsWords },
 		{ title: "Payment by someone else", set: payerWords },
 		{ title: "Applicants under 18", set: minorWords },
 	]),
-	guardianWords: wordText("Words for parents and guardians", paths.barchApplication, [
+	guardianWords: wordText("Text for parents and guardians", paths.barchApplication, [
 		{ title: "In English", set: guardianWords },
 		{ title: "In Tamil", set: guardianWordsInTamil },
 		{ title: "In Hindi", set: guardianWordsInHindi },
@@ -96,12 +96,12 @@ export const wordTexts = {
 		{ title: "Payment dialog in Hindi", set: payer.feeWordsInHindi },
 		{ title: "Controls in Hindi", set: payer.fieldsWordsInHindi },
 	]),
-	formWords: wordText("Words of forms", paths.contact, [
-		{ title: "Forms of several steps", set: wizardWords },
+	formWords: wordText("Text of forms", paths.contact, [
+		{ title: "Forms with several steps", set: wizardWords },
 		{ title: "Photographed documents", set: scannerWords },
 		{ title: "Controls", set: fieldsWords },
 		{ title: "Short forms", set: short.shortFormWords },
-		{ title: "After a failure in the browser", set: islandWords },
+		{ title: "After an error in the browser", set: islandWords },
 		{ title: "Enquiries", set: short.enquiriesWords },
 	]),
 	...questionTexts,

@@ -5,5 +5,5 @@ export const alumniConsent = {
 	text:
 		"I am 18 or older, or my parent or guardian has read this and agrees: " +
 		"the school may keep what I enter here in its list of alumni and write to me about alumni matters.",
-	message: "Please confirm that you agree, so that we may register you",
+	message: "Confirm that you agree, so we can register you",
 } as const satisfies Consent;

@@ -44,17 +44,17 @@ export const alumniThanks = defineLetterEmail({
 	sample: { name: example.name },
 	letter: {
 		name: "Thank you for registering",
-		when: "When an alumnus or alumna has registered.",
+		when: "When an alumnus or alumna registers.",
 		to: "the address that was entered",
 		placeholders: { name: "the name, or “alumnus or alumna”" },
 		words: {
 			subject: "Thank you for registering with us",
 			title: "Thank you for registering",
-			preview: "You are on the list of our alumni.",
+			preview: "You’re on our list of alumni.",
 			opening:
-				"Dear {{name}},\n\nThank you for registering as an alumnus or alumna of {{school}}. We will write when there is " +
-				"something to come back for.",
-			note: "To see, change or delete what we keep about you, or if you did not register, write to {{school e-mail}}.",
+				"Dear {{name}},\n\nThank you for registering as an alumnus or alumna of {{school}}. We’ll email you when " +
+				"there’s something to come back for.",
+			note: "To see, change or delete the data we keep about you, or if you didn’t register, email {{school e-mail}}.",
 		},
 		needs: { note: ["school e-mail"] },
 	},
@@ -84,7 +84,7 @@ export const newAlumnus = defineEmail({
 			sender: senderOf(school),
 			blocks: [
 				...steps.flatMap(({ title, lines }): EmailBlock[] => [{ heading: title }, { rows: rowsOf(lines) }]),
-				{ note: "A reply to this mail goes to the sender." },
+				{ note: "Replies to this email go to the sender." },
 			],
 		},
 	}),

@@ -14,7 +14,7 @@ import {
 } from "./alumni-choices.ts";
 
 /** Generous, because some begin to study, or to work, as children. */
-const soonAfterBirth = "This is too soon after the date of birth. Please check both.";
+const soonAfterBirth = "This is too soon after the date of birth. Check both.";
 const atWork = { field: "emp_type", is: ["1", "2", "0"] } as const;
 
 /** @param firstGraduation the year in which the first class graduated */
@@ -58,7 +58,7 @@ export const alumniQuestions = (firstGraduation: number) =>
 						kind: "email",
 						name: "email",
 						label: "Email",
-						help: "We send a confirmation to this address.",
+						help: "We’ll send a confirmation to this address.",
 						autoComplete: "email",
 						inputMode: "email",
 					},
@@ -83,7 +83,7 @@ export const alumniQuestions = (firstGraduation: number) =>
 						kind: "textarea",
 						name: "residence",
 						label: "Current City of Residence",
-						help: "Your address for letters.",
+						help: "Your postal address.",
 						autoComplete: "street-address",
 					},
 					{
@@ -161,7 +161,7 @@ export const alumniQuestions = (firstGraduation: number) =>
 						kind: "checks",
 						name: "interested_roles",
 						label: "Interested Roles",
-						help: "What you would come back to the school for.",
+						help: "What you’d come back to the school for.",
 						optional: true,
 						options: roleOptions,
 						numeric: true,

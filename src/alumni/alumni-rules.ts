@@ -50,7 +50,7 @@ export const dateOfBirth = requiredText("Date of Birth", "Date of Birth is requi
 	})
 	.refine(
 		(text) => yearAtSchool(new Date()) - Number(text.slice(0, 4)) >= youngest,
-		`Please check the year of birth: graduates are ${youngest} or older`,
+		`Check the year of birth. Graduates are ${youngest} or older`,
 	);
 
 const shortest = 8;
@@ -58,7 +58,7 @@ const shortest = 8;
 /** Eight characters or more, or none; not trimmed. */
 export const password = ifGiven(
 	z
-		.string("Password is not valid")
+		.string("Enter a valid password")
 		.refine((text) => [...text].length >= shortest, `Password must have ${shortest} characters or more`)
 		.max(limits.other, `Password must be at most ${limits.other} characters`),
 );

@@ -26,23 +26,23 @@ export const personalSchema = (firstGraduation: number) =>
 		course: whenAsked(oneOf(() => courseOptions, "Course is required")),
 		email,
 		mobile_number: phoneOf(homeCountry),
-		country: ifGiven(oneOf(() => countryOptions, "Please choose a country from the list")),
+		country: ifGiven(oneOf(() => countryOptions, "Choose a country from the list")),
 		residence: requiredText("Current City of Residence", "Current City of Residence is required", limits.address),
 		password,
 		// Judged by its being the same as the password.
 		confirm_password: ifGiven(z.string("Passwords must match")),
 		dob: dateOfBirth,
-		gender: ifGiven(oneOf(() => genderOptions, "Please choose a gender from the list")),
+		gender: ifGiven(oneOf(() => genderOptions, "Choose a gender from the list")),
 		fb_id: optionalText("Facebook ID"),
 		linkedin_id: optionalText("LinkedIn ID"),
 	});
 
 export const employmentSchema = z.object({
-	emp_type: oneOf(() => employmentOptions, "Please choose an employment type").transform(Number),
+	emp_type: oneOf(() => employmentOptions, "Choose an employment type").transform(Number),
 	company_name: optionalText("Company Name", limits.name),
 	current_designation: optionalText("Current Designation", limits.name),
-	job_domain: ifGiven(oneOf(() => jobDomainOptions, "Please choose a job domain from the list")),
-	working_since: ifGiven(oneOf(workingYears, "Please choose a year from the list")),
-	interested_roles: someOf(roleOptions, "Please choose roles from the list"),
+	job_domain: ifGiven(oneOf(() => jobDomainOptions, "Choose a job domain from the list")),
+	working_since: ifGiven(oneOf(workingYears, "Choose a year from the list")),
+	interested_roles: someOf(roleOptions, "Choose roles from the list"),
 	skills: requiredText("Skills", "Working year is required", limits.other),
 });

@@ -125,7 +125,7 @@ describe.each(onEngine("sqlite"))("the forms of one step (%s)", (engine) => {
 		const answer = await post("contact-email", { ...contact, consent });
 		expect([answer.statusCode, answer.json().errors]).toEqual([
 			422,
-			{ consent: "Please confirm that you agree, so that we may answer you" },
+			{ consent: "Confirm that you agree, so we can reply" },
 		]);
 	});
 

@@ -62,7 +62,11 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		});
 
 	it("is stored with its CV, opens a case, and is confirmed and announced by mail", async () => {
-		expect(await apply()).toEqual({ code: 201, status: true, message: expect.stringContaining("with the office") });
+		expect(await apply()).toEqual({
+			code: 201,
+			status: true,
+			message: expect.stringContaining("received your application"),
+		});
 		const [row] = await stored();
 		expect(row).toMatchObject({
 			career_slug: "studio-tutor",
@@ -140,7 +144,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 				email: "Email is required",
 				phone_no: "Phone number is required",
 				cv: "Choose your CV",
-				consent: "Please confirm that you agree, so that we may read your application",
+				consent: "Confirm that you agree, so we can read your application",
 			},
 		});
 		const refused = async (file: Buffer, name: string) => (await apply({ file, name })).errors;

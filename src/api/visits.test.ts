@@ -95,14 +95,14 @@ describe.each(["sqlite", "postgres"] as const)("visits to the campus (%s)", (eng
 		for (const name of ["A", "B"]) await book({ ...booking, people: 4, name });
 		await book({ ...booking, people: 3, name: "C" });
 		const message =
-			"This tour has only one place left. The next ones with places for you: Saturday, 21 November, 10:00; " +
-			"Saturday, 21 November, 14:00; Saturday, 28 November, 14:00.";
+			"This tour has only one place left. Next tours with enough places: Saturday, 21 November, 10:00 or " +
+			"Saturday, 21 November, 14:00 or Saturday, 28 November, 14:00.";
 		expect(await book({ ...booking, people: 2 })).toEqual({
 			status: 409,
 			body: { status: false, message, errors: { tour: message } },
 		});
 		expect((await book({ ...booking, people: 1 })).status).toBe(201);
-		expect((await book({ ...booking, name: "D" })).body.message).toMatch(/^This tour is full\. The next ones/);
+		expect((await book({ ...booking, name: "D" })).body.message).toMatch(/^This tour is full\. Next tours/);
 		expect(await mails()).toHaveLength(8);
 	});
 

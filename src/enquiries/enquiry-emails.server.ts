@@ -55,8 +55,8 @@ export const newEnquiry = defineEmail({
 				{ rows },
 				{
 					note: address
-						? "A reply to this mail goes to the sender."
-						: "The sender left no e-mail address; please call.",
+						? "Replies to this email go to the sender."
+						: "The sender left no email address. Call them instead.",
 				},
 			],
 		},
@@ -70,19 +70,19 @@ export const enquiryReceived = defineLetterEmail({
 	data: z.object({ name: z.string() }),
 	sample: { name: example.name },
 	letter: {
-		name: "We have your message",
-		when: "When an enquiry or a message has come in.",
-		to: "its sender, who may have entered the address of another",
+		name: "Message received",
+		when: "When we receive an enquiry or a message.",
+		to: "the sender, who may have entered someone else’s address",
 		placeholders: { greeting: "“Dear” with the name, or “Good day,”" },
 		words: {
-			subject: "We have your message",
-			title: "We have your message",
-			preview: "It has reached the office. Somebody will answer you.",
+			subject: "We’ve received your message",
+			title: "We’ve received your message",
+			preview: "The office has it and will reply to you.",
 			opening:
-				"{{greeting}}\n\nThank you for writing to {{school}}. Your message has reached the office, and somebody will " +
-				"answer you.\n\nIf it is urgent, call {{school phone}}. You can also reply to this mail.",
+				"{{greeting}}\n\nThank you for writing to {{school}}. We’ve received your message, and the office will reply to " +
+				"you.\n\nIf it’s urgent, call {{school phone}}. To add something, reply to this email.",
 			note:
-				"If you did not write to us, somebody entered your address by mistake. Write to {{school e-mail}} and we delete " +
+				"If you didn’t write to us, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete " +
 				"the message.",
 		},
 	},

@@ -34,19 +34,19 @@ export const jobApplicationReceived = defineLetterEmail({
 	data: received,
 	sample,
 	letter: {
-		name: "We have your application for a post",
-		when: "When an application for a post has come in.",
+		name: "Job application received",
+		when: "When we receive a job application.",
 		to: "the address that was entered",
-		placeholders: { greeting: "“Dear” with the name, or “Good day,”", post: "the post" },
+		placeholders: { greeting: "“Dear” with the name, or “Good day,”", post: "the job" },
 		words: {
-			subject: "We have your application: {{post}}",
-			title: "We have your application",
-			preview: "{{post}}. It has reached the office, with your CV.",
+			subject: "We’ve received your application: {{post}}",
+			title: "We’ve received your application",
+			preview: "{{post}}. The office has it, with your CV.",
 			opening:
-				"{{greeting}}\n\nThank you for applying to {{school}} for the post “{{post}}”. It has reached the office with your " +
-				"CV, and somebody will write to you.\n\nIf you want to add something, reply to this mail.",
+				"{{greeting}}\n\nThank you for applying to {{school}} for the job “{{post}}”. We’ve received your application " +
+				"and CV, and we’ll email you about it.\n\nTo add something, reply to this email.",
 			note:
-				"If you did not apply, somebody entered your address by mistake. Write to {{school e-mail}} and we delete the " +
+				"If you didn’t apply, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete the " +
 				"application.",
 		},
 		needs: { subject: ["post"] },
@@ -79,7 +79,7 @@ export const newJobApplication = defineEmail({
 					],
 				},
 				{ action: { label: "Read the CV", url: siteUrl + officePaths.caseOf("job-application", id) } },
-				{ note: "A reply to this mail goes to the sender." },
+				{ note: "Replies to this email go to the sender." },
 			],
 		},
 	}),

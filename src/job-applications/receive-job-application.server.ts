@@ -113,14 +113,14 @@ const repeated = { ok: true, created: false } as const;
 const missing = {
 	ok: false,
 	reason: "missing",
-	message: "There is no opening at this address any more. Your application is not sent.",
+	message: "We can’t find this vacancy. Your application wasn’t sent.",
 	errors: {},
 } as const;
 
 function closed({ last_date }: CareerFields): JobApplicationResult {
 	const message =
-		`Applications for this post closed at the end of ${formatLong(last_date)}. ` +
-		"Yours is not sent; what you have written is still here.";
+		`Applications for this job closed at the end of ${formatLong(last_date)}. ` +
+		"Yours wasn’t sent, but what you’ve written is still here.";
 	return { ok: false, reason: "closed", message, errors: {} };
 }
 

@@ -97,10 +97,10 @@ export function emailWriter<Context>(
 	context: Context,
 ): WriteEmail {
 	const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
-	if (byKey.size < definitions.length) throw new Error("Two e-mails have the same key.");
+	if (byKey.size < definitions.length) throw new Error("Two emails have the same key.");
 	return (key, data) => {
 		const definition = byKey.get(key);
-		if (!definition) throw new Error(`There is no e-mail called ${key}.`);
+		if (!definition) throw new Error(`There’s no email called ${key}.`);
 		return definition.write(JSON.parse(data), context);
 	};
 }

@@ -21,7 +21,7 @@ function check(schema: z.core.$ZodType): void {
 	const inner = partsOf(schema);
 	if (inner) for (const part of inner) check(part);
 	else if (!plainTypes.has(schema._zod.def.type))
-		throw new TypeError(`The data of an e-mail have a ${schema._zod.def.type}, in which secrets are not looked for.`);
+		throw new TypeError(`The data of an email have a ${schema._zod.def.type}, in which secrets are not looked for.`);
 }
 
 const plainTypes = new Set<string>(["string", "number", "boolean", "enum", "literal", "null"]);

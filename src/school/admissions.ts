@@ -19,8 +19,8 @@ const kinds = {
 	apply: "Application",
 	test: "Entrance test",
 	interview: "Interview",
-	list: "List",
-	joining: "Joining",
+	list: "Selection list",
+	joining: "Reporting date (day of joining)",
 } as const;
 
 const admissionDate = z
@@ -28,7 +28,7 @@ const admissionDate = z
 		key: named(
 			"Key",
 			line(60).regex(/^[a-z0-9-]+$/, "must have lower-case letters, digits and hyphens only"),
-			"The same in every season: names the date in calendar files, also when its day changes.",
+			"The same in every season. It identifies the date in calendar files, even when its day changes.",
 		),
 		kind: choice("Kind", kinds),
 		title: named("Title", line(120)),
@@ -36,7 +36,7 @@ const admissionDate = z
 		until: named("Last day", day.optional(), "The last of several days."),
 		note: named("Note", optionalLine(300).optional()),
 		programmes: rows("Programmes", "programme", choice("Programme", programmeNames)),
-		expected: named("Expected", z.boolean().optional(), "Somebody else sets the day and has not announced it yet."),
+		expected: named("Expected", z.boolean().optional(), "Someone else sets the day and hasn’t announced it yet."),
 	})
 	.refine((date) => !date.until || date.day <= date.until, {
 		path: ["until"],
@@ -47,8 +47,8 @@ const admissionDate = z
 const programmeDays = z
 	.object({
 		programme: choice("Programme", programmeNames),
-		opens: named("First day", day.optional(), "Empty: the season’s."),
-		closes: named("Last day", day.optional(), "Empty: the season’s."),
+		opens: named("First day", day.optional(), "Leave blank for the season’s."),
+		closes: named("Last day", day.optional(), "Leave blank for the season’s."),
 	})
 	.refine(({ opens, closes }) => opens !== undefined || closes !== undefined, {
 		path: ["opens"],
@@ -57,16 +57,16 @@ const programmeDays = z
 
 const season = z
 	.object({
-		year: named("Year", year(), "In which the admitted join."),
-		opens: named("First day", day, "On which applications are taken."),
-		closes: named("Last day", day, "On which applications are taken."),
+		year: named("Year", year(), "When admitted students join."),
+		opens: named("First day", day, "When applications open."),
+		closes: named("Last day", day, "When applications close."),
 		days: rows(
-			"Programmes with days of their own",
+			"Programmes with their own days",
 			"programme",
 			programmeDays,
-			"Only those that open or close on other days than the season.",
+			"Only those that open or close on different days.",
 		).optional(),
-		dates: rows("Dates", "date", admissionDate, "Those between opening and joining, in any order."),
+		dates: rows("Dates", "date", admissionDate, "From opening to joining, in any order."),
 		notes: rows("How the rounds work", "paragraph", text()).optional(),
 	})
 	.refine(({ opens, closes }) => opens <= closes, {

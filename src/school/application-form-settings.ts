@@ -11,7 +11,7 @@ export const feeBounds = { min: 1, max: 1_000_000 };
 /** required: an application is not taken without it. later: it is not complete without it. offered: it may be sent. */
 const documentRules = {
 	required: "Required with the form",
-	later: "May follow, but needed in the end",
+	later: "Can follow, but needed in the end",
 	offered: "If the applicant has it",
 	none: "Not asked for",
 } as const;
@@ -46,13 +46,13 @@ function feeField(otherwise: string) {
 	return named(
 		"Application fee",
 		whole(feeBounds.min, feeBounds.max).optional(),
-		`In whole rupees, for applications that are sent from now on. Empty: ${otherwise}.`,
+		`In whole rupees, for applications sent from now on. Leave blank for ${otherwise}.`,
 	);
 }
 
 function documentRows<const Names extends Readonly<Record<string, string>>>(names: Names, hint: string) {
-	const ruled = z.object({ document: choice("Document", names), rule: choice("How it is asked for", documentRules) });
-	return rows("Documents that are asked for in another way", "document", ruled, hint)
+	const ruled = z.object({ document: choice("Document", names), rule: choice("Rule", documentRules) });
+	return rows("Documents with a different rule", "document", ruled, hint)
 		.refine((given) => new Set(given.map(({ document }) => document)).size === given.length, {
 			message: "must have each document once",
 		})
@@ -66,22 +66,22 @@ function formTexts<const Names extends Readonly<Record<string, string>>, OfProgr
 	ofProgrammes: OfProgrammes,
 ) {
 	return group(title, {
-		fee: feeField("as the server is set"),
+		fee: feeField("the fee in the server’s settings"),
 		documents: documentRows(
 			names,
-			"Those that are not here are asked for as before. Applications that were sent keep what they were asked for.",
+			"Other documents keep their usual rule. Applications already sent keep the rules they were sent under.",
 		),
 		...ofProgrammes,
 		lead: named(
 			"Introduction",
 			text(400).optional(),
-			"Above the form. Empty: two sentences that follow the documents asked for.",
+			"Above the form. Leave blank for two sentences that follow from the documents.",
 		),
 		atHand: rows(
-			"At hand",
+			"What applicants need",
 			"thing",
 			named("Thing", line(160)),
-			"What applicants need. Empty: marks, and the documents asked for. What the fee is paid with is added.",
+			"Leave blank for marks and the documents you ask for. The way to pay the fee is added automatically.",
 		)
 			.max(8, "must be at most 8")
 			.optional(),
@@ -100,10 +100,10 @@ export const applicationFormsSchema = z.object({
 			"programme",
 			z.object({
 				programme: choice("Programme", marchNames),
-				fee: feeField("as above"),
-				documents: documentRows(documentNames.march, "Those that are not here are asked for as above."),
+				fee: feeField("the fee above"),
+				documents: documentRows(documentNames.march, "Other documents keep the rule above."),
 			}),
-			"Where one of the two costs something else, or asks for other documents.",
+			"If one of the two has a different fee or asks for different documents.",
 		)
 			.refine((given) => new Set(given.map(({ programme }) => programme)).size === given.length, {
 				message: "must have each programme once",

@@ -10,7 +10,7 @@ it("names the pair of text and surface whose contrast is too low", () => {
 	const { error } = coloursSchema.safeParse({ ...builtInColours, laterite: "#d98a70" });
 	expect(error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual([
 		"laterite has a contrast of 2.4 to 1 with Paper, and needs 4.5: links on the page",
-		"laterite has a contrast of 2.6 to 1 with Accent, and needs 4.5: the words of main buttons",
+		"laterite has a contrast of 2.6 to 1 with Accent, and needs 4.5: the text of main buttons",
 	]);
 });
 

@@ -12,12 +12,12 @@ const pairs = [
 	["ink", "paper", "text on the page"],
 	["ink", "mist", "text on quiet surfaces"],
 	["laterite", "paper", "links on the page"],
-	["lateriteDeep", "paper", "links that are pointed at, and alerts"],
+	["lateriteDeep", "paper", "links under the pointer, and alerts"],
 	["paper", "shola", "text on dark surfaces"],
-	["lichen", "shola", "signs on dark surfaces"],
+	["lichen", "shola", "symbols on dark surfaces"],
 	["paper", "sholaLight", "text on lighter dark surfaces"],
-	["white", "laterite", "the words of main buttons"],
-	["white", "lateriteDeep", "the words of main buttons that are pointed at"],
+	["white", "laterite", "the text of main buttons"],
+	["white", "lateriteDeep", "the text of main buttons under the pointer"],
 ] as const;
 
 const names = {
@@ -28,7 +28,7 @@ const names = {
 	mist: "Quiet surface",
 	laterite: "Accent",
 	lateriteDeep: "Deep accent",
-	lichen: "Sign",
+	lichen: "Symbols",
 	white: "White",
 } as const;
 
@@ -41,8 +41,8 @@ export const coloursSchema = z
 		sholaLight: colour(names.sholaLight, "Parts of dark surfaces."),
 		mist: colour(names.mist, "Parts of the page."),
 		laterite: colour(names.laterite, "Links and main buttons."),
-		lateriteDeep: colour(names.lateriteDeep, "Links and buttons that are pointed at."),
-		lichen: colour(names.lichen, "Signs on dark surfaces."),
+		lateriteDeep: colour(names.lateriteDeep, "Links and buttons under the pointer."),
+		lichen: colour(names.lichen, "Symbols on dark surfaces."),
 	})
 	.superRefine((colours, context) => {
 		const all = { ...colours, white: "#ffffff" };
@@ -64,5 +64,5 @@ export const logoSchema = named(
 		.trim()
 		.max(4000, "must have at most 4000 characters")
 		.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.+-]*$/, "must be the path data of an SVG"),
-	"The path data of strokes in a square of 40 units, as SVG has it.",
+	"SVG path data of strokes in a square of 40 units.",
 );

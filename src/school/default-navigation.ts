@@ -120,7 +120,7 @@ export const defaultNavigation: Navigation = {
 			],
 		},
 		{
-			title: "Rules and papers",
+			title: "Rules and documents",
 			links: [
 				{ label: "Questions", page: paths.questions },
 				{ label: "Mandatory disclosure", page: paths.disclosure },

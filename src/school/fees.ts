@@ -12,8 +12,8 @@ const yearFees = z.object({
 
 const refundStep = z.object({
 	when: named("When", line(120), "Such as 15 days or more before the day of joining."),
-	share: named("Per cent", whole(0, 100), "Of what was paid."),
-	less: named("Less", amount().optional(), "Rupees that are taken off."),
+	share: named("Per cent", whole(0, 100), "Of the amount paid."),
+	less: named("Less", amount().optional(), "Rupees we deduct."),
 });
 
 const sentences = (title: string, hint?: string) => rows(title, "sentence", text(600), hint);
@@ -22,14 +22,14 @@ const feesOf = (key: ProgrammeKey) => rows(programmeNames[key], "year", yearFees
 
 /** What the school costs. Sums are in whole rupees. */
 export const feesSchema = z.object({
-	academicYear: named("Academic year", optionalLine(20), "Such as 2027–28. While it is empty, no fees are shown."),
+	academicYear: named("Academic year", optionalLine(20), "Such as 2027–28. Leave blank to show no fees."),
 	programmes: group("Fees by programme, year by year", {
 		barch: feesOf("barch"),
 		environmental: feesOf("environmental"),
 		urbanDesign: feesOf("urbanDesign"),
 		diploma: feesOf("diploma"),
 	}),
-	deposit: named("Deposit", amount(), "Paid once, and given back at the end."),
+	deposit: named("Deposit", amount(), "Paid once and refunded at the end."),
 	hostel: group("Hostel", {
 		rooms: rows(
 			"Rooms",
@@ -40,7 +40,7 @@ export const feesSchema = z.object({
 				note: named("Note", line(200)),
 			}),
 		),
-		notes: sentences("Notes", "What the rent covers, and who gets which room."),
+		notes: sentences("Notes", "What the rent covers and who gets which room."),
 	}),
 	mess: group("Mess", {
 		perMonth: named("Rupees a month", amount()),
@@ -51,19 +51,19 @@ export const feesSchema = z.object({
 	notIncluded: rows(
 		"Not included",
 		"thing",
-		z.object({ what: named("What", line(200)), about: named("About how many rupees", amount().optional()) }),
+		z.object({ what: named("Item", line(200)), about: named("About how many rupees", amount().optional()) }),
 	),
-	paying: sentences("When and how one pays"),
+	paying: sentences("When and how to pay"),
 	refunds: group("Refunds", { steps: rows("Steps", "step", refundStep), notes: sentences("Notes") }),
 	abroad: group("In US dollars", {
 		rate: group("Rate", {
-			rupees: named("Rupees for a dollar", decimal(0, 10_000)),
+			rupees: named("Rupees per dollar", decimal(0, 10_000)),
 			on: named("Day of the rate", day),
 		}),
 		items: rows(
-			"Costs beside the fees, in the first year",
+			"Other costs in the first year",
 			"cost",
-			z.object({ what: named("What", line(120)), about: named("About how many rupees", amount()) }),
+			z.object({ what: named("Item", line(120)), about: named("About how many rupees", amount()) }),
 		),
 		notes: sentences("Notes"),
 	}),

@@ -12,7 +12,7 @@ const networks = {
 	Facebook: "Facebook",
 } as const;
 
-const phone = () => line(30).regex(/^\+?[\d ()-]{6,}$/, "must be a telephone number such as +91 423 000 0000");
+const phone = () => line(30).regex(/^\+?[\d ()-]{6,}$/, "must be a phone number such as +91 423 000 0000");
 
 /** Who the school is. */
 export const identitySchema = z.object({
@@ -20,24 +20,24 @@ export const identitySchema = z.object({
 	shortName: named(
 		"Short name",
 		line(8).regex(/^[A-Za-z]+$/, "must have letters only"),
-		"Begins every reference number, such as ABC-26-B-000123. Letters only; numbers that were given stay as they are.",
+		"Starts every application number, such as ABC-26-B-000123. Letters only. Existing numbers don’t change.",
 	),
 	tagline: named("Tagline", line(80), "The large words on the home page."),
-	blurb: named("About the school", text(400), "Two sentences for the panel beside the menu."),
+	blurb: named("About the school", text(400), "Two sentences for the panel next to the menu."),
 	foundedIn: named("Founded in", year()),
 	firstGraduation: named("First graduation", year(), "The year in which the first class graduated."),
-	phone: named("Telephone", phone()),
-	mobile: named("Mobile telephone", phone(), "For WhatsApp, and for emergencies."),
-	email: named("E-mail", z.email("must be an e-mail address").max(200, "must have at most 200 characters")),
+	phone: named("Phone", phone()),
+	mobile: named("Mobile phone", phone(), "For WhatsApp, and for emergencies."),
+	email: named("Email", z.email("must be an email address").max(200, "must have at most 200 characters")),
 	officeEmail: named(
-		"E-mail of the office",
-		z.email("must be an e-mail address").max(200, "must have at most 200 characters"),
-		"Gets a notice of everything that comes in, unless the server names another; empty for the address above.",
+		"Email of the office",
+		z.email("must be an email address").max(200, "must have at most 200 characters"),
+		"Gets a notice of everything received, unless the server names another. Leave blank for the address above.",
 	).optional(),
 	securityEmail: named(
-		"E-mail for reports of faults",
-		z.email("must be an e-mail address").max(200, "must have at most 200 characters"),
-		"Where somebody writes who has found a way into what is not theirs; empty for the first address.",
+		"Email for security reports",
+		z.email("must be an email address").max(200, "must have at most 200 characters"),
+		"For anyone who finds a security hole. Leave blank for the first address.",
 	).optional(),
 	address: group("Address", {
 		lines: rows("Lines", "line", line(80), "Street first, district last.").min(1, "must have a line"),
@@ -50,13 +50,13 @@ export const identitySchema = z.object({
 		longitude: named("Longitude", decimal(-180, 180), "Degrees east."),
 		altitude: named("Altitude", whole(-400, 6000), "Metres above the sea."),
 	}),
-	accreditation: named("Accreditation", line(120), "Stands in the footer of every page."),
+	accreditation: named("Accreditation", line(120), "Shown in the footer of every page."),
 	counters: rows(
 		"Counters",
 		"counter",
 		z.object({
 			value: named("Number", whole(0, 10_000_000)),
-			suffix: named("After the number", optionalSuffix(), "Such as +; empty for none."),
+			suffix: named("After the number", optionalSuffix(), "Such as +. Leave blank for none."),
 			label: named("Counts", line(40), "Such as students."),
 		}),
 		"The figures of the home page.",
@@ -71,7 +71,7 @@ export const identitySchema = z.object({
 	feeDays: named(
 		"Days to pay",
 		whole(1, 365),
-		"Within how many days the application fee is to be paid. Its amount is a setting of the server.",
+		"Days applicants have to pay the application fee. The amount is a setting of the server.",
 	),
 });
 

@@ -18,14 +18,14 @@ test("an entry leads to a page of the site, to an address elsewhere, or opens th
 	const link = { label: "News", page: "/news" };
 	expect(refused([link, { label: "Library", address: "https://library.example/" }])).toEqual([]);
 	expect(refused([{ label: "More", entries: [link] }])).toEqual([]);
-	expect(refused([{ label: "News" }])).toEqual(["wide.0.page must be chosen, or an address typed"]);
-	expect(refused([{ label: "News", entries: [] }])).toEqual(["wide.0.page must be chosen, or an address typed"]);
+	expect(refused([{ label: "News" }])).toEqual(["wide.0.page must be chosen, unless you enter an address"]);
+	expect(refused([{ label: "News", entries: [] }])).toEqual([
+		"wide.0.page must be chosen, unless you enter an address",
+	]);
 	expect(refused([{ ...link, address: "https://a.example/" }])).toEqual([
-		"wide.0.address must be empty where a page is chosen",
+		"wide.0.address must be empty if a page is chosen",
 	]);
-	expect(refused([{ ...link, entries: [link] }])).toEqual([
-		"wide.0.page must be empty where there are entries below it",
-	]);
+	expect(refused([{ ...link, entries: [link] }])).toEqual(["wide.0.page must be empty if there are entries below it"]);
 });
 
 test.each(["javascript:alert(1)", "http://a.example/", "/news", "https://", "https://a b.example"])(

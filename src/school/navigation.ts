@@ -17,9 +17,9 @@ type Refused = { addIssue: (issue: { code: "custom"; path: string[]; message: st
 
 function oneTarget({ page: own, address: elsewhere }: Target, context: Refused) {
 	if (own !== undefined && elsewhere !== undefined)
-		context.addIssue({ code: "custom", path: ["address"], message: "must be empty where a page is chosen" });
+		context.addIssue({ code: "custom", path: ["address"], message: "must be empty if a page is chosen" });
 	if (own === undefined && elsewhere === undefined)
-		context.addIssue({ code: "custom", path: ["page"], message: "must be chosen, or an address typed" });
+		context.addIssue({ code: "custom", path: ["page"], message: "must be chosen, unless you enter an address" });
 }
 
 const link = z.object({ label: label(), page: page(), address: address() }).superRefine(oneTarget);
@@ -30,7 +30,12 @@ function entryAbove<Entry extends z.ZodType>(entry: Entry) {
 		label: label(),
 		page: page(),
 		address: address(),
-		entries: rows("Entries below it", "entry", entry, "Where there are any, it opens them and leads nowhere itself.")
+		entries: rows(
+			"Entries below it",
+			"entry",
+			entry,
+			"If there are any, this entry opens them and isn’t a link itself.",
+		)
 			.max(12, "must be at most 12")
 			.optional(),
 	};
@@ -38,7 +43,7 @@ function entryAbove<Entry extends z.ZodType>(entry: Entry) {
 		if (entries.length === 0) return oneTarget(target, context);
 		if (target.page === undefined && target.address === undefined) return;
 		const path = [target.page === undefined ? "address" : "page"];
-		context.addIssue({ code: "custom", path, message: "must be empty where there are entries below it" });
+		context.addIssue({ code: "custom", path, message: "must be empty if there are entries below it" });
 	});
 }
 
@@ -46,22 +51,22 @@ const menu = (title: string, hint: string) => rows(title, "entry", entryAbove(en
 
 /** The menus and the footer. */
 export const navigationSchema = z.object({
-	wide: menu("Menu of wide screens", "From 992 pixels. Entries whose page has nothing to show disappear by themselves.")
+	wide: menu("Menu of wide screens", "From 992 pixels. Entries for empty pages are hidden automatically.")
 		.min(1, "must have an entry")
 		.max(9, "must be at most 9"),
-	narrow: menu("Menu of telephones and tablets", "Below 992 pixels.")
+	narrow: menu("Menu of phones and tablets", "Below 992 pixels.")
 		.min(1, "must have an entry")
 		.max(20, "must be at most 20"),
-	topBar: rows("Top bar", "link", link, "On wide screens, before the telephone number.").max(4, "must be at most 4"),
+	topBar: rows("Top bar", "link", link, "On wide screens, before the phone number.").max(4, "must be at most 4"),
 	columns: rows(
 		"Columns of the footer",
 		"column",
 		z.object({ title: named("Title", line(40)), links: rows("Links", "link", link).max(12, "must be at most 12") }),
-		"Newsletters follow the links of the last one.",
+		"Newsletters appear after the links of the last one.",
 	)
 		.min(1, "must have a column")
 		.max(5, "must be at most 5"),
-	smallPrint: rows("Small print of the footer", "link", link, "The cookie settings follow.").max(
+	smallPrint: rows("Small print of the footer", "link", link, "The cookie settings appear after them.").max(
 		6,
 		"must be at most 6",
 	),

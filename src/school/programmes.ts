@@ -8,10 +8,10 @@ const outline = z.object({
 	key: choice("Programme", programmeNames),
 	name: named("Name", line(80), "M.Arch Environmental Architecture"),
 	degree: named("Degree", line(40), "M.Arch"),
-	subject: named("Subject", optionalLine(80), "Stands under the degree: Environmental Architecture."),
+	subject: named("Subject", optionalLine(80), "Shown under the degree: Environmental Architecture."),
 	years: named("Years", whole(1, 10), "Of two semesters each."),
-	seats: named("Seats", whole(0, 10_000), "0 is not shown."),
-	entry: named("Entry", optionalLine(), "What one has finished before."),
+	seats: named("Seats", whole(0, 10_000), "Enter 0 to show none."),
+	entry: named("Entry", optionalLine(), "What applicants must have completed."),
 	marks: named("Marks", optionalLine()),
 	test: named("Test", optionalLine()),
 	medium: named("Language", optionalLine()),
@@ -26,7 +26,7 @@ export const outlinesSchema = z
 			"Programmes",
 			"programme",
 			outline,
-			"In their order. One that is removed is not offered: it has no page, no form and no entry in the menus.",
+			"In the order shown. A programme you remove is not offered. It has no page, form or menu entry.",
 		),
 	})
 	.refine(({ programmes }) => programmes.length > 0, { path: ["programmes"], message: "must have a programme" })
@@ -52,7 +52,7 @@ const semestersOf = (key: ProgrammeKey) => rows(programmeNames[key], "semester",
 
 /** What a school teaches, programme by programme. */
 export const syllabiSchema = z.object({
-	since: named("Since", day, "The day since which it is taught so."),
+	since: named("Since", day, "The day this syllabus took effect."),
 	semesters: group(
 		"Semesters",
 		{
@@ -61,7 +61,7 @@ export const syllabiSchema = z.object({
 			urbanDesign: semestersOf("urbanDesign"),
 			diploma: semestersOf("diploma"),
 		},
-		"First semester first. Without any, the site offers no syllabus of that programme.",
+		"First semester first. If there are none, the site has no syllabus for that programme.",
 	),
 });
 

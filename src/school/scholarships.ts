@@ -11,16 +11,16 @@ const award = z.object({
 	title: named("Title", line(120)),
 	who: sentences("Who"),
 	howMuch: sentences("How much"),
-	byWhen: named("By when", line(200), "When one may ask, if there is no deadline."),
-	deadline: named("Deadline", optionalLine(60).optional(), "The key of the date of the season by which one asks."),
+	byWhen: named("By when", line(200), "When to apply, if there’s no deadline."),
+	deadline: named("Deadline", optionalLine(60).optional(), "The key of the season’s date by which to apply."),
 	how: sentences("How"),
 });
 
 const scheme = z.object({
 	name: named("Name", line(120)),
 	from: named("From", line(120)),
-	what: named("What", text(600)),
-	address: named("Address", link().optional(), "Where one asks for it."),
+	what: named("Description", text(600)),
+	address: named("Address", link().optional(), "Where to apply."),
 });
 
 export const scholarshipsSchema = z.object({
@@ -30,9 +30,9 @@ export const scholarshipsSchema = z.object({
 		"About the schemes",
 		"sentence",
 		text(600),
-		"What the school does about them, and what it does not promise.",
+		"What the school does about them and what it doesn’t promise.",
 	),
-	schemes: rows("Help that others give", "scheme", scheme),
+	schemes: rows("Help from others", "scheme", scheme),
 });
 
 /** Help with the fees that the school gives itself. */

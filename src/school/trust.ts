@@ -23,24 +23,24 @@ const committee = z.object({
 		"Members",
 		"member",
 		z.object({
-			role: named("Part", line(160)),
-			staff: named("Person", staffKey().optional(), "The end of the address of their page; empty for others."),
+			role: named("Role", line(160)),
+			staff: named("Person", staffKey().optional(), "The end of their page’s address. Leave blank for others."),
 		}),
 	),
 });
 
 /** Who is responsible for what, by the slug of the record in the list of staff. */
 export const responsibleSchema = z.object({
-	head: named("Head of the school", staffKey(), "The end of the address of their page."),
-	grievanceOfficer: named("Grievance officer", staffKey(), "The end of the address of their page."),
-	officeHours: named("Office hours", optionalLine(300), "When the officer can be met without an appointment."),
+	head: named("Head of the school", staffKey(), "The end of their page’s address."),
+	grievanceOfficer: named("Grievance officer", staffKey(), "The end of their page’s address."),
+	officeHours: named("Office hours", optionalLine(300), "When people can meet the officer without an appointment."),
 	committees: rows("Committees", "committee", committee),
 });
 
 const step = z.object({
 	title: named("Title", line(120)),
 	text: named("Text", text(1500)),
-	within: named("Within", line(120), "How long it may take."),
+	within: named("Within", line(120), "The longest it may take."),
 });
 
 export const rulesSchema = z.object({
@@ -56,7 +56,7 @@ const question = z.object({
 	slug: named(
 		"Address",
 		line(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must have lower-case letters, digits and hyphens only"),
-		"The end of the address of its page. Links from elsewhere break when it changes.",
+		"The end of its page’s address. If you change it, links from elsewhere break.",
 	),
 	question: named("Question", line(200)),
 	answer: rows("Answer", "paragraph", text()),

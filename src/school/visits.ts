@@ -5,18 +5,18 @@ import { text, titledText, whole } from "./schema/text-fields.ts";
 
 /** When families may see the campus. */
 export const visitsSchema = z.object({
-	begins: rows("Tours begin at", "time", named("Time", time), "Without a time, no tours are offered."),
+	begins: rows("Tours start at", "time", named("Time", time), "Leave empty to offer no tours."),
 	weekday: named("Day of the week", whole(0, 6), "0 is Sunday, 6 is Saturday."),
 	minutes: named("Minutes", whole(1, 600), "How long a tour takes."),
 	places: named("Places", whole(1, 1000), "People on one tour."),
 	mostPeople: named("People in one booking", whole(1, 100), "At most."),
-	months: rows("Months", "month", named("Month", whole(1, 12)), "In which tours are given; 1 is January."),
+	months: rows("Months", "month", named("Month", whole(1, 12)), "The months with tours. 1 is January."),
 	closed: rows("Closed on", "day", named("Day", day)),
-	weeksAhead: named("Weeks ahead", whole(1, 52), "How far ahead one may book."),
+	weeksAhead: named("Weeks ahead", whole(1, 52), "How far ahead visitors can book."),
 	lead: named("Introduction", text(400)),
-	sights: rows("What one sees", "sight", titledText()),
+	sights: rows("What visitors see", "sight", titledText()),
 	notes: rows("Before you come", "sentence", text(600)),
-	meetAt: named("Where a tour begins", line(120)),
+	meetAt: named("Where tours start", line(120)),
 });
 
 export type Visits = z.output<typeof visitsSchema>;

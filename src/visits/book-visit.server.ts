@@ -71,7 +71,7 @@ export async function bookVisit(
 }
 
 const repeated = { ok: true, created: false } as const;
-const notOffered = "This tour cannot be booked any more. Please choose another one.";
+const notOffered = "This tour can no longer be booked. Choose another one.";
 
 /** Takes back the places that a repeat has taken. */
 class RepeatedError extends Error {
@@ -79,11 +79,11 @@ class RepeatedError extends Error {
 }
 
 export function noTours({ phone, email }: Pick<School, "phone" | "email">): string {
-	return `No tours can be booked at present. Please call ${phone} or write to ${email}.`;
+	return `You can’t book a tour right now. Call ${phone} or email ${email}.`;
 }
 
 function tooMany(max: number, { phone }: School): string {
-	return `One booking is for ${max} people at most. For a larger group please call ${phone}.`;
+	return `You can book for up to ${max} people. For a larger group, call ${phone}.`;
 }
 
 type Booking = Pick<Selectable<Database["visits"]>, "tour" | "people" | "name" | "email" | "phone_no" | "question">;
@@ -107,13 +107,13 @@ async function isBooked(trx: Transaction<Database>, keys: string[]): Promise<boo
 
 function refuseFull(tours: FreeTour[], { tour, people }: Booking): BookingResult {
 	const free = tours.filter(({ placesLeft }) => placesLeft >= people).slice(0, 3);
-	const next = free.map(({ key }) => tourInWords(key)).join("; ");
+	const next = free.map(({ key }) => tourInWords(key)).join(" or ");
 	const left = tours.find(({ key }) => key === tour)?.placesLeft ?? 0;
 	const short =
 		left === 0 ? "This tour is full." : `This tour has only ${left === 1 ? "one place" : `${left} places`} left.`;
 	const message = next
-		? `${short} The next ones with places for you: ${next}.`
-		: `${short} No other tour has room for you either.`;
+		? `${short} Next tours with enough places: ${next}.`
+		: `${short} No other tour has enough places either.`;
 	return { ok: false, reason: "full", message, errors: { tour: message } };
 }
 

@@ -18,7 +18,7 @@ type Visit = Selectable<Database["visits"]>;
 export type VisitActResult = { ok: true; actId: number } | { ok: false; message: string };
 
 const refuse = (message: string): VisitActResult => ({ ok: false, message });
-const gone = refuse("There is no such visit, or it was erased.");
+const gone = refuse("We can’t find this visit. It may have been deleted.");
 const over = refuse("This tour is over.");
 
 const cancelledByOffice = "visit-cancelled";
@@ -37,7 +37,7 @@ export async function cancelForGuest(
 ): Promise<VisitActResult> {
 	const visit = await lockRow(trx, "visits", visitId);
 	if (!visit) return gone;
-	if (visit.cancelled_at !== null) return refuse("This visit is cancelled already.");
+	if (visit.cancelled_at !== null) return refuse("This visit is already cancelled.");
 	if (isOver(visit.tour, now)) return over;
 	await cancelBooked(trx, visit.token_hash, now);
 	const actId = await record(trx, visit, { by, before: { key: visit.idempotency_key } }, now);
@@ -69,14 +69,14 @@ export async function restoreVisit(
 	const found = await readUndoable(trx, asked, () => "visit.cancel");
 	if (!found.ok) return found;
 	const { act } = found;
-	if (act.undoes !== null) return refuse("This was undone already.");
+	if (act.undoes !== null) return refuse("This is already undone.");
 	if (isOver(visit.tour, now)) return over;
 	if (!(await takePlaces(trx, visit, places)))
 		return refuse(`The tour has no room left for ${visit.people === 1 ? "one more" : `${visit.people} more`}.`);
 	// The row of the tour is locked by now, so no one books meanwhile.
 	if (await hasBookedAgain(trx, visit)) {
 		await freePlaces(trx, visit);
-		return refuse(`${visit.name} has booked this tour again since.`);
+		return refuse(`${visit.name} has since booked this tour again.`);
 	}
 	const { left } = await withdrawHeld(trx, act.id);
 	const token = left > 0 ? newToken() : undefined;

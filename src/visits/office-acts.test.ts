@@ -76,8 +76,8 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 		expect(await readActs(site.services.db, visitSubject(1))).toMatchObject([
 			{ id: actId, actor: "Meera Nair", memberId: 3, act: "visit-cancelled" },
 		]);
-		expect(await cancel()).toEqual({ ok: false, message: "This visit is cancelled already." });
-		expect(await cancel(99)).toEqual({ ok: false, message: "There is no such visit, or it was erased." });
+		expect(await cancel()).toEqual({ ok: false, message: "This visit is already cancelled." });
+		expect(await cancel(99)).toEqual({ ok: false, message: "We can’t find this visit. It may have been deleted." });
 	});
 
 	it("stand again by an undo, as if nothing had been, while the mail has not left", async () => {
@@ -114,7 +114,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 		const actId = await cancelled();
 		moment += minuteMs;
 		expect(await book(booking)).toBe(201);
-		expect(await restore(actId)).toEqual({ ok: false, message: "Kavya Narayanan has booked this tour again since." });
+		expect(await restore(actId)).toEqual({ ok: false, message: "Kavya Narayanan has since booked this tour again." });
 		expect(await tours()).toMatchObject([{ people: 3 }]);
 		await cancelled(2);
 		const others = [4, 4, 2].map((people, index) => ({ ...booking, people: String(people), name: `Party ${index}` }));
@@ -129,7 +129,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 	it("are none of the office’s where the guest was faster, and take their acts along when they are deleted", async () => {
 		await book(booking);
 		await cancelVisit(site.services, await token(), now());
-		expect(await cancel()).toEqual({ ok: false, message: "This visit is cancelled already." });
+		expect(await cancel()).toEqual({ ok: false, message: "This visit is already cancelled." });
 		await book(booking);
 		await cancelled(2);
 		moment += 366 * dayMs;

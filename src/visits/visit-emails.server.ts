@@ -71,16 +71,16 @@ export const visitBooked = defineLetterEmail({
 	sample: { ...sample, token: example.token },
 	letter: {
 		name: "Your visit is booked",
-		when: "When somebody has booked a tour of the campus.",
-		to: "the guest",
-		placeholders: { greeting, day, "visit page": "the address of the page about visits" },
+		when: "When someone books a campus tour.",
+		to: "the visitor",
+		placeholders: { greeting, day, "visit page": "the address of the campus tours page" },
 		words: {
 			subject: "Your visit on {{day}}",
 			title: "Your visit is booked",
 			preview: "{{day}}",
 			opening: "{{greeting}}\n\nWe look forward to showing you {{school}}.",
-			closing: "How to come and what you see: {{visit page}}",
-			note: "If you did not book this, cancel it by the link, or write to {{school e-mail}}.",
+			closing: "How to get here and what you’ll see: {{visit page}}",
+			note: "If you didn’t book this, cancel it with the link or email {{school e-mail}}.",
 		},
 	},
 	facts: ({ tour, name }, { siteUrl }) => ({
@@ -92,7 +92,7 @@ export const visitBooked = defineLetterEmail({
 		blocks: [
 			{ rows: [...visitRows(visit), { label: "Where", value: school.addressLines.join("\n") }] },
 			...paragraphBlocks(closing),
-			{ action: { label: "Add it to your calendar", url: siteUrl + paths.visitCalendar(token) } },
+			{ action: { label: "Add to your calendar", url: siteUrl + paths.visitCalendar(token) } },
 			{ action: { label: "See or cancel the visit", url: siteUrl + paths.bookedVisit(token) } },
 		],
 	}),
@@ -105,14 +105,14 @@ export const visitCancelled = defineLetterEmail({
 	sample,
 	letter: {
 		name: "Your visit is cancelled",
-		when: "When a guest, or the office for a guest, has cancelled.",
-		to: "the guest",
+		when: "When a visitor cancels, or the office cancels for them.",
+		to: "the visitor",
 		placeholders: { greeting, day },
 		words: {
 			subject: "Your visit on {{day}} is cancelled",
 			title: "Your visit is cancelled",
 			preview: "{{day}}",
-			opening: "{{greeting}}\n\nYour places are free again. You can book another day whenever you like.",
+			opening: "{{greeting}}\n\nYour booking is cancelled. You can book another day whenever you like.",
 			closing: "",
 		},
 	},
@@ -149,7 +149,7 @@ export const newVisit = defineEmail({
 						{ label: "Question", value: question ?? "None" },
 					],
 				},
-				{ note: "A reply to this mail goes to the guest." },
+				{ note: "Replies to this email go to the visitor." },
 			],
 		},
 	}),
@@ -157,7 +157,7 @@ export const newVisit = defineEmail({
 
 export const visitCalledOff = defineEmail({
 	key: "visit-called-off",
-	title: "Visit cancelled by the guest",
+	title: "Visit cancelled by the visitor",
 	to: "office",
 	data: guestData,
 	sample: sample,
@@ -168,7 +168,7 @@ export const visitCalledOff = defineEmail({
 			preheader: name,
 			sender: senderOf(school),
 			blocks: [
-				{ paragraph: `${name} has cancelled. The places can be booked again.` },
+				{ paragraph: `${name} has cancelled. Others can book the places.` },
 				{ rows: visitRows({ tour, people }) },
 			],
 		},
@@ -178,6 +178,6 @@ export const visitCalledOff = defineEmail({
 function visitRows({ tour, people }: Pick<BookedVisit, "tour" | "people">) {
 	return [
 		{ label: "When", value: tourInWords(tour) },
-		{ label: "How many", value: people === 1 ? "One person" : `${people} people` },
+		{ label: "Visitors", value: people === 1 ? "One person" : `${people} people` },
 	];
 }

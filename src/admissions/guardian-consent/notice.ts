@@ -4,7 +4,7 @@ import { guardianWords, guardianWordsInHindi, guardianWordsInTamil } from "#src/
 import { type SchoolWords, type WordSet, type WordsOf, wordsIn } from "#src/school/words/word-set.ts";
 
 /** Of the notice as the product has it; the words that were shown are stored beside it. */
-export const noticeVersion = "2026-11-27";
+export const noticeVersion = "2026-11-28";
 
 const sets: Record<GuardianLanguage, WordSet> = {
 	en: guardianWords,

@@ -236,7 +236,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 			},
 		});
 		expect(await agree(link, { way: "copy" })).toMatchObject({
-			errors: { copy: expect.stringContaining("photograph") },
+			errors: { copy: expect.stringContaining("photo") },
 		});
 		// Withholding asks for no more than who does so.
 		expect(await answer(link, { ...mother, phone: "", answer: "withheld" })).toEqual({ ok: true });

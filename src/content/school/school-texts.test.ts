@@ -191,7 +191,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		};
 		expect(await write({ title: "See you, {{nmae}}" })).toMatchObject({
 			reason: "invalid",
-			issues: [{ path: "title", message: "has {{nmae}}, which stands for nothing in this letter" }],
+			issues: [{ path: "title", message: "has {{nmae}}, which isn’t a placeholder of this email" }],
 		});
 		done(await write({ title: "See you another day" }));
 		expect(await title()).toBe("See you another day");

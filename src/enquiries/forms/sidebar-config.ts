@@ -16,5 +16,5 @@ export const sidebarMessage = {
 		{ name: "phone_number", label: "Phone number", kind: "tel", maxLength: limits.phone, country: homeCountry },
 		{ name: "message", label: "Message", kind: "textarea", maxLength: limits.message },
 	],
-	texts: { send: "Send message", sent: "Thank you! We will contact you soon.", failed: "Your message was not sent." },
+	texts: { send: "Send message", sent: "Thank you! We will contact you soon.", failed: "Your message wasn’t sent." },
 } as const satisfies SingleStepConfig;

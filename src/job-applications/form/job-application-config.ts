@@ -29,7 +29,7 @@ export function jobApplicationConfig(slug: string) {
 			{
 				name: "note",
 				label: "Covering note",
-				help: "About yourself and this post.",
+				help: "About yourself and this job.",
 				kind: "textarea",
 				optional: true,
 				rows: 6,
@@ -40,8 +40,8 @@ export function jobApplicationConfig(slug: string) {
 		consent: jobConsent,
 		texts: {
 			send: "Send the application",
-			sent: "Your application is with the office. A mail that says so is on its way to you.",
-			failed: "Your application is not sent yet.",
+			sent: "We’ve received your application. We’ll email you to confirm.",
+			failed: "Your application isn’t sent yet.",
 		},
 	} as const satisfies SingleStepConfig;
 }

@@ -6,7 +6,7 @@ import { defineSingleStep } from "#src/forms/single-step/single-step-definition.
 import { jobApplicationForm } from "./job-application-config.ts";
 
 export const jobApplicationDefinition = defineSingleStep(jobApplicationForm, {
-	title: "Apply for this post",
+	title: "Apply for this job",
 	version: "2026-11",
 	schema: z.object({
 		name: personName("Name", "Name is required"),

@@ -51,7 +51,7 @@ function rowOf(
 	{ now, dueAt, actId }: { now: Date; dueAt: Date; actId: number | null },
 ): Insertable<Database["outbox"]> {
 	for (const address of [to.address, replyTo?.address]) {
-		if (address !== undefined && !isMailAddress(address)) throw new TypeError("An e-mail needs plain mail addresses.");
+		if (address !== undefined && !isMailAddress(address)) throw new TypeError("An email needs plain email addresses.");
 	}
 	const message_id = randomUUID();
 	return {

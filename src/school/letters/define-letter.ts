@@ -8,20 +8,20 @@ import { optionalText, text } from "#src/school/schema/text-fields.ts";
 const fields = {
 	subject: { title: "Subject", hint: undefined, schema: () => line(200) },
 	title: { title: "Heading", hint: undefined, schema: () => line(200) },
-	preview: { title: "First words", hint: "Beside the subject, where mails are listed.", schema: () => line(200) },
+	preview: { title: "First words", hint: "Shown next to the subject in the inbox.", schema: () => line(200) },
 	opening: {
 		title: "Text",
-		hint: "Before the facts. An empty line begins a new paragraph.",
+		hint: "Before the facts. An empty line starts a new paragraph.",
 		schema: () => text(5000),
 	},
-	payer: { title: "If somebody else pays", hint: "Above the link for whoever pays.", schema: () => text() },
+	payer: { title: "If someone else pays", hint: "Above the payment link.", schema: () => text() },
 	guardian: {
 		title: "If the applicant is under 18",
 		hint: "Above the link for a parent or guardian.",
 		schema: () => text(),
 	},
-	results: { title: "Where results are awaited", hint: "After the facts.", schema: () => text() },
-	closing: { title: "Text after the facts", hint: "May be empty.", schema: () => optionalText(5000) },
+	results: { title: "If results are pending", hint: "After the facts.", schema: () => text() },
+	closing: { title: "Text after the facts", hint: "You can leave this blank.", schema: () => optionalText(5000) },
 	note: { title: "Small print", hint: undefined, schema: () => text() },
 } as const;
 
@@ -55,8 +55,8 @@ export type Letter<Fact extends string = string, Field extends LetterField = Alw
 /** What every letter knows of the school. */
 const ofSchool = {
 	school: { about: "the school’s name" },
-	"school phone": { about: "its telephone number" },
-	"school e-mail": { about: "its e-mail address" },
+	"school phone": { about: "its phone number" },
+	"school e-mail": { about: "its email address" },
 } as const satisfies Record<string, Placeholder>;
 
 export type LetterDefinition<Fact extends string, Field extends LetterField> = {
@@ -103,7 +103,7 @@ function faultsIn(typed: string, known: readonly string[], needed: readonly stri
 	const { unknown } = fillPlaceholders(typed, Object.fromEntries(known.map((name) => [name, name])));
 	const present = new Set([...typed.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => plainName(name)));
 	return [
-		...unknown.map((written) => `has ${written}, which stands for nothing in this letter`),
+		...unknown.map((written) => `has ${written}, which isn’t a placeholder of this email`),
 		...needed.filter((name) => !present.has(name)).map((name) => `must have {{${name}}}`),
 	];
 }

@@ -21,14 +21,14 @@ export const aboutSchema = z.object({
 		z.object({
 			title: named("Title", line(120)),
 			text: named("Text", text(400)),
-			href: named("Leads to", link()),
+			href: named("Links to", link()),
 			picture: picture(),
 		}),
 	),
 	sustainabilityTitle: named("Title of sustainability", line(120)),
 	sustainability: rows("Sustainability", "line", text(400)),
 	cards: rows("Cards", "card", titledText()),
-	pictures: rows("Pictures", "picture", picture(), "Two.").min(2, "must be two"),
+	pictures: rows("Images", "image", picture(), "Two.").min(2, "must be two"),
 });
 
 export type About = z.output<typeof aboutSchema>;

@@ -32,7 +32,7 @@ const level = z.object({
 const house = z.object({
 	name: named("Name", line(60)),
 	beds: named("Beds", whole(1, 1000), "A window is drawn for each."),
-	dark: rows("Dark windows", "window", named("Number", whole(0, 1000)), "Windows that are not lit, from 0."),
+	dark: rows("Dark windows", "window", named("Number", whole(0, 1000)), "Windows that aren’t lit, counted from 0."),
 });
 
 export const campusSchema = z.object({
@@ -62,11 +62,11 @@ const page = {
 	title: named("Title", line(120)),
 	lead: named("Introduction", text(400)),
 	cards: rows("Cards", "card", titledText(), "Four look best."),
-	pictures: rows("Pictures", "picture", picture(), "Three look best."),
+	pictures: rows("Images", "image", picture(), "Three look best."),
 	figure: group(
 		"Figure",
 		{
-			figure: named("Figure", optionalLine(20), "Set very large."),
+			figure: named("Figure", optionalLine(20), "Shown very large."),
 			unit: named("Unit", optionalLine(10).optional()),
 			text: named("Text", optionalLine(200)),
 		},

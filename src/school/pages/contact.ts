@@ -3,15 +3,15 @@ import { fileKey, line } from "#src/fields/field-schemas.ts";
 import { group, named, rows } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
 
-const email = () => z.email("must be an e-mail address");
+const email = () => z.email("must be an email address");
 
 export const contactSchema = z.object({
 	lead: named("Introduction", text(400)),
 	desks: rows(
 		"Who answers what",
 		"desk",
-		z.object({ what: named("What", line(120)), email: named("E-mail", email()) }),
-		"Empty where the office answers all.",
+		z.object({ what: named("Topic", line(120)), email: named("Email", email()) }),
+		"Leave empty if the office answers everything.",
 	).optional(),
 	ways: rows(
 		"How to get to the school",
@@ -21,7 +21,7 @@ export const contactSchema = z.object({
 	map: group(
 		"Drawn map",
 		{ description: named("What it shows", text(600)), summit: named("Label of the peak", line(60)) },
-		"None is drawn without it.",
+		"Leave empty for no map.",
 	).optional(),
 });
 
@@ -29,9 +29,9 @@ export type ContactTexts = z.output<typeof contactSchema>;
 
 export const filmsSchema = z.object({
 	films: rows(
-		"Films",
-		"film",
-		z.object({ key: named("Film", fileKey), text: named("What it shows", text(600)) }),
-		"For those who do not see them.",
+		"Videos",
+		"video",
+		z.object({ key: named("Video", fileKey), text: named("What it shows", text(600)) }),
+		"For people who can’t see them.",
 	),
 });

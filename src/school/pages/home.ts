@@ -15,12 +15,8 @@ export const homeSchema = z.object({
 			text: named("Text", text(300)),
 		}),
 	),
-	valley: picture("Picture of the reasons"),
-	film: named(
-		"Film",
-		fileKey.optional(),
-		"It plays behind the title, again and again and without sound. Empty for none.",
-	),
+	valley: picture("Image of the reasons"),
+	film: named("Video", fileKey.optional(), "Plays behind the title in a loop, without sound. Leave blank for none."),
 });
 
 export type HomeTexts = z.output<typeof homeSchema>;

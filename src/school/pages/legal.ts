@@ -7,7 +7,7 @@ const twoCells = { left: named("Left", text(600)), right: named("Right", text(60
 
 const section = z.object({
 	heading: named("Heading", line(120)),
-	gloss: named("In a sentence", optionalLine(200), "Set in the margin."),
+	gloss: named("In a sentence", optionalLine(200), "Shown in the margin."),
 	paragraphs: rows("Paragraphs", "paragraph", text()),
 	table: group("Table of two columns", {
 		columns: group("Heads", twoCells),
@@ -21,11 +21,11 @@ export const legalSections = () => rows("Sections", "section", section);
 export const legalSchema = z.object({
 	title: named("Title", line(120)),
 	lead: named("Introduction", text(600)),
-	since: named("Since", line(40), "As printed, such as 20 November 2026."),
+	since: named("Since", line(40), "As shown, such as 20 November 2026."),
 	notice: group(
 		"Notice",
 		{ title: named("Title", line(120)), text: named("Text", text(1500)) },
-		"Above the text, for a school that has to say something about it first.",
+		"Above the text, if the school needs to say something first.",
 	).optional(),
 	sections: legalSections(),
 });

@@ -14,21 +14,21 @@ const newsletter = z
 		file: named(
 			"PDF",
 			asControl("file", fileKey.regex(/^document-\d+-\d+$/, "must be a PDF of the library")).optional(),
-			"Of the library. Empty where the address is enough.",
+			"From the media library. Leave blank if the address is enough.",
 		),
 		to: named(
 			"Address",
 			link().optional(),
-			"For a PDF of the library: /uploads/news-letters/, a name and .pdf. It stays when another PDF is chosen, so it " +
-				"may be printed. Otherwise where the newsletter is.",
+			"For a PDF from the library: /uploads/news-letters/, a name and .pdf. It stays the same if you choose another " +
+				"PDF, so you can print it. For any other newsletter, its web address.",
 		),
-		unlisted: named("Not in the footer", z.boolean().optional(), "It is found at its address only."),
-		gone: named("Taken down", z.boolean().optional(), "Its address says so."),
+		unlisted: named("Not in the footer", z.boolean().optional(), "People can open it only at its address."),
+		gone: named("Removed", z.boolean().optional(), "Visitors to its address see that it’s removed."),
 	})
 	.superRefine(({ file, to, gone = false }, context) => {
 		const refuse = (message: string) => context.addIssue({ code: "custom", path: ["to"], message });
 		if (to === undefined && (file === undefined || gone))
-			refuse(gone ? "must be there, to say that it was taken down" : "must be there, or a PDF chosen");
+			refuse(gone ? "must be given, to say that it was removed" : "must be given, unless you choose a PDF");
 		if (to !== undefined && !lasting.test(to) && (file !== undefined || gone))
 			refuse("must be /uploads/news-letters/, a name of letters, digits and hyphens, and .pdf");
 	});

@@ -16,7 +16,7 @@ const categories = {
 } as const;
 
 const achievement = z.object({
-	id: named("Number", whole(1, 100_000), "Names it in links; each has another one."),
+	id: named("Number", whole(1, 100_000), "Identifies it in links. Each needs a different number."),
 	title: named("Title", line(120)),
 	subtitle: named("Subtitle", optionalLine(160).optional()),
 	year: named("Year", year()),
@@ -24,7 +24,7 @@ const achievement = z.object({
 	flutes: named(
 		"Flutes",
 		whole(0, 60).optional(),
-		"As many are engraved above the words, the last one inlaid: the place in a ranking, or the number of the title.",
+		"The place in a ranking, or the number of the title. As many are engraved above the text, the last one inlaid.",
 	),
 	picture: picture().optional(),
 	description: named("Text", text(1500)),
@@ -32,7 +32,7 @@ const achievement = z.object({
 	source: group(
 		"Source",
 		{ text: named("Text", line(160)), to: named("Address", link().optional()) },
-		"Where one can read or see it.",
+		"Where people can read or see it.",
 	).optional(),
 });
 
@@ -58,7 +58,7 @@ const town = z.object({
 
 export const alumniSchema = z.object({
 	profiles: rows("Graduates", "graduate", graduate),
-	places: rows("Towns", "town", town, "Where the towns of the graduates lie, in degrees north and east."),
+	places: rows("Towns", "town", town, "Where the graduates’ towns are, in degrees north and east."),
 });
 
 export type AlumniProfile = z.output<typeof graduate>;
@@ -68,18 +68,22 @@ const story = z.object({
 	studentName: named("Student", line(120)),
 	date: named("Date", day),
 	description: named("Text", text()),
-	video: named("Film on YouTube", optionalLine(200), "Link to a video whose id has 11 characters. Empty for none."),
-	ownFilm: named("Film of the library", fileKey.optional(), "Shown in place of the one on YouTube."),
-	film: named("What the film shows", text(600)),
+	video: named(
+		"Video on YouTube",
+		optionalLine(200),
+		"Link to a video whose id has 11 characters. Leave blank for none.",
+	),
+	ownFilm: named("Video from the media library", fileKey.optional(), "Shown instead of the one on YouTube."),
+	film: named("What the video shows", text(600)),
 	picture: picture(),
-	portrait: picture("Upright picture"),
+	portrait: picture("Upright image"),
 	built: group(
-		"What they have made",
+		"Their work",
 		{
 			text: named("Text", optionalText(600)),
 			links: rows("Links", "link", z.object({ label: named("Text", line(120)), to: named("Address", link()) })),
 		},
-		"What the student has drawn or made, and where one can read of it.",
+		"What the student has drawn or made, and where people can read about it.",
 	),
 });
 

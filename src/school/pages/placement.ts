@@ -13,7 +13,7 @@ const batch = z.object({
 		median: named("Median", amount()),
 		most: named("Most", amount()),
 	}),
-	practices: named("Practices", whole(0, 100_000), "That took somebody."),
+	practices: named("Practices", whole(0, 100_000), "That hired someone."),
 });
 
 export const placementSchema = z.object({
@@ -37,7 +37,7 @@ const recruiter = z.object({
 	key: named(
 		"Wordmark",
 		pictureFields.picture.optional(),
-		"A picture of the library on white, 3 wide and 2 high. Without one, the name stands there in letters.",
+		"An image from the media library on white, 3 wide and 2 high. Without one, the name is shown as text.",
 	),
 	work: named("What they do", line(160), "In one line."),
 	city: named("City", line(80)),

@@ -5,13 +5,13 @@ import { decimal, picture, text, titledText, whole } from "#src/school/schema/te
 
 const programmeSchema = z.object({
 	title: named("Title", line(120)),
-	crumb: named("Short title", optionalLine(60).optional(), "Where the title would take two lines."),
-	lead: named("Introduction", text(600), "One or two sentences, set large."),
+	crumb: named("Short title", optionalLine(60).optional(), "If the title would take two lines."),
+	lead: named("Introduction", text(600), "One or two sentences, shown large."),
 	overview: rows("Overview", "paragraph", text()),
 	facts: rows("Facts", "fact", z.object({ label: named("Label", line(60)), value: named("Value", line(300)) })),
 	eligibility: rows("Eligibility", "condition", text(600), "The published conditions, each a whole sentence."),
 	howToApply: rows("How to apply", "step", titledText()),
-	pictures: rows("Pictures", "picture", picture()),
+	pictures: rows("Images", "image", picture()),
 });
 
 export type Programme = z.output<typeof programmeSchema>;
@@ -78,7 +78,7 @@ export const diplomaSchema = programmeSchema.extend({
 const boardPattern = z.object({
 	pattern: named("Pattern", line(20), "Such as 10+2."),
 	label: named("Label", line(80)),
-	classes: rows("Mark sheets", "class", named("Class", whole(1, 13)), "The classes whose mark sheets it asks for."),
+	classes: rows("Mark sheets", "class", named("Class", whole(1, 13)), "The classes whose mark sheets you need."),
 });
 
 export const internationalSchema = programmeSchema.extend({

@@ -14,8 +14,8 @@ export const sections = {
 	placement: "Placement",
 	help: "Help and rules",
 	legal: "Legal",
-	words: "Words of the pages",
-	letters: "Letters",
+	words: "Interface text",
+	letters: "Email templates",
 } as const;
 
 export type Section = keyof typeof sections;

@@ -42,10 +42,10 @@ export const amount = () => whole(0, 100_000_000);
 export const year = () => whole(1800, 2200);
 
 /** A picture of the library or of the drawings, by its key; src/content/picture.ts knows its files. */
-export const picture = (title = "Picture") =>
+export const picture = (title = "Image") =>
 	group(title, {
-		key: named("Picture", pictureFields.picture),
-		alt: named("Alternative text", line(400), "What the picture shows, for those who cannot see it."),
+		key: named("Image", pictureFields.picture),
+		alt: named("Alternative text", line(400), "What the image shows, for people who can’t see it."),
 	});
 
 /** A title, and what it is about. */

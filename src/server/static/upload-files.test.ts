@@ -109,8 +109,8 @@ it("have a file or an address, each address once, and a file lies below /uploads
 	const below = "newsletters.0.to: must be /uploads/news-letters/, a name of letters, digits and hyphens, and .pdf";
 	expect(refused({ file, to: "/about-us" })).toEqual([below]);
 	expect(refused({ file, to: "/uploads/news-letters/../a.pdf" })).toEqual([below]);
-	expect(refused({})).toEqual(["newsletters.0.to: must be there, or a PDF chosen"]);
-	expect(refused({ file, gone: true })).toEqual(["newsletters.0.to: must be there, to say that it was taken down"]);
+	expect(refused({})).toEqual(["newsletters.0.to: must be given, unless you choose a PDF"]);
+	expect(refused({ file, gone: true })).toEqual(["newsletters.0.to: must be given, to say that it was removed"]);
 	expect(refused({ file: "photo-12-1" })).toEqual(["newsletters.0.file: must be a PDF of the library"]);
 	expect(refused({ to: printed }, { to: printed })).toEqual(["newsletters: must have each address once"]);
 });

@@ -17,5 +17,5 @@ test("times of an event are read as people say them", () => {
 test("an event says whom it is for only where that is known", () => {
 	expect(
 		(["public", "school", null] as const).map((open_to) => audienceWords(wordsIn(eventsWords, undefined), { open_to })),
-	).toEqual(["Open to everybody", "For students and staff", undefined]);
+	).toEqual(["Open to everyone", "For students and staff", undefined]);
 });

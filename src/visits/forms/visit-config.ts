@@ -17,7 +17,7 @@ export function visitConfig({ tours, people }: VisitChoices) {
 		page: paths.visit,
 		fields: [
 			{ name: "tour", label: "Day and time", kind: "select", placeholder: "Choose a tour", options: tours },
-			{ name: "people", label: "How many come", kind: "select", placeholder: "Choose a number", options: people },
+			{ name: "people", label: "Number of visitors", kind: "select", placeholder: "Choose a number", options: people },
 			{ name: "name", label: "Name", kind: "text", maxLength: limits.name, autoComplete: "name" },
 			{ name: "email", label: "Email", kind: "email", maxLength: limits.email, autoComplete: "email", half: true },
 			{ name: "phone_no", label: "Phone", kind: "tel", maxLength: limits.phone, country: homeCountry, half: true },
@@ -32,8 +32,8 @@ export function visitConfig({ tours, people }: VisitChoices) {
 		],
 		texts: {
 			send: "Book the visit",
-			sent: "Your visit is booked. A mail with the day and how to come is on its way to you.",
-			failed: "The visit is not booked yet.",
+			sent: "Your visit is booked. We’ll email you the day and how to get here.",
+			failed: "Your visit isn’t booked yet.",
 		},
 	} as const satisfies SingleStepConfig;
 }

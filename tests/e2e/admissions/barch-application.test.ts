@@ -56,7 +56,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await page.goto(`/application/${token}`);
 		for (const [link, file] of [
 			[/^Receipt DSA/, /^receipt-DSA-\d\d-R-\d{6}\.pdf$/],
-			["Take it as PDF", /^application-DSA-\d\d-B-\d{6}\.pdf$/],
+			["Download PDF", /^application-DSA-\d\d-B-\d{6}\.pdf$/],
 			["marks.docx", /^marks\.docx$/],
 		] as const) {
 			const [download] = await Promise.all([
@@ -108,7 +108,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await parent.page.context().close();
 
 		await page.goto(paths.failure);
-		await page.getByText("the fee has arrived after all").waitFor();
+		await page.getByText("we’ve received the fee").waitFor();
 		await waitForMail(site.dataDir, email, /payment received/);
 		expect([...complaints, ...parent.complaints]).toEqual([]);
 	});

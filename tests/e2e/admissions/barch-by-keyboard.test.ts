@@ -68,7 +68,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	]);
 
 	await press("Enter");
-	await hears('region "7 answers need a look"');
+	await hears('region "7 answers need attention"');
 	expect(await alertOf(page)).toContain("Nationality is required");
 	await press("Tab");
 	await hears('link "Name is required"');
@@ -120,14 +120,14 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		proof("Class 12"),
 		photograph("Class 12"),
 		expect.stringMatching(/^radio "I’ve applied for it or taken it", not checked, in radiogroup/),
-		'button "Make the link", described as "A parent or guardian has to agree"',
+		'button "Create the link", described as "A parent or guardian must give consent"',
 		'button "Change personal information"',
 		`checkbox "${agreed}", not checked`,
 		'button "Submit"',
 	]);
 
 	await press("Enter");
-	await hears('region "8 answers need a look"');
+	await hears('region "8 answers need attention"');
 	await press("Tab");
 	await press("Enter");
 	await hears(/^textbox "Class 10: board", required, invalid, .*Board is required"$/);

@@ -52,7 +52,7 @@ describe("the B.Arch form", () => {
 		await expect.poll(messages).toEqual([]);
 		await next();
 		await expect.poll(messages).toEqual(personalMessages.with(3, "Invalid email format"));
-		await expect.poll(focused).toContain("7 answers need a look");
+		await expect.poll(focused).toContain("7 answers need attention");
 		await page.getByRole("link", { name: "Phone number is required" }).click();
 		expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe("phone_no");
 		await page.locator("main").getByLabel("Full name").fill("Kavya");
@@ -177,7 +177,7 @@ describe("the B.Arch form", () => {
 		expect(await page.locator("main").getByLabel("Proof of residence").count()).toBe(0);
 		await page.getByRole("radiogroup", { name: "international student" }).getByLabel("Yes").check();
 		await page.locator("main").getByLabel("Proof of residence").waitFor();
-		await page.getByText("please give them different file names").waitFor();
+		await page.getByText("give them different file names").waitFor();
 	});
 
 	it("asks for the NATA score only of those who have one", async () => {
@@ -247,7 +247,7 @@ describe("the B.Arch form", () => {
 		await page.getByText(/DSA-\d\d-B-\d{6}/).waitFor();
 		const [reference] = /DSA-\d\d-B-\d{6}/.exec(await page.locator("main").innerText()) ?? [];
 		await page.goto(paths.barchApplication);
-		await page.getByText(`${reference} was sent from here.`).waitFor();
+		await page.getByText(`${reference} was sent from this device.`).waitFor();
 	});
 
 	it("can be changed no more from the press until it is known whether it was sent", async () => {
@@ -318,7 +318,7 @@ describe("the B.Arch form", () => {
 			route.fulfill({ status: 422, json: { status: false, message: "Some answers need correcting.", errors } }),
 		);
 		await submit();
-		await expect.poll(focused).toContain("2 answers need a look");
+		await expect.poll(focused).toContain("2 answers need attention");
 		await page.getByRole("heading", { name: "Personal information", level: 2 }).waitFor();
 		const name = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
 		await page.getByRole("link", { name: errors.board_12 }).click();

@@ -59,7 +59,7 @@ it.each(forms)("%s says so in the place of its form, and when applications are t
 	await whenScripted(page);
 	await page.getByText(closed).waitFor();
 	await expect.poll(() => page.locator("main form").count()).toBe(1);
-	await page.getByRole("form", { name: "Shall we tell you when it opens?" }).waitFor();
+	await page.getByRole("form", { name: "Want an email when it opens?" }).waitFor();
 	await page.locator("main").getByRole("link", { name: "See the dates" }).click();
 	await page.waitForURL(`**${paths.dates}`);
 	await page.getByRole("heading", { name: "Applications for 2028 open" }).waitFor();

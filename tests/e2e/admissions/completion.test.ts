@@ -42,11 +42,11 @@ describe("an application is completed without scripts", () => {
 		await documents(page).getByText("Replace").first().click();
 		await file.setInputFiles({ name: "not.pdf", mimeType: "application/pdf", buffer: Buffer.from("text") });
 		await documents(page).getByRole("button", { name: "Replace it" }).click();
-		expect(await outcome(page).innerText()).toMatch(/Class 10.*was not taken[\s\S]*Invalid file type/);
+		expect(await outcome(page).innerText()).toMatch(/accept your document: .*Class 10[\s\S]*Invalid file type/);
 		await documents(page).getByText("Replace").first().click();
 		await file.setInputFiles({ name: "better.pdf", mimeType: "application/pdf", buffer: await makePdf("Better") });
 		await documents(page).getByRole("button", { name: "Replace it" }).click();
-		expect(await outcome(page).innerText()).toMatch(/Class 10.*your document has arrived/);
+		expect(await outcome(page).innerText()).toMatch(/received your document: .*Class 10/);
 		expect(await documents(page).innerText()).toMatch(/better\.pdf[\s\S]*KB, \d+ \w{3} \d{4}/);
 		expect(complaints).toEqual([]);
 	});
@@ -123,7 +123,7 @@ describe("an application is completed", () => {
 		await dialog.getByRole("button", { name: "Use as PDF", exact: true }).click();
 		await form.getByText("certificate_12.pdf").first().waitFor();
 		await form.getByRole("button", { name: "Send it" }).click();
-		await outcome(page).getByText("your document has arrived").waitFor();
+		await outcome(page).getByText("We’ve received your document").waitFor();
 		await documents(page).getByText("certificate_12.pdf").waitFor();
 		expect(complaints).toEqual([]);
 	});
@@ -195,7 +195,7 @@ describe("an application is completed", () => {
 	it("and is told once that its mails are sent again", async () => {
 		const { page } = await openPage(site, phone);
 		await page.goto(paths.application(await apply()));
-		await page.getByRole("button", { name: "Send all mails again" }).click();
+		await page.getByRole("button", { name: "Send all emails again" }).click();
 		await page.getByText(/^We’re sending our emails/).waitFor();
 		await expect.poll(() => new URL(page.url()).search).toBe("");
 		await page.reload();
@@ -223,10 +223,10 @@ describe("an application is completed", () => {
 		await line("Class 10").getByRole("button", { name: "Send it" }).click();
 		await line("Class 10").getByRole("alert").getByText("Not sent yet.").waitFor();
 		await line("Class 10").getByRole("button", { name: "Send again" }).click();
-		await needed(page).getByText("Class 10.pdf, 1 KB, has arrived.").waitFor();
+		await needed(page).getByText("Class 10.pdf, 1 KB, received.").waitFor();
 		await line("Class 12").getByRole("button", { name: "Send it" }).click();
-		await outcome(page).getByText("your document has arrived").waitFor();
-		expect(await needed(page).innerText()).toContain("the application is complete");
+		await outcome(page).getByText("We’ve received your document").waitFor();
+		expect(await needed(page).innerText()).toContain("Your application is complete");
 	});
 
 	it("by corrections that are checked before they are sent", async () => {

@@ -64,22 +64,22 @@ it("one document is sent from a phone without scripts: reason, marked picture, c
 	const response = await page.goto(paths.documentRequest(code));
 	expect(response?.headers()).toMatchObject({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" });
 	await page.getByText("The total cannot be read.").waitFor();
-	const shown = page.getByRole("img", { name: "What you sent before" });
+	const shown = page.getByRole("img", { name: "Your earlier document" });
 	expect(await shown.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth])).toEqual([true, 600]);
 	expect(await page.locator("figure rect").getAttribute("height")).toBe("10");
 	expect(await page.content()).not.toContain("Meenakshi");
 	const camera = page.getByLabel("Photograph it");
 	expect(await camera.getAttribute("capture")).toBe("environment");
 	await camera.setInputFiles({ name: "xii.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
-	await page.getByRole("button", { name: "Send the photograph" }).click();
-	await page.getByText("The document was not taken.").waitFor();
+	await page.getByRole("button", { name: "Send the photo" }).click();
+	await page.getByText("We couldn’t accept the document.").waitFor();
 	const again = await photograph({ width: 900, height: 1200 });
 	await camera.setInputFiles({ name: "xii-again.jpg", mimeType: "image/jpeg", buffer: again });
-	await page.getByRole("button", { name: "Send the photograph" }).click();
-	await page.getByRole("heading", { name: "Thank you, it has arrived" }).waitFor();
+	await page.getByRole("button", { name: "Send the photo" }).click();
+	await page.getByRole("heading", { name: "Thank you, we’ve received it" }).waitFor();
 	expect((await page.request.get(`${site.url}${paths.documentRequestPicture(code)}`)).status()).toBe(404);
 	expect((await page.goto(paths.documentRequest("2222-2222-2222")))?.status()).toBe(404);
-	await page.getByRole("heading", { name: "This link opens nothing" }).waitFor();
+	await page.getByRole("heading", { name: "This link isn’t valid" }).waitFor();
 	expect(complaints.filter((each) => !each.includes("404"))).toEqual([]);
 	const files = await readDatabase(site, (db) =>
 		db.selectFrom("application_files").select("original_name").where("field", "=", "certificate_12").execute(),
@@ -128,7 +128,7 @@ it("both sides of a sheet are photographed by the scanner of the forms, and sent
 	await form.getByText("certificate_12.pdf").first().waitFor();
 	expect(await faultsOf(page)).toEqual([]);
 	await form.getByRole("button", { name: "Send it" }).click();
-	await page.getByRole("heading", { name: "Thank you, it has arrived" }).waitFor();
+	await page.getByRole("heading", { name: "Thank you, we’ve received it" }).waitFor();
 	expect(await storedPages(code)).toEqual([upright, upright]);
 	expect(complaints).toEqual([]);
 });
@@ -146,7 +146,7 @@ it("both sides are sent without scripts, as one document, too", async () => {
 	}));
 	await page.getByLabel("File for Class 12").setInputFiles(files);
 	await page.getByRole("button", { name: "Send it" }).click();
-	await page.getByRole("heading", { name: "Thank you, it has arrived" }).waitFor();
+	await page.getByRole("heading", { name: "Thank you, we’ve received it" }).waitFor();
 	expect(await storedPages(code)).toEqual([upright, upright]);
 });
 
@@ -161,18 +161,18 @@ it.each([
 	if (options === phone) expect(await faultsOf(page)).toEqual([]);
 	const main = page.locator("main");
 	const day = /\d{1,2} \w+ \d{4}/.source;
-	expect(await main.innerText()).toMatch(new RegExp(`Waiting for what we have asked you for, since ${day}`));
-	await page.getByRole("link", { name: "send the document that we have asked for" }).click();
+	expect(await main.innerText()).toMatch(new RegExp(`Waiting for you since ${day}`));
+	await page.getByRole("link", { name: "send the document we asked for" }).click();
 	const needed = page.locator("#needed");
-	expect(await needed.innerText()).toMatch(new RegExp(`The total cannot be read.*Asked on ${day}`, "s"));
-	const shown = needed.getByRole("img", { name: "What you sent before" });
+	expect(await needed.innerText()).toMatch(new RegExp(`The total cannot be read.*Requested on ${day}`, "s"));
+	const shown = needed.getByRole("img", { name: "Your earlier document" });
 	expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
 	const asked = needed.locator("li").first();
 	const again = { name: "again.pdf", mimeType: "application/pdf", buffer: await makePdf("another") };
 	await asked.locator("input[type=file]").first().setInputFiles(again);
 	await asked.getByRole("button", { name: "Send it" }).click();
-	await page.getByText("your document has arrived").waitFor();
-	expect(await main.innerText()).not.toContain("Asked for by the school");
+	await page.getByText("We’ve received your document").waitFor();
+	expect(await main.innerText()).not.toContain("Requested by the school");
 	expect(complaints).toEqual([]);
 });
 

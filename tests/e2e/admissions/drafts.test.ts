@@ -49,7 +49,7 @@ describe("an application that is not sent yet", () => {
 		await page.getByRole("button", { name: "Save and come back later" }).click();
 		await page.getByRole("dialog").getByLabel("Your email").fill(email);
 		await page.getByRole("button", { name: "Save and send me the link" }).click();
-		await page.getByText(`A link is on its way to ${email}`).waitFor();
+		await page.getByText(`We’re sending a link to ${email}`).waitFor();
 		await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 		const mail = await waitForMail(site.dataDir, email, /saved B.Arch application/);
 		return /http:\/\/localhost:\d+\/barch-application(#draft=[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
@@ -94,7 +94,7 @@ describe("an application that is not sent yet", () => {
 		expect(body.length).toBeLessThan(6000);
 		await page.waitForURL("**/success");
 		await page.goto(paths.barchApplication);
-		await page.getByText(/was sent from here/).waitFor();
+		await page.getByText(/was sent from this device/).waitFor();
 		expect(await form()).not.toContain("other.pdf");
 	});
 
@@ -212,7 +212,7 @@ describe("an application that is not sent yet", () => {
 
 		// The first device had it open all the while.
 		await board().fill("State Board");
-		await page.getByText("These answers were changed elsewhere").waitFor();
+		await page.getByText("These answers were changed somewhere else").waitFor();
 		await page.getByRole("button", { name: "Show those answers" }).click();
 		await expect.poll(() => board().inputValue()).toBe("CBSE");
 		await saves(page, () => board().fill("State Board"));
@@ -236,7 +236,7 @@ describe("an application that is not sent yet", () => {
 			const lost = await loseAnswers(page, "**/website/draft");
 			await page.getByRole("button", { name: "Save and come back later" }).click();
 			await page.getByRole("button", { name: "Save and send me the link" }).click();
-			await page.getByRole("dialog").getByText("The link was not sent").waitFor();
+			await page.getByRole("dialog").getByText("The link wasn’t sent").waitFor();
 			expect(lost).toEqual([200]);
 			await page.unroute("**/website/draft");
 			await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
@@ -260,7 +260,7 @@ describe("an application that is not sent yet", () => {
 			.getByText(/^Not saved since \d\d:\d\d$/)
 			.waitFor();
 		await page.reload();
-		await page.getByText("Your saved application could not be opened").waitFor();
+		await page.getByText("We couldn’t open your saved application").waitFor();
 		expect(await board().inputValue()).toBe("ICSE");
 		await page.unroute("**/website/draft");
 		await page.getByRole("button", { name: "Try again" }).click();
@@ -268,7 +268,7 @@ describe("an application that is not sent yet", () => {
 		const other = await visit(desktop, hash);
 		await expect.poll(() => board(other).inputValue()).toBe("ICSE");
 
-		await page.getByRole("button", { name: "Send the link again, or delete all" }).click();
+		await page.getByRole("button", { name: "Send the link again, or delete everything" }).click();
 		await page.getByRole("button", { name: "Delete the saved application" }).click();
 		await page.route("**/website/draft", (route) => route.abort(), { times: 1 });
 		await page.getByRole("button", { name: "Delete it" }).click();
@@ -288,11 +288,11 @@ describe("an application that is not sent yet", () => {
 		await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
 		await page.route("**/website/draft", (route) => route.abort());
 		await page.reload();
-		await page.getByText("Your saved application could not be opened").waitFor();
+		await page.getByText("We couldn’t open your saved application").waitFor();
 		await board().fill("IB");
 		await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toContain('"IB"');
 		await page.reload();
-		await page.getByText("Your saved application could not be opened").waitFor();
+		await page.getByText("We couldn’t open your saved application").waitFor();
 		await page.unroute("**/website/draft");
 		const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
 		await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -307,7 +307,7 @@ describe("an application that is not sent yet", () => {
 		await page.goto(`/barch-application${hash}`);
 		await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
 		await saves(page, () => board().fill("ICSE"));
-		expect(await form()).not.toContain("were on this device");
+		expect(await form()).not.toContain("other answers on this device");
 	});
 
 	it("puts the answers of a device aside when a link is opened there, and gives them back", async () => {
@@ -318,7 +318,7 @@ describe("an application that is not sent yet", () => {
 		await expect.poll(() => other.evaluate(() => localStorage.getItem("draft:barch"))).toContain("Somebody Else");
 		await other.goto("about:blank");
 		await other.goto(`/barch-application${hash}`);
-		await other.getByText(/were on this device/).waitFor();
+		await other.getByText(/other answers on this device/).waitFor();
 		await other.getByRole("button", { name: "Previous" }).click();
 		await expect.poll(() => other.locator("main").getByLabel("Full name").inputValue()).toBe("Kavya Narayanan");
 		await other.getByRole("button", { name: "Use those instead" }).click();

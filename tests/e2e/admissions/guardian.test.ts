@@ -18,11 +18,11 @@ it("an applicant of 17 gets the link while the form is being filled in", async (
 	await page.goto(paths.barchApplication);
 	await whenScripted(page);
 	await page.getByLabel("Date of birth").fill(minor.date_of_birth);
-	await page.getByText("A parent or guardian has to agree").waitFor();
-	await page.getByRole("button", { name: "Make the link" }).click();
+	await page.getByText("A parent or guardian must give consent").waitFor();
+	await page.getByRole("button", { name: "Create the link" }).click();
 	await page.getByText(/\/guardian\/[\w-]{43}$/).waitFor();
 	await page.getByLabel("Date of birth").fill("2000-01-01");
-	expect(await page.getByText("A parent or guardian has to agree").count()).toBe(0);
+	expect(await page.getByText("A parent or guardian must give consent").count()).toBe(0);
 	expect(complaints).toEqual([]);
 });
 
@@ -30,8 +30,8 @@ it("a mother answers on her phone in Tamil, the office checks it, and the copy g
 	const { token, reference } = await sendApplication(site.url, minor, []);
 	const applicant = await openPage(site, phone);
 	await applicant.page.goto(paths.application(token));
-	await applicant.page.getByRole("link", { name: "Get a link for a parent or guardian" }).click();
-	await applicant.page.getByRole("button", { name: "Make the link" }).click();
+	await applicant.page.getByRole("link", { name: "Link for a parent or guardian" }).click();
+	await applicant.page.getByRole("button", { name: "Create the link" }).click();
 	const address = await applicant.page.getByText(/\/guardian\/[\w-]{43}$/).innerText();
 
 	const { page, complaints } = await openPage(site, phone);

@@ -65,11 +65,11 @@ it("an interview is booked on a phone without scripts, changed and cancelled, an
 	await page.getByRole("button", { name: "10:30 am Studio 2, first floor" }).tap();
 	await page.getByText("10:30 am", { exact: false }).first().waitFor();
 	await page.getByRole("button", { name: "Cancel the interview" }).tap();
-	await page.getByText("You have cancelled the interview.").waitFor();
+	await page.getByText("You’ve cancelled the interview.").waitFor();
 	await expect.poll(() => page.getByRole("button", { name: /Studio 2/ }).count()).toBe(2);
 	await waitForMail(site.dataDir, email, /is cancelled/);
 	expect((await page.goto(paths.interview("nothing")))?.status()).toBe(404);
-	await page.getByRole("heading", { name: "This link opens no interview" }).waitFor();
+	await page.getByRole("heading", { name: "This interview link isn’t valid" }).waitFor();
 	expect(complaints.filter((each) => !each.includes("404"))).toEqual([]);
 	const audited = await openPage(site, phone);
 	await audited.page.addInitScript(axe);

@@ -39,7 +39,7 @@ it("the form takes every kind of picture that the browser reads to the scanner, 
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
 	await field.setInputFiles({ name: "IMG_2041", mimeType, buffer: await heic(sheet) });
-	await left.getByText("This browser cannot read HEIC pictures. Take the picture here").waitFor();
+	await left.getByText("This browser can’t read HEIC photos. Take the photo here").waitFor();
 	await dialog.getByRole("button", { name: "Use as PDF", exact: true }).click();
 	await page.locator("main form").getByText("residence_proof.pdf").first().waitFor();
 	await field.setInputFiles({ name: "passport.jpg", mimeType, buffer: await makePdf("Passport") });
@@ -83,10 +83,10 @@ it("the tracker takes pictures of any kind without scripts, or says what to do w
 	expect(await send("IMG_2041.HEIC", (await kindsOfPictures.heic(sheet)).subarray(0, 900))).toContain(
 		"damaged or incomplete",
 	);
-	expect(await send("tenth.avif", await kindsOfPictures.avif(sheet))).toContain("has arrived");
+	expect(await send("tenth.avif", await kindsOfPictures.avif(sheet))).toContain("received your document");
 	const files = await readDatabase(site, (db) => db.selectFrom("application_files").select("original_name").execute());
 	expect(files).toEqual([{ original_name: "tenth.jpg" }]);
 	const other = await sendApplication(site.url, { ...barchAnswers, email: "zoya@example.com" }, []);
 	token = other.token;
-	expect(await send("IMG_2041.HEIC", await kindsOfPictures.heic(sheet))).toContain("has arrived");
+	expect(await send("IMG_2041.HEIC", await kindsOfPictures.heic(sheet))).toContain("received your document");
 });

@@ -19,7 +19,7 @@ describe("while no applications are taken", () => {
 		const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 		await page.goto(paths.marchApplication);
 		expect(await page.getByText("This form needs JavaScript").count()).toBe(0);
-		const form = page.getByRole("form", { name: "Shall we tell you when it opens?" });
+		const form = page.getByRole("form", { name: "Want an email when it opens?" });
 		await form.getByLabel("Email").fill("meena@example.com");
 		await form.getByRole("button", { name: "Tell me when it opens" }).click();
 		await page.waitForURL("**/admissions-opening?sent=1*");
@@ -36,10 +36,10 @@ describe("while no applications are taken", () => {
 		});
 		expect(await waiting()).toEqual([{ application_type: "march" }]);
 		await page.getByRole("button", { name: "Don’t email me" }).click();
-		await page.getByText("Your address is deleted.").waitFor();
+		await page.getByText("We’ve deleted your email address").waitFor();
 		expect(await waiting()).toEqual([]);
 		expect((await page.goto(address))?.status()).toBe(404);
-		await page.getByRole("heading", { name: "Nothing to end here" }).waitFor();
+		await page.getByRole("heading", { name: "This link doesn’t work" }).waitFor();
 	});
 
 	it("the answer is the same page for an address that waits already", async () => {
@@ -56,11 +56,11 @@ describe("while no applications are taken", () => {
 	it("what was typed comes back with what is wrong, and the application that was linked is chosen", async () => {
 		const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
 		await page.goto(paths.dates);
-		await page.getByRole("link", { name: "Let us tell you when they are" }).click();
+		await page.getByRole("link", { name: "Email me when they open" }).click();
 		await page.getByRole("heading", { name: "Tell me when it opens", level: 1 }).waitFor();
 		await page.goto(paths.openingRequest("diploma"));
 		expect(await page.getByLabel("Application").inputValue()).toBe("diploma");
-		const form = page.getByRole("form", { name: "Where may we write to?" });
+		const form = page.getByRole("form", { name: "Where should we email you?" });
 		await form.getByLabel("Email").fill("a@b.example,c@d.example");
 		await form.evaluate((element: HTMLFormElement) => {
 			element.noValidate = true;

@@ -77,7 +77,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 	await fillPersonal(page, { international: "Yes" });
 	expect(fetched).toEqual([]);
 	await photographing(page, "Proof of residence").click();
-	await tool(dialog, "Take a photograph").waitFor();
+	await tool(dialog, "Take a photo").waitFor();
 	expect(await faults(page)).toEqual([]);
 	await picker(dialog).setInputFiles(Array(many).fill(noisy));
 	await whenMade(dialog, `${many} pages`);
@@ -91,20 +91,20 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 	await dialog.locator("input[capture=environment]").setInputFiles(turned3);
 	await whenMade(dialog, "1 page");
 	await picker(dialog).setInputFiles([turned6, heic, turned8, transparent]);
-	await dialog.getByRole("alert").getByText("This browser cannot read HEIC pictures.").waitFor();
+	await dialog.getByRole("alert").getByText("This browser can’t read HEIC photos.").waitFor();
 	await whenMade(dialog, "4 pages");
 	expect(await dialog.getByRole("alert").innerText()).toContain("IMG_0001.HEIC");
 	expect(await faults(page)).toEqual([]);
 	await tool(dialog, "Remove page 1").click();
 	await whenMade(dialog, "3 pages");
-	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Put the page back");
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Restore the page");
 	await page.keyboard.press("Enter");
 	await whenMade(dialog, "4 pages");
 	await tool(dialog, "Later page 1").click();
 	await tool(dialog, "Turn page 1").click();
 	await tool(dialog, "Remove page 3").click();
 	await whenMade(dialog, "3 pages");
-	await tool(dialog, "Page 1 Look closer").click();
+	await tool(dialog, "Page 1 Zoom in").click();
 	await expect
 		.poll(() =>
 			dialog
@@ -173,7 +173,7 @@ it("works by keyboard, asks before it drops pages, and says when code is missing
 	for (const lost of ["**/scanner-dialog-*.css*", "**/scanner-dialog-*.js*"]) {
 		await page.route(lost, (route) => route.abort());
 		await trigger.press("Enter");
-		await page.getByRole("alert").getByText("did not load").waitFor();
+		await page.getByRole("alert").getByText("didn’t load").waitFor();
 		await page.unroute(lost);
 	}
 	await trigger.press("Enter");
@@ -185,7 +185,7 @@ it("works by keyboard, asks before it drops pages, and says when code is missing
 
 	await page.keyboard.press("Enter");
 	const chooser = page.waitForEvent("filechooser");
-	await tool(dialog, "Choose pictures").press("Enter");
+	await tool(dialog, "Choose photos").press("Enter");
 	await (await chooser).setFiles(Array(22).fill(sheet));
 	await dialog.getByRole("alert").getByText("One PDF takes up to 20 pages").waitFor();
 	await whenMade(dialog, "20 pages");
@@ -199,7 +199,7 @@ it("works by keyboard, asks before it drops pages, and says when code is missing
 	await tool(dialog, "Discard 20 pages").press("Enter");
 	await dialog.waitFor({ state: "hidden" });
 	await trigger.press("Enter");
-	await tool(dialog, "Choose pictures").waitFor();
+	await tool(dialog, "Choose photos").waitFor();
 	expect(await pagesOf(dialog).count()).toBe(0);
 });
 
@@ -216,7 +216,7 @@ it("takes in every picture that is chosen while its code is loading, each once",
 	const code = "**/scanner-dialog-*.js*";
 	await page.route(code, (route) => route.abort());
 	await field.setInputFiles(first);
-	await page.getByRole("alert").getByText("did not load").waitFor();
+	await page.getByRole("alert").getByText("didn’t load").waitFor();
 	await page.unroute(code);
 	const asked: string[] = [];
 	const { promise: chosen, resolve: release } = Promise.withResolvers<void>();
@@ -252,8 +252,8 @@ it("shows a page large and as it is turned while there is no PDF", async () => {
 		return () => Object.assign(HTMLCanvasElement.prototype, { toBlob });
 	});
 	await tool(dialog, "Turn page 1").click();
-	await dialog.getByRole("alert").getByText("The PDF was not made").waitFor();
-	await tool(dialog, "Page 1 Look closer").click();
+	await dialog.getByRole("alert").getByText("We couldn’t make the PDF").waitFor();
+	await tool(dialog, "Page 1 Zoom in").click();
 	const large = dialog.getByRole("img", { name: "Page 1, enlarged" });
 	await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1600);
 	const { width = 0, height = 0 } = (await large.boundingBox()) ?? {};

@@ -32,7 +32,7 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		const { page, complaints } = await open(`/application/${token}`);
 		expect((await line(page)).map((step) => step.split(/[\n,]/, 1)[0])).toEqual([
 			"Received",
-			"Read",
+			"Reviewed",
 			"Interview",
 			"Offer",
 			"Joining",
@@ -49,7 +49,7 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		await done(page, "Your application is withdrawn.");
 		expect(await lineNow(page)).toMatch(/^Withdrawn/);
 		expect(await page.getByRole("button", { name: "Pay the fee" }).count()).toBe(0);
-		await press(page, "Take the withdrawal back");
+		await press(page, "Restore my application");
 		await done(page, "Your application is restored.");
 		expect(await lineNow(page)).toMatch(/^Interview/);
 		expect(complaints).toEqual([]);
@@ -59,15 +59,15 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		const { token, reference } = await sendApplication(site.url);
 		await moveApplication(site, reference, ...offer);
 		const { page } = await open(`/application/${token}`);
-		await press(page, "Accept the place");
+		await press(page, "Accept offer");
 		await done(page, "You’ve accepted your seat.");
-		expect(await lineNow(page)).toMatch(/^Place accepted/);
+		expect(await lineNow(page)).toMatch(/^Seat accepted/);
 		for (let count = 0; count < 5; count++) {
-			await press(page, "Send all mails again");
+			await press(page, "Send all emails again");
 			await page.getByText("We’re sending our emails to meenakshi@example.com again.").waitFor();
 			await page.goto(`/application/${token}`);
 		}
-		await press(page, "Send all mails again");
+		await press(page, "Send all emails again");
 		await page.getByText(/sent our emails again several times/).waitFor();
 	});
 });

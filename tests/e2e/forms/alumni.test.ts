@@ -71,7 +71,7 @@ describe("the alumni registration", () => {
 		for (const words of ["Self Employed", "Guest Lectures, Jurer", "Urban Design"]) expect(review).toContain(words);
 		expect(await wide()).toBe(false);
 		await press("Submit");
-		await expect.poll(messages).toEqual(["Please confirm that you agree, so that we may register you"]);
+		await expect.poll(messages).toEqual(["Confirm that you agree, so we can register you"]);
 		await page.getByLabel(/^I am 18 or older/).check();
 		const sent = page.waitForRequest("**/website/alumni/add");
 		await press("Submit");
@@ -98,14 +98,12 @@ describe("the alumni registration", () => {
 		await field("firstname").blur();
 		await expect.poll(messages).toEqual([]);
 		await press("Next");
-		await page.getByText("8 answers need a look").waitFor();
+		await page.getByText("8 answers need attention").waitFor();
 		await expect.poll(messages).toEqual(personalMessages);
 		expect(await wide()).toBe(false);
 		await toEmployment();
 		await press("Submit");
-		await expect
-			.poll(messages)
-			.toEqual(["Working year is required", "Please confirm that you agree, so that we may register you"]);
+		await expect.poll(messages).toEqual(["Working year is required", "Confirm that you agree, so we can register you"]);
 		await press("Previous");
 		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Personal and education");
 		expect(await field("course").inputValue()).toBe("Urban Design");
@@ -173,7 +171,7 @@ describe("the alumni registration", () => {
 		// The server takes it, but its answer is lost on the way.
 		const lost = await loseAnswers(page, "**/alumni/add");
 		await press("Submit");
-		await page.getByRole("alert").getByText("Your registration was not sent").waitFor();
+		await page.getByRole("alert").getByText("Your registration wasn’t sent").waitFor();
 		await page.getByRole("alert").getByText("We couldn’t reach the school’s server").waitFor();
 		expect(await field("skills").inputValue()).toBe(alumnus.skills);
 		await page.unroute("**/alumni/add");

@@ -36,7 +36,7 @@ it("a CV that was saved again after it was chosen is asked for again, and then s
 	const { page } = await openPage(site, phone);
 	await page.goto(paths.careersDetails("assistant-professor-building-construction"));
 	await whenScripted(page);
-	const form = page.getByRole("form", { name: "Apply for this post" });
+	const form = page.getByRole("form", { name: "Apply for this job" });
 	const send = page.getByRole("button", { name: "Send the application" });
 	await form.getByLabel("Name").fill("Revathi Sundaram");
 	await form.getByLabel("Email").fill("revathi@example.com");
@@ -51,7 +51,7 @@ it("a CV that was saved again after it was chosen is asked for again, and then s
 	expect(await form.innerText()).not.toContain("check your connection");
 	await chooseOnDisk(cv, join(folder, "cv.pdf"));
 	await send.click();
-	await page.getByText("Your application is with the office.").waitFor();
+	await page.getByText("We’ve received your application.").waitFor();
 	const stored = await readDatabase(site, (db) => db.selectFrom("job_applications").select("original_name").execute());
 	expect(stored).toEqual([{ original_name: "cv.pdf" }]);
 });

@@ -24,7 +24,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		const { page, complaints } = await openPage(site, phone);
 		await page.addInitScript(axe);
 		await page.goto(opening);
-		const form = page.getByRole("form", { name: "Apply for this post" });
+		const form = page.getByRole("form", { name: "Apply for this job" });
 		const send = page.getByRole("button", { name: "Send the application" });
 		await form.getByLabel("Name").fill("Revathi Sundaram");
 		await form
@@ -35,7 +35,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		await form.getByText(cv.name).first().waitFor();
 		await send.click();
 		await form.getByText("Email is required").waitFor();
-		await form.getByText("Please confirm that you agree").waitFor();
+		await form.getByText("Confirm that you agree").waitFor();
 		expect(await faultsOf(page)).toEqual([]);
 		await form.getByLabel("Email").fill("revathi@example.com");
 		await form.getByLabel("Phone", { exact: true }).fill("94432 12345");
@@ -46,7 +46,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		await page.getByText("We couldn’t reach the school’s server.").waitFor();
 		expect(await form.getByLabel("Covering note").inputValue()).toBe("Six years of drawing.");
 		await send.click();
-		await page.getByText("Your application is with the office.").waitFor();
+		await page.getByText("We’ve received your application.").waitFor();
 		expect(await form.getByLabel("Covering note").inputValue()).toBe("");
 		expect((await stored()).map(({ name, original_name }) => [name, original_name])).toEqual([
 			["Revathi Sundaram", cv.name],
@@ -84,7 +84,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 	it("sends the file that was chosen last, also while another one is on its way", async () => {
 		const { page } = await openPage(site, phone);
 		await page.goto(opening);
-		const form = page.getByRole("form", { name: "Apply for this post" });
+		const form = page.getByRole("form", { name: "Apply for this job" });
 		const send = page.getByRole("button", { name: "Send the application" });
 		const file = form.locator("input[type=file]");
 		await form.getByLabel("Name").fill("Kala Devi");
@@ -104,7 +104,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		await page.getByText("Sending was stopped.").waitFor();
 		release();
 		await send.click();
-		await page.getByText("Your application is with the office.").waitFor();
+		await page.getByText("We’ve received your application.").waitFor();
 		expect((await stored()).at(-1)).toMatchObject({ name: "Kala Devi", original_name: "new.pdf" });
 	});
 
@@ -134,9 +134,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 			expect([taken.status, taken.headers.get("location")]).toEqual([303, `${opening}?sent=1#sent`]);
 		}
 		expect((await stored()).filter(({ name }) => name === "Gopal")).toHaveLength(1);
-		expect(await (await fetch(`${site.url}${opening}?sent=1`)).text()).toContain(
-			"Your application is with the office.",
-		);
+		expect(await (await fetch(`${site.url}${opening}?sent=1`)).text()).toContain("We’ve received your application.");
 		expect((await post(paths.contact, {}, file())).status).toBe(415);
 	});
 
@@ -144,12 +142,12 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		const { page } = await openPage(site, phone);
 		await page.goto(paths.careers);
 		await page.getByRole("region", { name: "Closed" }).getByRole("link").first().click();
-		await page.getByText("This opening is closed.").waitFor();
+		await page.getByText("This vacancy is closed.").waitFor();
 		expect(await page.getByRole("button", { name: "Send the application" }).count()).toBe(0);
 		const late = await post(new URL(page.url()).pathname, answers, new File([new Uint8Array(cv.buffer)], "cv.pdf"));
 		expect([late.status, await late.text()]).toEqual([
 			422,
-			expect.stringMatching(/post closed at the end of[^<]*still here/),
+			expect.stringMatching(/job closed at the end of[^<]*still here/),
 		]);
 	});
 });

@@ -28,7 +28,7 @@ const forms = [
 		paths.getStarted,
 		{ name: "Kavya", email: "kavya@example.com", phone_number: "94432 12345", message: "Hello" },
 		"Thank you! We will contact you soon.",
-		"Your message was not sent.",
+		"Your message wasn’t sent.",
 	],
 ] as const;
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, at = site) =>
@@ -91,7 +91,7 @@ it("asks for consent that was not ticked, and takes nothing but a form", async (
 	const answer = await post(paths.contact, { ...without, subject: "No tick" });
 	expect([answer.status, await answer.text()]).toEqual([
 		422,
-		expect.stringContaining("Please confirm that you agree, so that we may answer you"),
+		expect.stringContaining("Confirm that you agree, so we can reply"),
 	]);
 	const json = await fetch(`${site.url}/contact`, {
 		method: "POST",
@@ -150,7 +150,7 @@ it("comes alive when its scripts arrive after the post, and is empty once it is 
 	const { page, complaints } = await openPage(site);
 	await page.route("**/*.js", (route) => route.abort());
 	await page.goto(paths.getStarted);
-	const form = page.locator("main").getByRole("form", { name: "Write to us" });
+	const form = page.locator("main").getByRole("form", { name: "Send us a message" });
 	const field = (label: string) => form.getByLabel(label);
 	await field("Name").fill("Ravi");
 	await field("Email").fill("ravi@example");

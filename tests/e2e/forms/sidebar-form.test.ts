@@ -63,7 +63,7 @@ describe("Ready to Get Started?", () => {
 			}),
 		]);
 		expect(await form().getByLabel("Message").inputValue()).toBe("");
-		const mail = await waitForMail(site.dataDir, "meera@example.com", /^We have your message$/);
+		const mail = await waitForMail(site.dataDir, "meera@example.com", /^We’ve received your message$/);
 		expect(mail.text).not.toContain("camp");
 		expect(complaints).toEqual([]);
 	});
@@ -92,7 +92,7 @@ describe("Ready to Get Started?", () => {
 		);
 		await fill();
 		await send();
-		await form().getByText("Your message was not sent.").waitFor();
+		await form().getByText("Your message wasn’t sent.").waitFor();
 		await form().getByText(words).waitFor();
 		expect(await form().getByLabel("Message").inputValue()).toBe("When does the camp begin?");
 	});
@@ -259,7 +259,7 @@ describe("a telephone number", () => {
 		await start();
 		await page.route("**/country-kit-*.js*", (route) => route.abort());
 		await country().click();
-		await main().getByText("The list of countries could not be loaded.").waitFor();
+		await main().getByText("We couldn’t load the list of countries.").waitFor();
 		await page.keyboard.press("Escape");
 		await number().fill("0044 20 7946 0958");
 		await number().blur();
@@ -290,7 +290,7 @@ describe("a telephone number", () => {
 		expect(asked.filter((url) => /countr/.test(url)).length).toBeGreaterThan(0);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 		await search().fill("nowhere");
-		await main().getByText("No country is called that").waitFor();
+		await main().getByText("No country matches that name or code").waitFor();
 		await number().tap();
 		expect(await search().count()).toBe(0);
 	});

@@ -18,9 +18,9 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	await whenScripted(page);
 	const form = page.getByRole("form", { name: "Book a visit" });
 	await form.getByRole("button", { name: "Book the visit" }).click();
-	await form.getByText("Please choose a day and a time").waitFor();
+	await form.getByText("Choose a day and time").waitFor();
 	await form.getByLabel("Day and time").selectOption({ label: "Saturday, 28 November, 10:00 (12 places left)" });
-	await form.getByLabel("How many come").selectOption("4");
+	await form.getByLabel("Number of visitors").selectOption("4");
 	for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
 	await form.getByRole("button", { name: "Book the visit" }).click();
 	await form.getByText("Your visit is booked.").waitFor();
@@ -53,16 +53,16 @@ test("without JavaScript the page shows the places left, and refuses a full tour
 	await page.getByRole("listitem").filter({ hasText: "21 November" }).getByText("4 places left").waitFor();
 	const form = page.getByRole("form", { name: "Book a visit" });
 	await form.getByLabel("Day and time").selectOption(tour);
-	await form.getByLabel("How many come").selectOption("3");
+	await form.getByLabel("Number of visitors").selectOption("3");
 	for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
 	expect((await book(3, "C")).status).toBe(201);
 	await form.getByRole("button", { name: "Book the visit" }).click();
 	await form
-		.getByText(/This tour has only one place left. The next ones with places for you:/)
+		.getByText(/This tour has only one place left. Next tours with enough places:/)
 		.first()
 		.waitFor();
 	expect(await form.locator("[name=name]").inputValue()).toBe(answers.name);
-	await form.getByLabel("How many come").selectOption("1");
+	await form.getByLabel("Number of visitors").selectOption("1");
 	await form.getByRole("button", { name: "Book the visit" }).click();
 	await page.getByText("Your visit is booked.").waitFor();
 	await page.goto(paths.visit);

@@ -74,7 +74,7 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		await page.getByText("You published it.").waitFor();
 		const closed = "Applications for the Diploma in 2027 are closed. Applications for 2028 open on 1 November 2027.";
 		await expect.poll(() => text(paths.diplomaApplication)).toContain(closed);
-		expect(await text(paths.diplomaApplication)).toContain("Shall we tell you when it opens?");
+		expect(await text(paths.diplomaApplication)).toContain("Want an email when it opens?");
 		const barch = await text(paths.barchApplication);
 		expect([barch.includes("are closed"), barch.includes("Admissions 2027 for the B.Arch")]).toEqual([false, true]);
 		// Someone with a draft may go back to it.
@@ -128,7 +128,7 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		await page.addInitScript((stored) => localStorage.setItem("draft:diploma", stored), JSON.stringify(draft));
 		await page.goto(paths.diplomaApplication);
 		await whenScripted(page);
-		await page.getByText("to be read, copied or deleted").waitFor();
+		await page.getByText("You can read, copy or delete them").waitFor();
 		await expect.poll(() => page.locator('main [name="name"]').inputValue()).toBe("Meena Kumari");
 	});
 });

@@ -15,7 +15,7 @@ test("a person sees and takes their data and is erased by two members, all witho
 	const { reference } = await sendApplication(site.url);
 	const { page, complaints } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto(paths.privacy);
-	await page.getByRole("link", { name: "See what we store of you" }).click();
+	await page.getByRole("link", { name: "data we hold about you" }).click();
 	await page.getByLabel("Email address or application number").fill(reference);
 	await page.getByRole("button", { name: "Send me the link" }).click();
 	await page.getByText("we’ve emailed you the link").waitFor();
@@ -33,10 +33,10 @@ test("a person sees and takes their data and is erased by two members, all witho
 	const files = await readZip(Buffer.from(await zip.arrayBuffer()));
 	expect([...files.keys()].join()).toContain(`application-${reference}.pdf`);
 	await page.getByText("Correct something").click();
-	await page.getByRole("button", { name: "Ask to correct it" }).click();
+	await page.getByRole("button", { name: "Ask us to correct it" }).click();
 	await page.getByRole("alert").getByText("Please write what is wrong").waitFor();
 	await page.getByText("Erase everything", { exact: true }).click();
-	await page.getByRole("button", { name: "Ask to erase everything" }).click();
+	await page.getByRole("button", { name: "Ask us to erase everything" }).click();
 	await page.getByText("We have your request").waitFor();
 
 	const asks = await signedInMember(site, { name: "Asha Menon", role: "admissions" });
@@ -58,9 +58,9 @@ test("a person sees and takes their data and is erased by two members, all witho
 	const answer = await page.goto(officePaths.caseOf("application", 1));
 	expect(answer?.status()).toBe(404);
 	await page.goto(link);
-	await page.getByText("We store nothing that you sent us.").waitFor();
+	await page.getByText("We don’t hold anything you sent us.").waitFor();
 	await page.getByText(new RegExp(`${reference}: erased on`)).waitFor();
 	await page.goto(`${paths.privacyRequests}/${"A".repeat(43)}`);
-	await page.getByRole("heading", { name: "This link has ended", level: 1 }).waitFor();
+	await page.getByRole("heading", { name: "This link has expired", level: 1 }).waitFor();
 	expect(complaints.filter((each) => !/status of 4(04|22)/.test(each))).toEqual([]);
 });

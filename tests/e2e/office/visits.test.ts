@@ -74,5 +74,5 @@ it("say why a visit could not be cancelled, where the guest was faster", async (
 	);
 	const answer = await browser.post(officePaths.visits(), { act: "cancel", visit: "2" });
 	expect(answer.status).toBe(409);
-	expect(await answer.text()).toContain("This visit is cancelled already.");
+	expect(await answer.text()).toContain("This visit is already cancelled.");
 });

@@ -110,8 +110,8 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 			buffer: await photograph({ width: 600, height: 800 }),
 		};
 		await page.getByLabel("Photograph it").setInputFiles(picture);
-		await page.getByRole("button", { name: "Send the photograph" }).click();
-		await page.getByRole("heading", { name: "Thank you, it has arrived" }).waitFor();
+		await page.getByRole("button", { name: "Send the photo" }).click();
+		await page.getByRole("heading", { name: "Thank you, we’ve received it" }).waitFor();
 	}
 
 	async function writeAndUndo(page: Page, name: string): Promise<void> {

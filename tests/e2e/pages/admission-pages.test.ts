@@ -48,7 +48,7 @@ describe("/fees", () => {
 		for (const part of ["Not included", "15 days or more before the day of joining", "the rate of 2 November 2026"])
 			expect(words).toContain(part);
 		await page.getByRole("table", { name: "A first year from abroad" }).getByText("about US$").waitFor();
-		await page.getByRole("link", { name: "Cancellation and refunds in full" }).click();
+		await page.getByRole("link", { name: "Full rules on cancellation and refunds" }).click();
 		await page.waitForURL(`**${paths.refunds}`);
 		await page.getByRole("heading", { name: "How to ask, and how long it takes" }).waitFor();
 	});
@@ -140,7 +140,7 @@ it("/scholarships answers who, how much, by when and how, and the school's page 
 	await page.locator("main").getByRole("link", { name: "Scholarships" }).click();
 	await page.waitForURL(`**${paths.scholarships}`);
 	const questions = await page.locator("main dt").allInnerTexts();
-	expect(questions.slice(0, 4)).toEqual(["Who", "How much", "By when", "How"]);
+	expect(questions.slice(0, 4)).toEqual(["Who can get it", "Amount", "Deadline", "How to apply"]);
 	await page.getByText("30 April 2027, in 90 days.").waitFor();
 });
 

@@ -145,7 +145,7 @@ describe("details", () => {
 			"Minimum experience",
 			"Maximum experience",
 			"Duration",
-			"Place",
+			"Location",
 			"Posted on",
 			"Last date",
 			"Notes",
@@ -157,14 +157,14 @@ describe("details", () => {
 			new Date(`${year}-${number}-01`),
 		);
 		expect(words).toContain(`${day}-${short}-${year}`);
-		const apply = page.getByRole("region", { name: "Apply for this post" });
+		const apply = page.getByRole("region", { name: "Apply for this job" });
 		expect(await apply.getByRole("listitem").count()).toBeGreaterThan(3);
-		const mail = new URL((await apply.getByRole("link", { name: "Write the e-mail" }).getAttribute("href")) ?? "");
+		const mail = new URL((await apply.getByRole("link", { name: "Write the email" }).getAttribute("href")) ?? "");
 		expect([mail.protocol, mail.searchParams.get("subject")]).toEqual([
 			"mailto:",
 			`Application: ${await page.getByRole("heading", { level: 1 }).innerText()}`,
 		]);
-		const others = page.getByRole("navigation", { name: "Other openings" }).getByRole("link");
+		const others = page.getByRole("navigation", { name: "Other vacancies" }).getByRole("link");
 		await expect.poll(() => others.count()).toBe(3);
 		expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).not.toContain(
 			`/carrers-details/${career.primaryId}`,

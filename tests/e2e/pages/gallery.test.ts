@@ -84,7 +84,7 @@ describe("the gallery", () => {
 		await entries().nth(14).getByRole("link").click();
 		expect(await dialog().getByRole("status").textContent()).toBe("15 of 48");
 		await dialog().getByRole("button", { name: "Next" }).click();
-		expect(await title()).toBe((await entries().nth(15).textContent())?.replace(" (film)", "").trim());
+		expect(await title()).toBe((await entries().nth(15).textContent())?.replace(" (video)", "").trim());
 		await dialog().getByRole("button", { name: "Close" }).click();
 		await entries().nth(20).getByRole("link").click();
 		expect(await dialog().getByRole("status").textContent()).toBe("21 of 48");
@@ -99,7 +99,7 @@ describe("the gallery", () => {
 	});
 
 	it("shows a film with controls", async () => {
-		const film = entries().filter({ hasText: "(film)" }).first();
+		const film = entries().filter({ hasText: "(video)" }).first();
 		await film.getByRole("link").click();
 		const video = dialog().locator("video[controls]");
 		await video.waitFor();

@@ -83,9 +83,9 @@ describe("the home page", () => {
 			true,
 			"none",
 		]);
-		await page.getByRole("button", { name: "Pause the film" }).click();
+		await page.getByRole("button", { name: "Pause the video" }).click();
 		await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-		await page.getByRole("button", { name: "Play the film", exact: true }).waitFor();
+		await page.getByRole("button", { name: "Play the video", exact: true }).waitFor();
 	});
 
 	it("counts up in 100 steps of 30 ms when the numbers come into view", async () => {

@@ -57,7 +57,7 @@ describe("lists", () => {
 		await link.click();
 		await page
 			.getByRole("alert")
-			.filter({ hasText: `More news items could not be loaded. ${words}` })
+			.filter({ hasText: `More news items couldn’t be loaded. ${words}` })
 			.waitFor();
 		expect(await link.textContent()).toBe("Try again");
 		expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -66,7 +66,12 @@ describe("lists", () => {
 		await page.unroute("**/news?page=2");
 		await link.click();
 		await expect.poll(() => entries().count()).toBe(30);
-		expect(await page.getByRole("alert").filter({ hasText: "could not" }).count()).toBe(0);
+		expect(
+			await page
+				.getByRole("alert")
+				.filter({ hasText: /could(n’| no)t/ })
+				.count(),
+		).toBe(0);
 		expect(await link.textContent()).toBe("Show More");
 	});
 
@@ -160,7 +165,7 @@ describe("lists", () => {
 			"Maximum experience",
 			"3 years",
 			"Vacancies",
-			"Place",
+			"Location",
 			"The Loft",
 		]) {
 			expect(await opening.textContent()).toContain(fact);
@@ -176,14 +181,14 @@ describe("lists", () => {
 		expect(await closed.getByRole("listitem").count()).toBeGreaterThan(0);
 		expect(await closed.getByText("Explore").count()).toBe(0);
 		await closed.getByRole("link").first().click();
-		await page.getByText("This opening is closed.").waitFor();
-		expect(await page.getByRole("heading", { name: "Apply for this post" }).count()).toBe(0);
+		await page.getByText("This vacancy is closed.").waitFor();
+		expect(await page.getByRole("heading", { name: "Apply for this job" }).count()).toBe(0);
 	});
 
 	it("events say on the card when they begin and whom they are for", async () => {
 		await open(paths.events);
 		const card = page.getByRole("region", { name: "Coming up" }).getByRole("listitem").first();
-		expect(await card.innerText()).toMatch(/9\sam to 3\spm · Open to everybody/);
+		expect(await card.innerText()).toMatch(/9\sam to 3\spm · Open to everyone/);
 	});
 
 	it("/query has the Quick Enquiry form", async () => {
@@ -256,8 +261,8 @@ describe("lists", () => {
 		[paths.news, "The news", ["news"]],
 		["/events?page=2", "The events", ["events"]],
 		[paths.blogs, "The blogs", ["blogs"]],
-		[paths.staff, "The list of staff", ["staff"]],
-		[paths.careers, "The list of openings", ["careers"]],
+		[paths.staff, "List of staff", ["staff"]],
+		[paths.careers, "List of vacancies", ["careers"]],
 		[paths.gallery, "The gallery", ["gallery"]],
 		[paths.announcements, "The announcements", ["announcements"]],
 	])("%s says that it could not be loaded, and is there again when it can be", async (path, what, tables) => {
@@ -265,7 +270,7 @@ describe("lists", () => {
 		try {
 			await expect.poll(async () => (await fetch(site.url + path)).status).toBe(503);
 			expect((await page.goto(path))?.status()).toBe(503);
-			await page.getByText(`${what} could not be loaded.`).waitFor();
+			await page.getByText(`${what} couldn’t be loaded.`).waitFor();
 			await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
 		} finally {
 			await putBack();
@@ -273,7 +278,7 @@ describe("lists", () => {
 		expect(site.output()).toContain("page failed");
 		await expect.poll(async () => (await fetch(site.url + path)).status).toBe(200);
 		await page.getByRole("link", { name: "Try again" }).click();
-		await page.getByText("could not be loaded").waitFor({ state: "detached" });
+		await page.getByText("couldn’t be loaded").waitFor({ state: "detached" });
 		expect(await page.locator("main img, main dl").count()).toBeGreaterThan(0);
 		complaints.splice(0);
 	});
@@ -314,13 +319,13 @@ describe("lists of a site that has nothing yet", () => {
 	afterAll(() => empty.drop());
 
 	it.each([
-		[paths.news, "There is no news yet."],
-		[paths.events, "Nothing is planned at the moment."],
-		[paths.blogs, "Nobody has written anything yet."],
+		[paths.news, "There’s no news yet."],
+		[paths.events, "There are no events planned right now."],
+		[paths.blogs, "There are no posts yet."],
 		[paths.staff, "No data available"],
-		[paths.careers, "There is no opening at the moment."],
+		[paths.careers, "There are no vacancies right now."],
 		[paths.gallery, "No data available"],
-		[paths.announcements, "There is nothing to announce at the moment."],
+		[paths.announcements, "There are no announcements right now."],
 	])("%s says so", async (path, words) => {
 		const answer = await fetch(`${empty.url}${path}`);
 		expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(words)]);

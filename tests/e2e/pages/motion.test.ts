@@ -31,8 +31,8 @@ describe("on a slow connection", () => {
 		expect(await filmState()).toEqual([true, 0]);
 		expect(await popUp().locator("canvas").getAttribute("data-pieces")).toBeNull();
 		await page.keyboard.press("Escape");
-		await page.getByRole("button", { name: "Play the film", exact: true }).click();
-		await page.getByRole("button", { name: "Pause the film" }).waitFor();
+		await page.getByRole("button", { name: "Play the video", exact: true }).click();
+		await page.getByRole("button", { name: "Pause the video" }).waitFor();
 	});
 });
 
@@ -125,7 +125,7 @@ describe("a visitor who comes back to the home page", () => {
 		await withAnnouncementsSeen(page, site.url);
 		await page.goto("/");
 		await whenScripted(page);
-		await page.getByRole("button", { name: "Pause the film" }).waitFor();
+		await page.getByRole("button", { name: "Pause the video" }).waitFor();
 		const students = page.locator("main [aria-hidden]", { hasText: /^[\d,]+\+$/ }).nth(1);
 		await students.scrollIntoViewIfNeeded();
 		await expect.poll(() => students.innerText()).not.toBe("2,000+");
@@ -143,7 +143,7 @@ describe("a visitor who comes back to the home page", () => {
 		await withAnnouncementsSeen(page, site.url);
 		await page.goto("/");
 		await whenScripted(page);
-		await page.getByRole("button", { name: "Pause the film" }).click();
+		await page.getByRole("button", { name: "Pause the video" }).click();
 		await page.evaluate(leaveAndReturn);
 		await nextFrames(page);
 		expect((await filmState())[0]).toBe(true);

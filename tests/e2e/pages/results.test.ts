@@ -18,7 +18,7 @@ it.each([
 		expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([title]);
 		const text = await page.locator("main").innerText();
 		expect(text).not.toMatch(/your application is|we have it|thank you for applying|You're In/i);
-		expect(text).toContain("If you have applied");
+		expect(text).toContain("If you’ve applied");
 		expect(complaints).toEqual([]);
 	}
 });

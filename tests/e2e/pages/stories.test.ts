@@ -30,7 +30,7 @@ describe("the students' stories", () => {
 	it("are five, and none asks another site before a click, with cookies undecided or declined", async () => {
 		for (const consent of [undefined, false]) {
 			await open(consent);
-			await expect.poll(() => page.getByRole("button", { name: /^Play the film/ }).count()).toBe(5);
+			await expect.poll(() => page.getByRole("button", { name: /^Play the video/ }).count()).toBe(5);
 			await story(4).scrollIntoViewIfNeeded();
 			await nextFrames(page);
 			expect(await frames().count()).toBe(0);
@@ -88,7 +88,7 @@ describe("the students' stories", () => {
 	it("play on a click, from the host that sets no cookies", async () => {
 		await open(false);
 		await story(0)
-			.getByRole("button", { name: /^Play the film/ })
+			.getByRole("button", { name: /^Play the video/ })
 			.click();
 		const frame = story(0).locator("iframe");
 		await frame.and(page.locator("[data-answer=come]")).waitFor();
@@ -118,11 +118,11 @@ describe("the students' stories", () => {
 		await page.goto(paths.studentStories);
 		await whenScripted(page);
 		await story(1)
-			.getByRole("button", { name: /^Play the film/ })
+			.getByRole("button", { name: /^Play the video/ })
 			.click();
 		await story(1).locator("iframe").waitFor({ state: "attached" });
 		await page.clock.runFor(8100);
-		await story(1).getByText("The film did not come.").waitFor();
+		await story(1).getByText("The video didn’t load.").waitFor();
 		expect(await story(1).getByRole("link", { name: "Watch it on YouTube" }).getAttribute("href")).toBe(
 			"https://www.youtube.com/watch?v=eRsGyueVLvQ",
 		);
@@ -130,7 +130,7 @@ describe("the students' stories", () => {
 
 	it("ask for consent on the first visit, begin with it, and end when it is taken back", async () => {
 		await open(undefined);
-		const question = page.getByRole("region", { name: "Cookies and films" });
+		const question = page.getByRole("region", { name: "Cookies and videos" });
 		await question.getByRole("button", { name: "Accept" }).click();
 		await story(0).scrollIntoViewIfNeeded();
 		await story(0).locator("iframe[data-answer=come]").waitFor();
@@ -139,15 +139,15 @@ describe("the students' stories", () => {
 		await question.getByRole("button", { name: "Decline" }).click();
 		await expect.poll(() => frames().count()).toBe(0);
 		await story(0)
-			.getByRole("button", { name: /^Play the film/ })
+			.getByRole("button", { name: /^Play the video/ })
 			.waitFor();
 	});
 
 	it("say where the film is when the player's code does not come, and try again on a click", async () => {
 		await open(false);
 		await page.route("**/film-player-*.js*", (route) => route.abort());
-		const play = story(1).getByRole("button", { name: /^Play the film/ });
-		const missing = story(1).getByText("The film did not come.");
+		const play = story(1).getByRole("button", { name: /^Play the video/ });
+		const missing = story(1).getByText("The video didn’t load.");
 		await play.click();
 		await missing.waitFor();
 		await page.unroute("**/film-player-*.js*");

@@ -123,7 +123,7 @@ describe("the questions", () => {
 		const entry = page.locator("summary", { hasText: "Is there ragging?" });
 		await entry.click();
 		await page.getByText("It is forbidden, and reporting it costs no one anything.").waitFor();
-		await page.getByRole("searchbox", { name: "Find in the questions" }).fill("girls hostel");
+		await page.getByRole("searchbox", { name: "Search the questions" }).fill("girls hostel");
 		await expect.poll(() => page.getByRole("status").filter({ hasText: "question" }).innerText()).toBe("1 question");
 		expect(await entry.isVisible()).toBe(false);
 		expect(await page.locator("summary", { hasText: "Is there a hostel for girls" }).isVisible()).toBe(true);
@@ -135,7 +135,7 @@ describe("the questions", () => {
 		const page = await open({ ...desktop, javaScriptEnabled: false });
 		await page.goto(paths.questions);
 		await page.getByRole("searchbox").fill("ragging helpline");
-		await page.getByRole("button", { name: "Find" }).click();
+		await page.getByRole("button", { name: "Search" }).click();
 		expect(new URL(page.url()).search).toBe("?q=ragging+helpline");
 		expect(await page.locator("main summary").filter({ visible: true }).allInnerTexts()).toEqual(["Is there ragging?"]);
 	});
@@ -151,7 +151,7 @@ describe("what is found in the questions", () => {
 		const sent = await shown(page);
 		const said = await page.locator("[data-found]").innerText();
 		const code = page.waitForResponse(/find-while-typing/);
-		const field = page.getByRole("searchbox", { name: "Find in the questions" });
+		const field = page.getByRole("searchbox", { name: "Search the questions" });
 		await field.focus();
 		// As text, since the tests' own loader would rewrite the import.
 		await page.evaluate(`import("${(await code).url()}").then(() => {})`);
@@ -178,7 +178,7 @@ describe("students' work", () => {
 		const { text, links } = await textOf(paths.project("forty-beds-below-the-road"));
 		for (const part of ["Mohamed Irfan", "Ar. Sandeep Deshpande", "A steep site", "B.Arch", "Year 4, semester 7"])
 			expect(text).toContain(part);
-		expect(text).not.toContain("Photograph");
+		expect(text).not.toContain("Photo");
 		expect(links.filter((link) => link?.startsWith("/work/"))).toHaveLength(3);
 		expect((await textOf(paths.project("nobody-drew-it"))).status).toBe(404);
 	});

@@ -36,7 +36,7 @@ it("home leads back to an application that was begun in the form on this device,
 	await page.waitForFunction((key) => localStorage.getItem(key), localDraftKey(barchForm.key));
 	await page.goto("/");
 	await whenScripted(page);
-	expect(await card(page).innerText()).toMatch(/Welcome back\s+Go on with your B\.Arch application/);
+	expect(await card(page).innerText()).toMatch(/Welcome back\s+Continue your B\.Arch application/);
 	expect(await layoutShift(page)).toBeLessThan(0.02);
 	await card(page).click();
 	await page.waitForURL(`**${paths.barchApplication}`);

@@ -19,7 +19,7 @@ test("a payer who bears the provider's charge pays, has a receipt of both amount
 	await checkout(page).getByRole("button", { name: "Pay ₹10.24" }).click();
 	await page.waitForURL("**/success");
 	await page.goto(paths.application(sent.token));
-	await page.getByText("₹10.24, of which ₹0.24 is the payment provider’s charge").waitFor();
+	await page.getByText("₹10.24, including the payment provider’s charge of ₹0.24").waitFor();
 	const receipt = await page.getByRole("link", { name: /^Receipt DSA-\d\d-R-/ }).getAttribute("href");
 	expect((await page.request.get(receipt ?? "")).headers()["content-type"]).toBe("application/pdf");
 	expect((await waitForMail(site.dataDir, "meenakshi@example.com", /payment received/)).text).toContain("₹10.24");
@@ -95,14 +95,14 @@ test("the page says that UPI is slow just now, and no longer when that is over",
 	await expect
 		.poll(async () => {
 			await page.reload();
-			return page.getByText("UPI is slow just now.").count();
+			return page.getByText("UPI is slow right now.").count();
 		})
 		.toBe(1);
 	await injectFaults(site, { downtime: "none" });
 	await expect
 		.poll(async () => {
 			await page.reload();
-			return page.getByText("UPI is slow just now.").count();
+			return page.getByText("UPI is slow right now.").count();
 		})
 		.toBe(0);
 });

@@ -48,7 +48,7 @@ async function english(page: Page, within = "main"): Promise<string[]> {
 
 async function payerPage(): Promise<string> {
 	const { page } = await visit(site);
-	await page.getByRole("button", { name: "A link for whoever pays" }).click();
+	await page.getByRole("button", { name: "Payment link for someone else" }).click();
 	await page.waitForURL("**/payer-link");
 	return new URL(await page.getByText(/^https?:\/\/\S+\/pay\//).innerText()).pathname;
 }

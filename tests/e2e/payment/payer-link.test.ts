@@ -23,7 +23,7 @@ const android = {
 
 /** The address that the applicant's page shows. */
 async function makeLink(page: Page): Promise<string> {
-	await page.getByRole("button", { name: "A link for whoever pays" }).click();
+	await page.getByRole("button", { name: "Payment link for someone else" }).click();
 	await page.waitForURL("**/payer-link");
 	return new URL(await page.getByText(/^https?:\/\/\S+\/pay\//).innerText()).pathname;
 }
@@ -43,12 +43,12 @@ test("a father pays on his phone by the link, and sees nothing else of the appli
 	for (const shown of ["Meenakshi Raman", sent.reference, "₹10, once", "Doddabetta School of Architecture"])
 		expect(words).toContain(shown);
 	expect(words).not.toMatch(/meenakshi@example\.com|9443212345|CBSE/);
-	await page.getByLabel("Your e-mail, for the receipt").fill("father@");
+	await page.getByLabel("Your email, for the receipt").fill("father@");
 	await page.getByRole("button", { name: "Send me the receipt" }).click();
 	await page.getByText("Invalid email format").waitFor();
-	await page.getByLabel("Your e-mail, for the receipt").fill("father@example.com");
+	await page.getByLabel("Your email, for the receipt").fill("father@example.com");
 	await page.getByRole("button", { name: "Send me the receipt" }).click();
-	await page.getByText("The receipt comes to you, too.").waitFor();
+	await page.getByText("We’ll send you the receipt, too.").waitFor();
 	expect(await page.content()).not.toContain("father@example.com");
 	await whenScripted(page);
 	await page.getByRole("button", { name: "Pay the fee" }).click();
@@ -62,7 +62,7 @@ test("a father pays on his phone by the link, and sees nothing else of the appli
 	expect((await page.request.get(receipt ?? "")).headers()["content-type"]).toBe("application/pdf");
 	expect((await feeStatusOf(site, sent)).state).toBe("paid");
 	await applicant.page.reload();
-	await applicant.page.getByText("The fee is paid. Nobody needs a link any more.").waitFor();
+	await applicant.page.getByText("The fee is paid. You no longer need a link.").waitFor();
 	const refused = /status of 422/;
 	expect([...complaints, ...applicant.complaints].filter((each) => !refused.test(String(each)))).toEqual([]);
 });
@@ -76,10 +76,10 @@ test("a payer who closes the checkout is still on the page; a failed payment can
 	await checkout(page).getByRole("button", { name: "Close" }).click();
 	await asked;
 	await expect.poll(() => page.locator("dialog:modal").count()).toBe(0);
-	await page.getByText("The fee is still to be paid.").waitFor();
+	await page.getByText("This fee hasn’t been paid yet.").waitFor();
 	await openCheckout(page);
 	await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
-	await page.getByText("The payment did not go through.").waitFor();
+	await page.getByText("The payment didn’t go through.").waitFor();
 	await openCheckout(page, "Try the payment again");
 	await checkout(page).getByRole("button", { name: "The code was scanned" }).click();
 	await page.getByText("The fee is paid. Thank you.").waitFor();
@@ -99,7 +99,7 @@ test("a fee that the applicant has paid in the meantime is not asked for again",
 
 test.each([
 	["Open a UPI app", "The fee is paid. Thank you."],
-	["Fail the payment", "The payment did not go through."],
+	["Fail the payment", "The payment didn’t go through."],
 	["Close", "No payment was made."],
 ])(
 	"in a browser inside an app the checkout takes the page: %s leads back to the payer's page",

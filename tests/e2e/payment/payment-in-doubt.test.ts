@@ -20,7 +20,7 @@ import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite();
 
-const doNotPay = (page: Page) => page.getByRole("status").getByText("We are checking with the bank. Do not pay again.");
+const doNotPay = (page: Page) => page.getByRole("status").getByText("We’re checking with the bank. Don’t pay again.");
 const payButtons = (page: Page) => page.getByRole("main").getByRole("button", { name: /pay/i }).count();
 
 async function payInCheckout(page: Page) {
@@ -131,9 +131,12 @@ describe("the link in the mail", () => {
 		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
 		await page.waitForURL("**/success");
 		await expect
-			.poll(async () => (await page.goto(pathname)) && page.getByText(/The money of pay_\w+ goes back/).isVisible(), {
-				timeout: 10_000,
-			})
+			.poll(
+				async () => (await page.goto(pathname)) && page.getByText(/We’ll refund pay_\w+ to the account/).isVisible(),
+				{
+					timeout: 10_000,
+				},
+			)
 			.toBe(true);
 		expect(complaints).toEqual([]);
 	});

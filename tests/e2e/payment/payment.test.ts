@@ -24,12 +24,12 @@ describe("the fee in the browser", () => {
 		const { page, complaints, sent } = await visitApplication();
 		await page.getByRole("button", { name: "Pay the fee" }).click();
 		const dialog = confirmation(page);
-		await dialog.getByText("What you pay").waitFor();
+		await dialog.getByText("Payment summary").waitFor();
 		expect(await dialog.getByRole("heading").allInnerTexts()).toEqual([
 			"Welcome to Doddabetta School of Architecture",
 			"Payment Confirmation",
 			"User details",
-			"What you pay",
+			"Payment summary",
 		]);
 		for (const words of ["Meenakshi Raman", "9443212345", "meenakshi@example.com", sent.reference, "₹10, once"])
 			expect(await dialog.innerText()).toContain(words);
@@ -84,7 +84,7 @@ describe("the fee in the browser", () => {
 		const { page, sent } = await visitApplication();
 		await page.getByRole("button", { name: "Pay the fee" }).focus();
 		await page.keyboard.press("Enter");
-		await confirmation(page).getByText("What you pay").waitFor();
+		await confirmation(page).getByText("Payment summary").waitFor();
 		const press = async (name: string) => {
 			for (let tabs = 0; tabs < 12; tabs += 1) {
 				await page.keyboard.press("Tab");
@@ -145,7 +145,7 @@ describe("the fee in the browser", () => {
 		);
 		await openCheckout(page);
 		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
-		await confirmation(page).getByText("Please keep this page open. Do not pay again.").waitFor();
+		await confirmation(page).getByText("Keep this page open. Don’t pay again.").waitFor();
 		await page.waitForURL(`**/application/${sent.token}?checking=1`);
 		await page.unrouteAll();
 		await page.getByText("The fee is paid.").waitFor();

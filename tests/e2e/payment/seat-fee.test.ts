@@ -54,26 +54,26 @@ async function offered(options: BrowserContextOptions) {
 
 test("an applicant accepts on a phone and pays the seat fee; the office sees which fee it is", async () => {
 	const { page, complaints, sent } = await offered(phone);
-	await page.getByText("With your acceptance a seat fee of ₹25,000 is due.").waitFor();
-	await page.getByRole("button", { name: "Accept the place" }).click();
+	await page.getByText("When you accept, you’ll need to pay a seat acceptance fee of ₹25,000.").waitFor();
+	await page.getByRole("button", { name: "Accept offer" }).click();
 	const seatFee = page.locator("#seat-fee");
-	await seatFee.getByText("The seat fee is still to be paid.").waitFor();
+	await seatFee.getByText("You haven’t paid the seat acceptance fee.").waitFor();
 	expect(await seatFee.innerText()).toMatch(/₹25,000/);
-	await page.getByRole("link", { name: "pay the seat fee" }).waitFor();
+	await page.getByRole("link", { name: "pay the seat acceptance fee" }).waitFor();
 	const due = await waitForMail(site.dataDir, "meenakshi@example.com", /pay your seat acceptance fee by/);
 	expect(due.text).toContain("₹25,000.00");
 
 	await whenScripted(page);
-	await openCheckout(page, "Pay the seat fee");
+	await openCheckout(page, "Pay the seat acceptance fee");
 	await checkout(page).getByRole("button", { name: "Pay ₹25,000" }).click();
 	await page.getByRole("heading", { level: 1, name: "You're In!" }).waitFor();
 	expect(await page.locator("main").innerText()).not.toMatch(/application fee|thank you for applying/i);
 	await page.locator(`main a[href="${paths.application(sent.token)}"]`).click();
-	await seatFee.getByText("The seat fee is paid.").waitFor();
+	await seatFee.getByText("The seat acceptance fee is paid.").waitFor();
 	const receipt = seatFee.getByRole("link", { name: /^Receipt DSA-\d\d-R-/ });
 	const file = await page.request.get((await receipt.getAttribute("href")) ?? "");
 	expect(file.headers()["content-type"]).toBe("application/pdf");
-	await page.getByText("The application fee is still to be paid.").waitFor();
+	await page.getByText("You haven’t paid the application fee.").waitFor();
 	await waitForMail(site.dataDir, "meenakshi@example.com", /seat acceptance fee received/);
 
 	const desk = await openPage(site, desktop);
@@ -91,26 +91,26 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 
 test("in a browser inside an app the checkout takes the page, and leads back to the result and the application", async () => {
 	const { page, sent } = await offered({ ...phone, userAgent: instagram });
-	await page.getByRole("button", { name: "Accept the place" }).click();
+	await page.getByRole("button", { name: "Accept offer" }).click();
 	await whenScripted(page);
-	await page.getByRole("button", { name: "Pay the seat fee" }).click();
+	await page.getByRole("button", { name: "Pay the seat acceptance fee" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("heading", { name: "Test payment" }).waitFor();
 	await page.getByRole("button", { name: "Pay ₹25,000" }).click();
 	await page.getByRole("heading", { level: 1, name: "You're In!" }).waitFor();
 	await page.locator(`main a[href="${paths.application(sent.token)}"]`).click();
-	await page.locator("#seat-fee").getByText("The seat fee is paid.").waitFor();
+	await page.locator("#seat-fee").getByText("The seat acceptance fee is paid.").waitFor();
 });
 
 test("a mother pays the seat fee by a link of its own", async () => {
 	const { page } = await offered(phone);
-	await page.getByRole("button", { name: "Accept the place" }).click();
+	await page.getByRole("button", { name: "Accept offer" }).click();
 	const seatFee = page.locator("#seat-fee");
-	await seatFee.getByRole("button", { name: "A link for whoever pays" }).click();
+	await seatFee.getByRole("button", { name: "Payment link for someone else" }).click();
 	const address = new URL(await page.getByText(/^https?:\/\/\S+\/pay\//).innerText()).pathname;
 	const mother = await openPage(site, phone);
 	await mother.page.goto(address);
-	await mother.page.getByRole("heading", { name: "Seat fee", level: 1 }).waitFor();
+	await mother.page.getByRole("heading", { name: "Seat acceptance fee", level: 1 }).waitFor();
 	expect(await mother.page.locator("main").innerText()).not.toMatch(/meenakshi@example\.com|9443212345|accepted/);
 	await whenScripted(mother.page);
 	await openCheckout(mother.page);

@@ -27,7 +27,7 @@ it("contact offers WhatsApp and a call, and the home page WhatsApp", async () =>
 	const { page } = await openPage(site, desktop);
 	await page.goto(paths.contact);
 	const card = page.locator("main address");
-	expect(chat(await card.getByRole("link", { name: "Write to us there" }).getAttribute("href"))[1]).toBe(
+	expect(chat(await card.getByRole("link", { name: "Message us there" }).getAttribute("href"))[1]).toBe(
 		"Hello, I have a question: ",
 	);
 	expect(await card.getByRole("link", { name: "Ask us to call you" }).getAttribute("href")).toBe(paths.quickEnquiry);
@@ -57,15 +57,15 @@ it.each([true, false])("a call is asked for with the page as the question (scrip
 	const sent = page.waitForRequest("**/enquiry-form/add");
 	await form.getByRole("button").last().click();
 	expect((await sent).postDataJSON()).toMatchObject({ question: asked });
-	await page.getByRole("link", { name: "Write to us on WhatsApp" }).waitFor();
+	await page.getByRole("link", { name: "Message us on WhatsApp" }).waitFor();
 	expect(await question.inputValue()).toBe("");
 });
 
 it("who comes to a page that is not there can look for an answer from it", async () => {
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto("/nowhere");
-	await page.getByRole("searchbox", { name: "Find in the questions" }).fill("hostel");
-	await page.getByRole("button", { name: "Find" }).click();
+	await page.getByRole("searchbox", { name: "Search the questions" }).fill("hostel");
+	await page.getByRole("button", { name: "Search" }).click();
 	await page.waitForURL(/\/questions\?q=hostel/);
 	expect(await page.getByRole("status").innerText()).toMatch(/\d questions/);
 });

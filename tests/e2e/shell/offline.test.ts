@@ -13,13 +13,13 @@ async function comeBefore() {
 	await page.evaluate(() => navigator.serviceWorker.ready);
 	return page;
 }
-const words = "This page could not be fetched";
+const words = "We couldn’t load this page";
 
 it("without a network the school says so, with its telephone number, and the page comes on another try", async () => {
 	const page = await comeBefore();
 	await page.context().setOffline(true);
 	expect((await page.goto(paths.undergraduate))?.status()).toBe(200);
-	await page.getByRole("heading", { level: 1, name: "No network" }).waitFor();
+	await page.getByRole("heading", { level: 1, name: "No connection" }).waitFor();
 	await page.getByText(words).waitFor();
 	await page.locator("main").getByRole("link", { name: "+91 423 000 0000" }).waitFor();
 	expect(new URL(page.url()).pathname).toBe(paths.undergraduate);

@@ -20,7 +20,7 @@ it("a saved page opens without a network, with its pictures, and is listed on th
 	await page.getByText("Saved on this device").waitFor();
 	await page.context().setOffline(true);
 	await page.goto(paths.staff);
-	await page.getByText("This page could not be fetched").waitFor();
+	await page.getByText("We couldn’t load this page").waitFor();
 	await page.getByRole("heading", { name: "Saved on this device" }).waitFor();
 	await page.getByRole("link", { name: "Bachelor of Architecture" }).click();
 	await page.getByRole("heading", { level: 1, name: "Bachelor of Architecture" }).waitFor();
@@ -45,7 +45,7 @@ it("a saved page is removed again, with everything that was saved", async () => 
 	expect(await page.evaluate(() => caches.keys())).toEqual(["offline"]);
 	await page.context().setOffline(true);
 	await page.goto(paths.terms);
-	await page.getByText("This page could not be fetched").waitFor();
+	await page.getByText("We couldn’t load this page").waitFor();
 });
 
 it("with a network a saved page is fetched as ever", async () => {

@@ -175,7 +175,7 @@ describe("the shell", () => {
 	});
 
 	describe("the question about cookies", () => {
-		const question = () => page.getByRole("region", { name: "Cookies and films" });
+		const question = () => page.getByRole("region", { name: "Cookies and videos" });
 
 		it("is asked where something needs the answer, remembered for a year, and asked again", async () => {
 			await open(paths.studentStories, phone, { consent: null });

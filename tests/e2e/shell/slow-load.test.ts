@@ -91,7 +91,7 @@ describe("a page that is slow to come,", () => {
 });
 
 describe("a form whose code does not come,", () => {
-	const failed = (page: Page) => page.getByRole("alert").filter({ hasText: "This form has not loaded completely." });
+	const failed = (page: Page) => page.getByRole("alert").filter({ hasText: "This form hasn’t loaded completely." });
 
 	it("says so in its place, and loads it on Try again", async () => {
 		const { page } = await openPage(site, phone);

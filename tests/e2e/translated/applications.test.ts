@@ -124,7 +124,7 @@ it("a translated application is saved on the server and opened again by its link
 	await fillPersonal(page, { email: "saved@example.com" });
 	await page.getByRole("button", { name: "Save and come back later" }).click();
 	await page.getByRole("button", { name: "Save and send me the link" }).click();
-	await page.getByText("Saved. A link is on its way to saved@example.com").first().waitFor();
+	await page.getByText("Saved. We’re sending a link to saved@example.com").first().waitFor();
 	await page.getByRole("button", { name: "Close", exact: true }).first().click();
 	await page.getByRole("button", { name: "Next" }).click();
 	await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();

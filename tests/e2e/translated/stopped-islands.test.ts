@@ -65,7 +65,7 @@ describe("an island that cannot be rendered", () => {
 		const context = await openContext(phone);
 		const page = await context.newPage();
 		await page.goto(site.url + application);
-		await page.getByRole("button", { name: "A link for whoever pays" }).click();
+		await page.getByRole("button", { name: "Payment link for someone else" }).click();
 		await page.waitForURL("**/payer-link");
 		payerPath = new URL(await page.getByText(/^https?:\/\/\S+\/pay\//).innerText()).pathname;
 		await context.close();
@@ -175,7 +175,7 @@ it("an application that fails on its way goes on at the same step, with its answ
 	await expect.poll(() => page.evaluate(() => sessionStorage.getItem("application-receipt"))).toContain("reference");
 	await goOn(page);
 	await page.getByText(/DSA-\d\d-B-\d{6} was sent/).waitFor();
-	await page.getByRole("link", { name: "See it, or pay its fee" }).click();
+	await page.getByRole("link", { name: "See it or pay its fee" }).click();
 	await page.getByRole("button", { name: "Pay the fee" }).waitFor();
 	expect(complaints.filter((each) => !ofTheFailure.test(each))).toEqual([]);
 });

@@ -99,7 +99,7 @@ describe.each(browsers)("in $name", (browser) => {
 		await visitor.press("button", "Save and come back later");
 		await visitor.fill("Your email", email);
 		await visitor.press("button", "Save and send me the link");
-		await visitor.see(/A link is on its way to/);
+		await visitor.see(/We’re sending a link to/);
 		await visitor.picture("saved");
 		const mail = await waitForMail(site.dataDir, email, /saved B.Arch application/);
 		const [link = ""] = /\/barch-application#draft=[\w-]{43}/.exec(mail.text ?? "") ?? [];
@@ -126,7 +126,7 @@ describe.each(browsers)("in $name", (browser) => {
 		await press("field", "Yes, I withdraw my application.");
 		await press("button", "Withdraw the application");
 		await see(/Your application is withdrawn./);
-		await press("button", "Take the withdrawal back");
+		await press("button", "Restore my application");
 		await see(/Your application is restored./);
 		expect(await complaints()).toEqual([]);
 	});

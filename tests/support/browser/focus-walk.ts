@@ -7,14 +7,14 @@ import { openPage } from "./open-page.ts";
 
 const refusedApplication = async (page: Page) => {
 	await page.getByRole("button", { name: "Next" }).click();
-	await page.getByText("7 answers need a look").waitFor();
+	await page.getByText("7 answers need attention").waitFor();
 };
 /** For a moment it lets through what was meant for the page below it. */
 const questionSettled = async (page: Page) => {
 	// It is asked from the second page on.
 	await page.reload();
 	await whenScripted(page);
-	await page.getByRole("region", { name: "Cookies and films" }).waitFor();
+	await page.getByRole("region", { name: "Cookies and videos" }).waitFor();
 };
 const asking = "a form under the question about cookies";
 

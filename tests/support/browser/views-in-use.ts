@@ -10,7 +10,7 @@ export const inUse: readonly View[] = [
 		name: "stories, with the question about cookies",
 		path: paths.studentStories,
 		keep: "cookies",
-		reach: (page) => page.getByRole("region", { name: "Cookies and films" }).waitFor(),
+		reach: (page) => page.getByRole("region", { name: "Cookies and videos" }).waitFor(),
 	},
 	{
 		name: "home, with an announcement",
@@ -73,7 +73,7 @@ export const inUse: readonly View[] = [
 		reach: async (page) => {
 			await page.route(/\/static\/js\/barch-wizard-/, (route) => route.abort());
 			await page.reload();
-			await page.getByText("This form has not loaded completely.").waitFor();
+			await page.getByText("This form hasn’t loaded completely.").waitFor();
 		},
 	},
 	{
@@ -93,7 +93,7 @@ export const inUse: readonly View[] = [
 		name: "gallery, a film open",
 		path: paths.gallery,
 		reach: async (page) => {
-			await main(page).locator("[data-entry]").filter({ hasText: "(film)" }).first().getByRole("link").click();
+			await main(page).locator("[data-entry]").filter({ hasText: "(video)" }).first().getByRole("link").click();
 			await dialog(page).locator("video[controls]").waitFor();
 		},
 	},
@@ -112,7 +112,7 @@ export const inUse: readonly View[] = [
 		reach: async (page) => {
 			await page.route("**/news?page=2", (route) => route.abort());
 			await main(page).getByRole("link", { name: "Show More" }).click();
-			await main(page).getByText("More news items could not be loaded.").waitFor();
+			await main(page).getByText("More news items couldn’t be loaded.").waitFor();
 			// Where the page begins, no link of the footer is behind what floats at the view's end.
 			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 		},

@@ -77,7 +77,7 @@ export async function viewsOfCompletion(site: string): Promise<View[]> {
 				);
 				await main(page).getByLabel("Full name").fill("Meena Raman");
 				await main(page).getByRole("button", { name: "Save changes" }).click();
-				await main(page).getByText("What we have now:").waitFor();
+				await main(page).getByText("The answers we have now:").waitFor();
 			},
 			complains: /status of 409/,
 		},

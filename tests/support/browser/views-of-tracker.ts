@@ -42,7 +42,7 @@ export async function viewsOfTracker(site: { url: string; dataDir: string }): Pr
 				.evaluate((field: HTMLInputElement) => {
 					field.value = "accept";
 				});
-			await page.getByRole("button", { name: "Send all mails again" }).click();
+			await page.getByRole("button", { name: "Send all emails again" }).click();
 			await page.getByText("There’s no offer to answer at the moment.").waitFor();
 		},
 	};

@@ -38,7 +38,7 @@ const openCheckout = async (page: Page) => {
 };
 
 const openPayerLink = async (page: Page) => {
-	await page.getByRole("button", { name: "A link for whoever pays" }).click();
+	await page.getByRole("button", { name: "Payment link for someone else" }).click();
 	await page.waitForURL("**/payer-link");
 	await whenScripted(page);
 };
@@ -106,7 +106,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 			reach: async (page) => {
 				await openPayerLink(page);
 				await page.goto(await page.getByText(/^https?:\/\/\S+\/pay\//).innerText());
-				await page.getByText("The fee is still to be paid.").waitFor();
+				await page.getByText("This fee hasn’t been paid yet.").waitFor();
 			},
 		},
 		{

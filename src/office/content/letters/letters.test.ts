@@ -87,8 +87,8 @@ describe.each(letters)("the letter %s", (_, letter) => {
 		for (const field of names) {
 			const before = letter.words[field as keyof Letter["words"]];
 			const wrong = refused(letter, { [field]: `${before} {{nmae}} {{name` });
-			expect(wrong).toContain(`${field} has {{nmae}}, which stands for nothing in this letter`);
-			expect(wrong).toContain(`${field} has {{, which stands for nothing in this letter`);
+			expect(wrong).toContain(`${field} has {{nmae}}, which isn’t a placeholder of this email`);
+			expect(wrong).toContain(`${field} has {{, which isn’t a placeholder of this email`);
 			const needed = letter.needs[field as keyof Letter["needs"]] ?? [];
 			expect(refused(letter, { [field]: "Hello." })).toEqual(needed.map((name) => `${field} must have {{${name}}}`));
 		}

@@ -6,9 +6,9 @@ export const islandWords = {
 	words: {
 		thisPartHasStopped: "This part of the page has stopped working",
 		aTranslationMayHave:
-			"A translation or an extension in your browser may have changed the page, or the mistake is ours. What you’ve typed is kept, and what you’ve already sent isn’t lost.",
+			"A translation or an extension in your browser may have changed the page, or the mistake is ours. What you’ve typed is saved, and what you’ve already sent isn’t lost.",
 		pressContinueTo:
-			"Press Continue to go on from here. If a document is missing then, please choose it again. If this happens again, load the page again without translating it.",
+			"Press Continue to go on from here. If a document is then missing, choose it again. If this keeps happening, reload the page without translating it.",
 		continueWords: "Continue",
 	},
 } as const satisfies WordSet;

@@ -4,10 +4,10 @@ export const enquiriesWords = {
 	text: "formWords",
 	group: "enquiries",
 	words: {
-		yourMessageIsWith: "Your message is with the office. You can leave this page, or write another one.",
+		yourMessageIsWith: "We’ve received your message. You can leave this page or send another one.",
 		quickEnquiry: "Quick Enquiry",
-		sooner: "Sooner?",
-		writeToUsOn: "Write to us on WhatsApp",
+		sooner: "Need an answer sooner?",
+		writeToUsOn: "Message us on WhatsApp",
 	},
 } as const satisfies WordSet;
 

@@ -76,7 +76,7 @@ it("a story has a film of the library, with captions and without another site, a
 	await page
 		.locator("article")
 		.first()
-		.getByRole("link", { name: /^Play the film/ })
+		.getByRole("link", { name: /^Play the video/ })
 		.click();
 	const video = page.locator("article").first().locator("video");
 	await video.waitFor();
@@ -98,7 +98,7 @@ it("a story's film begins once when pressed twice, and is led to when its code d
 	await page.goto(paths.studentStories);
 	await whenScripted(page);
 	const story = page.locator("article").first();
-	const link = story.getByRole("link", { name: /^Play the film/ });
+	const link = story.getByRole("link", { name: /^Play the video/ });
 	await link.dblclick();
 	release();
 	await story.locator("video").first().waitFor();

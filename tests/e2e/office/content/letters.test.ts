@@ -40,7 +40,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 
 		await page.getByLabel("Subject").fill("Welcome, {{nmae}}");
 		await page.getByRole("button", { name: "Publish now" }).click();
-		await page.getByText("Subject has {{nmae}}, which stands for nothing in this letter.").first().waitFor();
+		await page.getByText("Subject has {{nmae}}, which isn’t a placeholder of this email.").first().waitFor();
 		await page.getByLabel("Subject").fill("Welcome, {{name}}");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("Subject must have {{reference}}.").first().waitFor();

@@ -20,48 +20,57 @@ function lineOf(stages: Stage[], details = {}) {
 }
 
 it.each<[Stage[], object, string[]]>([
-	[["received"], {}, ["Received current 2027-01-01", "Read ahead", "Interview ahead", "Offer ahead", "Joining ahead"]],
+	[
+		["received"],
+		{},
+		["Received current 2027-01-01", "Reviewed ahead", "Interview ahead", "Offer ahead", "Joining ahead"],
+	],
 	[
 		["received", "reading"],
 		{},
-		["Received done 2027-01-01", "Being read current 2027-01-02", "Interview ahead", "Offer ahead", "Joining ahead"],
+		["Received done 2027-01-01", "Under review current 2027-01-02", "Interview ahead", "Offer ahead", "Joining ahead"],
 	],
 	[
 		["received", "interview"],
 		{},
-		["Received done 2027-01-01", "Read done", "Interview current 2027-01-02", "Offer ahead", "Joining ahead"],
+		["Received done 2027-01-01", "Reviewed done", "Interview current 2027-01-02", "Offer ahead", "Joining ahead"],
 	],
 	[
 		["received", "reading", "waitlisted"],
 		{},
-		["Received done 2027-01-01", "Read done 2027-01-02", "Waiting list current 2027-01-03", "Joining ahead"],
+		["Received done 2027-01-01", "Reviewed done 2027-01-02", "Waiting list current 2027-01-03", "Joining ahead"],
 	],
 	[
 		["received", "reading", "interview", "waitlisted", "offered", "accepted"],
 		{},
 		[
 			"Received done 2027-01-01",
-			"Read done 2027-01-02",
+			"Reviewed done 2027-01-02",
 			"Interview done 2027-01-03",
 			"Offer done 2027-01-05",
-			"Place accepted current 2027-01-06",
+			"Seat accepted current 2027-01-06",
 		],
 	],
 	[
 		["received", "waitlisted", "interview"],
 		{},
-		["Received done 2027-01-01", "Read done", "Interview current 2027-01-03", "Offer ahead", "Joining ahead"],
+		["Received done 2027-01-01", "Reviewed done", "Interview current 2027-01-03", "Offer ahead", "Joining ahead"],
 	],
 	[["received", "withdrawn"], {}, ["Received done 2027-01-01", "Withdrawn ended 2027-01-02"]],
 	[
 		["received", "reading", "waitlisted", "declined"],
 		{},
-		["Received done 2027-01-01", "Read done 2027-01-02", "Waiting list done 2027-01-03", "Decided ended 2027-01-04"],
+		[
+			"Received done 2027-01-01",
+			"Reviewed done 2027-01-02",
+			"Waiting list done 2027-01-03",
+			"Decided ended 2027-01-04",
+		],
 	],
 	[
 		["received", "offered", "declined"],
 		{ by: "applicant" },
-		["Received done 2027-01-01", "Read done", "Offer done 2027-01-02", "Place declined ended 2027-01-03"],
+		["Received done 2027-01-01", "Reviewed done", "Offer done 2027-01-02", "Offer declined ended 2027-01-03"],
 	],
 ])("after %j the line is drawn to where the application is", (stages, details, line) => {
 	expect(lineOf(stages, details)).toEqual(line);
