@@ -122,7 +122,7 @@ describeDatabases("exports of offers", (freshDb) => {
 		const list = await frozen(db, "rounds");
 		expect(list.title).toBe("Rounds of offers, 21 November");
 		expect(await list.read(keys)).toEqual([
-			[held, "Meera", "Held, not sent", { day: "2026-12-01" }, sent, 2, 0, 0, 1, 1],
+			[held, "Meera", "On hold, not sent", { day: "2026-12-01" }, sent, 2, 0, 0, 1, 1],
 			[sent, "Meera", "Sent", { day: "2026-11-25" }, null, 4, 1, 1, 1, 1],
 		]);
 		const { rounds } = await shown(db);
@@ -138,7 +138,7 @@ describeDatabases("exports of offers", (freshDb) => {
 		);
 		await db.updateTable("batches").set({ state: "dropped" }).where("id", "=", held).execute();
 		expect(await list.read(["round", "state"])).toEqual([
-			[held, "Dropped"],
+			[held, "Discarded"],
 			[sent, "Sent"],
 		]);
 	});
@@ -182,9 +182,9 @@ describeDatabases("exports of offers", (freshDb) => {
 		await setStage(db, anbu.id, "accepted");
 		expect((await exported(db, `round/${round}`, ["name", "standing", "left"])).rows).toEqual([
 			["Chitra", "withdrawn", "It is withdrawn."],
-			["Anbu", "accepted", null],
+			["Anbu", "Seat accepted", null],
 		]);
-		const refusal = "There is no round of offers of this number.";
+		const refusal = "We can’t find this round of offers.";
 		const other = await plan(db, "done", [anbu.caseId], { to: "reading" });
 		for (const number of [other, 999]) expect((await exported(db, `round/${number}`, [])).title).toBe(refusal);
 	});

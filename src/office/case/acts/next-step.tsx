@@ -179,7 +179,7 @@ function Acts({ page }: { page: CasePage }) {
 				{(values) => (
 					<>
 						<label>
-							<span className={controls.label}>Due day</span>
+							<span className={controls.label}>Date it’s due</span>
 							<input
 								className={controls.field}
 								type="date"

@@ -72,7 +72,7 @@ export function parseList(
 	};
 	const read = (name: string, { read, hint }: Filter, text: string) => {
 		const value = read(text);
-		if (value === undefined) errors.push(`“${text}” isn’t a valid ${name}. ${hint}`);
+		if (value === undefined) errors.push(`“${text}” isn’t a valid value for ${name}. ${hint}`);
 		return value;
 	};
 	let words = one("q") ?? "";
@@ -122,8 +122,8 @@ function splitWords(
 
 function unknownNames(params: URLSearchParams, known: readonly string[], own: readonly string[]): string[] {
 	const unknown = new Set([...params.keys()].filter((name) => !known.includes(name)));
-	const hint = own.length > 0 ? `Use ${own.join(", ")}.` : "It doesn’t have filters.";
-	return [...unknown].map((name) => `This list doesn’t have a filter “${name}”. ${hint}`);
+	const hint = own.length > 0 ? ` Use ${own.join(", ")}.` : "";
+	return [...unknown].map((name) => `This list doesn’t have a filter “${name}”.${hint}`);
 }
 
 function readSort(text: string, keys: readonly string[], errors: string[]): Sort {
