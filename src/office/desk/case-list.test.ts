@@ -53,7 +53,7 @@ it.each([
 	["page=0", "“0” isn’t a valid page. Use a number from 1."],
 	["size=7", "“7” isn’t a valid value for size. Use 25, 50, 100, 200."],
 	["columns=fee,shoes", "“shoes” isn’t a valid value for columns. Use reference, town, "],
-	["since=2026-12-01&until=2026-11-01", "Since 2026-12-01 is after until 2026-11-01."],
+	["since=2026-12-01&until=2026-11-01", "The first day, 2026-12-01, is after the last day, 2026-11-01."],
 	["q=paid%3Amaybe", "“maybe” isn’t a valid value for paid. Use yes, no."],
 	["state=new", "This list doesn’t have a filter “state”. Use type, status, "],
 	["paid=yes&paid=no", "The address has “paid” more than once. Keep only one."],

@@ -122,7 +122,7 @@ test.each([
 	["page=two", "“two” isn’t a valid page. Use a number from 1."],
 	["stat=felled", "This list doesn’t have a filter “stat”. Use state, kind, soil, from, by, q, sort."],
 	["kind=oak&kind=fig", "The address has “kind” more than once. Keep only one."],
-	[`q=${"a".repeat(201)}`, "A search may have at most 200 characters."],
+	[`q=${"a".repeat(201)}`, "A search can have at most 200 characters."],
 ])("an address that says %s is refused in words", (query, error) => {
 	expect(errorsOf(query)).toEqual([error]);
 });
@@ -333,7 +333,7 @@ test("a file has the rows that were picked, and at first the columns that the pa
 	const params = new URLSearchParams("subject=art,law&lent=no&columns=shelf&ids=4,2,9");
 	expect(await servedBooks.exported.find({ ...asked, params })).toEqual({
 		ids: [2, 4],
-		title: "Books, art or law, no, 2 picked, 21 November",
+		title: "Books, art or law, no, 2 selected, 21 November",
 		back: "/office/books?subject=art,law&lent=no&columns=shelf",
 		columns: ["title", "shelf"],
 	});
