@@ -61,7 +61,7 @@ describeDatabases("the export", (freshDb) => {
 			"“perhaps” isn’t a valid value for state. Use unpaid, due, ordered, attempted, paid, refunded, ended.",
 		);
 		expect(await exported(db, "refunds", ["reference", "amount", "state", "method"], "state=processed")).toEqual({
-			title: "Refunds, given back, 21 November",
+			title: "Refunds, completed, 21 November",
 			rows: [["DSA-26-B-000002", 4.5, "Refunded", "UPI"]],
 		});
 		const mismatches = await exported(db, "mismatches", ["what", "payment", "amount"]);
@@ -275,7 +275,7 @@ describeDatabases("the export", (freshDb) => {
 			visit("2026-11-06T14:00", "joel"),
 		]);
 		expect(await exported(db, "visits", ["day", "time", "name", "people", "phone", "question", "cancelled"])).toEqual({
-			title: "Visits, 21 November",
+			title: "Campus tours, 21 November",
 			rows: [
 				[{ day: "2026-11-07" }, "14:00", "nila", 2, "+919443212345", null, null],
 				[{ day: "2026-11-28" }, "10:00", "kavya", 2, "+919443212345", "Are there steps?", null],
@@ -314,12 +314,12 @@ describeDatabases("the export", (freshDb) => {
 		const named = ["programme", "stage", "times"];
 		expect(await exported(db, "funnel", named, `${days}&form=urbanDesign`)).toEqual({
 			title: "Funnel, M.Arch Urban Design, 1 November 2026 to 21 November 2026, 21 November",
-			rows: [["M.Arch Urban Design", "Sent", 1]],
+			rows: [["M.Arch Urban Design", "Submitted", 1]],
 		});
 		expect((await exported(db, "funnel", named, `${days}&form=march`)).rows).toEqual([
 			["M.Arch", "Form views", 4],
-			["M.Arch", "Sent", 5],
-			["M.Arch", "Sent", 1],
+			["M.Arch", "Submitted", 5],
+			["M.Arch", "Submitted", 1],
 		]);
 		const wrong = async (query: string) => (await exported(db, "funnel", [], query)).title;
 		expect(await wrong("from=yesterday&until=2026-11-21")).toBe(

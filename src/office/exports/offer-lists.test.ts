@@ -80,7 +80,7 @@ describeDatabases("exports of offers", (freshDb) => {
 		await db.transaction().execute((trx) => moveInWaitlist(trx, { applicationId: anbu.id, step: -1, by }, now()));
 		const keys = ["programme", "place", "name", "reference", "category", "marks"];
 		const list = await frozen(db, "waitlist");
-		expect(list.title).toBe("Who waits for a place, 21 November");
+		expect(list.title).toBe("Waiting list, 21 November");
 		const rows = await list.read(keys);
 		expect(rows).toEqual([
 			["B.Arch", 1, "Anbu", "DSA-26-B-000001", "", 71],
@@ -151,11 +151,11 @@ describeDatabases("exports of offers", (freshDb) => {
 		const round = await plan(db, "planned", [anbu.caseId, bala.caseId, chitra.caseId]);
 		const keys = ["name", "reference", "programme", "category", "marks", "standing", "left"];
 		const list = await frozen(db, `round/${round}`);
-		expect(list.title).toBe("Offer a place, to be accepted by 25 November 2026, 21 November");
+		expect(list.title).toBe("Make an offer, last day to accept 25 November 2026, 21 November");
 		const rows = await list.read(keys);
 		expect(rows).toEqual([
 			["Bala", "DSA-26-B-000002", "B.Arch", "SC", 94.5, "", null],
-			["Chitra", "DSA-26-B-000003", "B.Arch", "", 88, "Gets no offer: already withdrawn", null],
+			["Chitra", "DSA-26-B-000003", "B.Arch", "", 88, "Won’t get an offer. Stage: Withdrawn", null],
 			["Anbu", "DSA-26-B-000001", "B.Arch", "", 71, "", null],
 		]);
 		const batch = await readBatch(db, round);

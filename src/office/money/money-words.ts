@@ -91,8 +91,7 @@ export const refundStateWords: Record<RefundState, string> = {
 export const refundFilterWords: Record<RefundFilter, string> = {
 	all: "All",
 	asked: "Need a second person",
-	open: "In progress",
-	processed: "Refunded",
+	open: "In progress", processed: "Completed",
 	stuck: "Failed, and not asked for again",
 	failed: "Failed",
 	withdrawn: "Withdrawn",
