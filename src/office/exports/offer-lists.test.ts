@@ -181,7 +181,7 @@ describeDatabases("exports of offers", (freshDb) => {
 		await db.updateTable("batches").set({ state: "done" }).where("id", "=", round).execute();
 		await setStage(db, anbu.id, "accepted");
 		expect((await exported(db, `round/${round}`, ["name", "standing", "left"])).rows).toEqual([
-			["Chitra", "withdrawn", "It is withdrawn."],
+			["Chitra", "Withdrawn", "It is withdrawn."],
 			["Anbu", "Seat accepted", null],
 		]);
 		const refusal = "We can’t find this round of offers.";

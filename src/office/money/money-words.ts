@@ -91,7 +91,8 @@ export const refundStateWords: Record<RefundState, string> = {
 export const refundFilterWords: Record<RefundFilter, string> = {
 	all: "All",
 	asked: "Need a second person",
-	open: "In progress", processed: "Completed",
+	open: "In progress",
+	processed: "Completed",
 	stuck: "Failed, and not asked for again",
 	failed: "Failed",
 	withdrawn: "Withdrawn",
