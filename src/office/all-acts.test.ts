@@ -32,6 +32,6 @@ function whoMay(act: Act<never>, subjects: readonly unknown[]): string {
 		return count === 0 ? [] : [count === permissions.length ? role : `${role} (some)`];
 	});
 	return named.length === roles.length && named.every((name) => !name.endsWith(")"))
-		? "every member"
+		? "every team member"
 		: named.join(", ");
 }

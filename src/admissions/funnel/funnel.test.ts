@@ -208,7 +208,7 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 			readFunnel({ db, admissions: { seasons, mode: "calendar" }, now: () => now }, asked(query));
 		const urban = await read("form=urbanDesign");
 		expect(urban.stages).toEqual([
-			{ key: "submitted", name: "Sent", times: 3, before: 1 },
+			{ key: "submitted", name: "Submitted", times: 3, before: 1 },
 			{ key: "paid", name: "Paid", times: 0, before: 0 },
 			{ key: "complete", name: "Complete", times: 0, before: 0 },
 			{ key: "decided", name: "Decided", times: 0, before: 0 },

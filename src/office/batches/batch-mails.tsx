@@ -19,14 +19,14 @@ export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
 	return (
 		<section className={styles.mails} aria-labelledby="mails">
 			<h2 id="mails" className={styles.label}>
-				{count === 0 ? "Nobody gets a mail" : `${written(count)} ${count === 1 ? "mail leaves" : "mails leave"}`}
-				{without > 0 && count > 0 && `, ${written(without)} get none`}
+				{count === 0 ? "No emails to send" : `${written(count)} ${count === 1 ? "email to send" : "emails to send"}`}
+				{without > 0 && count > 0 && `, ${written(without)} without an email`}
 			</h2>
 			{shown && <Mail batchId={batchId} shown={shown} count={count} />}
 			{none.map(({ why, cases }) => (
 				<div key={why} className={styles.none}>
 					<p>
-						<b>{written(cases.length)} without a mail.</b> {why}
+						<b>{written(cases.length)} without an email.</b> {why}
 					</p>
 					<p>
 						{cases.slice(0, maxNamed).map((each, index) => (
@@ -55,7 +55,7 @@ function Mail({
 	const { number, to, name, reference, subject, email, letter } = shown;
 	const address = (of: number) => `${officePaths.batch(batchId, { mail: of })}#mails`;
 	return (
-		<section className={styles.mail} aria-label={`Mail to ${name}`}>
+		<section className={styles.mail} aria-label={`Email to ${name}`}>
 			<header>
 				<p>
 					<b>
@@ -63,14 +63,20 @@ function Mail({
 					</b>{" "}
 					{name}, {reference}
 				</p>
-				<nav aria-label="Mails">
+				<nav aria-label="Emails">
 					{number > 1 && (
-						<a className={controls.button} data-low="" href={address(number - 1)} data-key="k" aria-label="Mail before">
+						<a
+							className={controls.button}
+							data-low=""
+							href={address(number - 1)}
+							data-key="k"
+							aria-label="Previous email"
+						>
 							<OfficeIcon name="left" /> <KeyCaps keys="K" />
 						</a>
 					)}
 					{number < count && (
-						<a className={controls.button} data-low="" href={address(number + 1)} data-key="j" aria-label="Next mail">
+						<a className={controls.button} data-low="" href={address(number + 1)} data-key="j" aria-label="Next email">
 							<KeyCaps keys="J" /> <OfficeIcon name="right" />
 						</a>
 					)}
@@ -79,10 +85,10 @@ function Mail({
 			<MailSheet subject={subject} head={[{ label: "To", value: to }]} email={email} />
 			{letter && (
 				<a className={controls.button} href={letter}>
-					The letter that comes with it, PDF
+					Attached letter, PDF
 				</a>
 			)}
-			<p className={controls.note}>Each link is made when its mail is written; “…” stands for its end.</p>
+			<p className={controls.note}>Each applicant gets their own link. Here “…” replaces its end.</p>
 		</section>
 	);
 }

@@ -33,7 +33,7 @@ const { act, table } = actsOn<BatchOfPage>((_result, { on }) => officePaths.batc
 
 const permission = (on: BatchOfPage) => on.permission;
 const moved = (isMoved: boolean): { ok: true } | Refusal =>
-	isMoved ? { ok: true } : { ok: false, message: "This was done already, perhaps in another window." };
+	isMoved ? { ok: true } : { ok: false, message: "This was already done, maybe in another window." };
 
 /** Of a round of offers while it is held. */
 const ofRound = {
@@ -56,19 +56,19 @@ export const batchActs = table({
 	],
 	acts: {
 		start: act({
-			label: "Start a batch (it needs what its act needs)",
+			label: "Start a batch (it needs what its action needs)",
 			permission,
 			outside: async ({ on, by, now, services }) => moved(await startBatch(services.db, on.id, by, now)),
 		}),
 		drop: act({
-			label: "Drop a batch",
+			label: "Discard a batch",
 			permission,
 			proof: "none",
 			outside: async ({ on, by, now, services }) => moved(await dropBatch(services.db, on.id, by, now)),
 			goTo: (_result, { on }) => listOf(on.act),
 		}),
 		undo: act({
-			label: "Undo a batch (it needs what its act needs)",
+			label: "Undo a batch (it needs what its action needs)",
 			permission,
 			proof: "none",
 			outside: ({ on, by, now, services: { db, school } }) =>
@@ -101,5 +101,5 @@ export const batchActs = table({
 const dayNeeded = {
 	ok: false,
 	reason: "invalid",
-	message: "Write the last day to accept, which is not past.",
+	message: "Enter a last day to accept that isn’t in the past.",
 } as const;

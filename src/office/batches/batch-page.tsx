@@ -61,7 +61,7 @@ export default function BatchPage() {
 	return (
 		<Screen
 			title={title}
-			sub={<p className={styles.chosen}>Chosen: {batch.filter}</p>}
+			sub={<p className={styles.chosen}>Selected: {batch.filter}</p>}
 			back={{ href: listOf(batch.act), label: "Back to the list" }}
 			actions={round && mayExport && <ExportLink list={`round/${batch.id}`} />}
 			keys={keysOf(batch, mails)}
@@ -70,7 +70,7 @@ export default function BatchPage() {
 				<UnplacedRefusal />
 				<State batch={batch} title={words.title} />
 				{away && <p className={controls.late}>The assignee is {away}.</p>}
-				{batch.state === "planned" && !mails && <p className={controls.soft}>Nobody is written to.</p>}
+				{batch.state === "planned" && !mails && <p className={controls.soft}>No emails will be sent.</p>}
 				{round && <RoundList batchId={batch.id} view={round} held={batch.state === "planned"} today={today} />}
 				{mails && <BatchMails batchId={batch.id} mails={mails} />}
 				{batch.sample.length > 0 && <Cases batch={batch} listed={round !== undefined} />}
@@ -81,7 +81,7 @@ export default function BatchPage() {
 
 function keysOf({ state }: BatchView, mails: PlannedMails | undefined) {
 	if (state !== "planned") return [];
-	return [{ keys: "Enter", words: "do it" }, ...(mails && mails.count > 1 ? [{ keys: "J K", words: "mails" }] : [])];
+	return [{ keys: "Enter", words: "do it" }, ...(mails && mails.count > 1 ? [{ keys: "J K", words: "emails" }] : [])];
 }
 
 function State({ batch, title }: { batch: BatchView; title: string }) {
@@ -93,13 +93,14 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 				<h2>
 					{title}: {written(count)} {count === 1 ? "case" : "cases"}.
 				</h2>
-				<p>The list is frozen: what comes or changes from now on is not touched. You can undo it afterwards.</p>
+				<p>The list is frozen. Later cases and changes aren’t included. You can undo everything afterwards.</p>
 				<ActForm<typeof batchActs> act={["start", "drop"]} action={officePaths.batch(batch.id)} className={styles.acts}>
 					<ActButton<typeof batchActs> act="start" className={controls.button} data-act="" data-key="Enter">
-						Do it with {written(count)} <KeyCaps keys="Enter" />
+						Do it for {written(count)} <KeyCaps keys="Enter" />
 					</ActButton>
 					<ActButton<typeof batchActs> act="drop" className={controls.button}>
-						Leave it
+						{" "}
+						Discard
 					</ActButton>
 				</ActForm>
 			</>
@@ -110,20 +111,20 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 			<Watched className={styles.watched}>
 				<h2 role="status">{`${written(tried)} of ${written(count)}`}</h2>
 				<progress value={tried} max={count} aria-label={title} />
-				<p>It goes on when you leave this page.</p>
+				<p>You can leave this page. The work continues.</p>
 			</Watched>
 		);
 	}
 	const left = outcomes.skipped + outcomes.refused;
-	const done = state === "done" ? "done" : state === "undone" ? "undone" : "dropped";
+	const done = state === "done" ? "done" : state === "undone" ? "undone" : "discarded";
 	return (
 		<>
 			<h2>
 				{written(outcomes.done)} of {written(count)} {done}.
 			</h2>
 			<p>
-				{outcomes.unchanged > 0 && `${written(outcomes.unchanged)} were so already. `}
-				{left > 0 && `${written(left)} were left out, as said below.`}
+				{outcomes.unchanged > 0 && `${written(outcomes.unchanged)} didn’t need a change. `}
+				{left > 0 && `${written(left)} were left out. The reasons are below.`}
 			</p>
 			<div className={styles.acts}>
 				{state === "done" && outcomes.done > 0 && (

@@ -28,18 +28,18 @@ export function batchWords(
 	const { assigneeId, status, tag, field, dueOn, to, answerBy } = values.safeParse(details).data ?? {};
 	if (act === "assign") {
 		const name = members.find(({ id }) => id === assigneeId)?.name;
-		return { title: assigneeId === null ? "Assign to nobody" : `Assign to ${name ?? "a member"}` };
+		return { title: assigneeId === null ? "Unassign" : `Assign to ${name ?? "a team member"}` };
 	}
 	if (act === "status")
-		return { title: status ? `Set the state: ${statusWords[status as CaseStatus]}` : "Leave the state to the papers" };
-	if (act === "tag") return { title: `Add the tag ${tag}` };
-	if (act === "ask") return { title: `Ask for ${(field && labelOfQuestion(field)) || "a document"}` };
+		return { title: status ? `Set status: ${statusWords[status as CaseStatus]}` : "Set status automatically" };
+	if (act === "tag") return { title: `Add tag ${tag}` };
+	if (act === "ask") return { title: `Request ${(field && labelOfQuestion(field)) || "a document"}` };
 	if (act === "invite") return { title: "Invite to an interview" };
 	if (act === "stage" && to)
-		return { title: `${stageActs[to]}${answerBy ? `, to be accepted by ${formatLong(answerBy)}` : ""}` };
-	if (act === "remind-requests") return { title: "Remind of documents" };
-	if (act === "extend-requests" && dueOn) return { title: `Give until ${formatLong(dueOn)}` };
-	if (act === "withdraw-requests") return { title: "Withdraw requests" };
+		return { title: `${stageActs[to]}${answerBy ? `, last day to accept ${formatLong(answerBy)}` : ""}` };
+	if (act === "remind-requests") return { title: "Send document reminders" };
+	if (act === "extend-requests" && dueOn) return { title: `Set due day to ${formatLong(dueOn)}` };
+	if (act === "withdraw-requests") return { title: "Withdraw document requests" };
 	return { title: act };
 }
 

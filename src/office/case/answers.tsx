@@ -51,7 +51,7 @@ export function Answers({ page }: { page: CasePage }) {
 			{reads.length > 0 && <Reads reads={reads} today={today} />}
 			{duplicates.length > 0 && (
 				<div>
-					<h2>Perhaps the same person</h2>
+					<h2>Possible duplicates</h2>
 					<ul className={styles.duplicates}>
 						{duplicates.map((other) => (
 							<li key={other.id}>
@@ -59,11 +59,11 @@ export function Answers({ page }: { page: CasePage }) {
 									{other.name}, {other.reference}
 								</a>
 								<br />
-								{other.merged ? "Joined with this case" : `Same ${other.same.join(", ")}`},{" "}
+								{other.merged ? "Merged with this case" : `Same ${other.same.join(", ")}`},{" "}
 								{shortDay(dayAtSchool(new Date(other.cameAt)), today)}
 								{!other.merged && page.case.duplicateOf === null && (
 									<ActForm<typeof caseActs> act="merge" fields={{ version: page.case.version, into: other.id }}>
-										<button type="submit">Let that one count for both</button>
+										<button type="submit">Merge into that case</button>
 									</ActForm>
 								)}
 							</li>
@@ -88,5 +88,5 @@ function Broken({ text }: { text: string }) {
 }
 
 function NotGiven({ labels }: { labels: readonly string[] }) {
-	return labels.length === 0 ? null : <p className={styles.none}>Not given: {labels.join("; ")}.</p>;
+	return labels.length === 0 ? null : <p className={styles.none}>Not answered: {labels.join("; ")}.</p>;
 }

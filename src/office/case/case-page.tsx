@@ -36,8 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = handleActs(caseActs);
 
 const documentKeys = [
-	{ keys: "A", words: "accept" },
-	{ keys: "B", words: "mark a place" },
+	{ keys: "A", words: "verify" },
+	{ keys: "B", words: "draw a frame" },
 	{ keys: "1 – 9", words: "document" },
 ];
 const keys = [
@@ -92,10 +92,10 @@ function Tabs({ page }: { page: CasePage }) {
 	if (page.documents.length === 0) return null;
 	return (
 		<nav className={styles.tabs} aria-label="Parts of the case">
-			<a href="#documents">Papers</a>
+			<a href="#documents">Documents</a>
 			<a href="#answers">Answers</a>
 			<a href="#timeline">
-				Timeline <span>{page.events.length}</span>
+				History <span>{page.events.length}</span>
 			</a>
 		</nav>
 	);
@@ -107,7 +107,7 @@ function Neighbours({ around: { place, before, next } }: { around: Around }) {
 		<>
 			<span className={controls.note}>{place}</span>
 			{before && (
-				<a className={controls.button} data-quiet="" href={before} data-key="k" aria-label="Case before">
+				<a className={controls.button} data-quiet="" href={before} data-key="k" aria-label="Previous case">
 					<OfficeIcon name="up" /> <KeyCaps keys="K" />
 				</a>
 			)}
@@ -143,7 +143,7 @@ function PhoneBar({ page }: { page: CasePage }) {
 				</a>
 			)}
 			{mayWrite && (
-				<a className={controls.button} href="#acts" aria-label="More acts">
+				<a className={controls.button} href="#acts" aria-label="More actions">
 					<OfficeIcon name="more" />
 				</a>
 			)}

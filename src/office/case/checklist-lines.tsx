@@ -45,9 +45,9 @@ export function Checklist({ page }: { page: CasePage }) {
 
 /** It is owed for the place, so it is no line of what an application needs. */
 function seatFeeInWords({ fee, receiptNumber }: NonNullable<CasePage["seatFee"]>, today: string): string {
-	const sum = `Seat fee ${formatRupees(fee.amount)}`;
+	const sum = `Seat acceptance fee ${formatRupees(fee.amount)}`;
 	if (fee.state === "refunded") return `${sum}, refunded`;
-	if (fee.paidAt === null) return `${sum}, to be paid by ${shortDay(fee.payBy, today)}`;
+	if (fee.paidAt === null) return `${sum}, unpaid, due ${shortDay(fee.payBy, today)}`;
 	const paid = `${sum}, paid ${shortDay(dayAtSchool(new Date(fee.paidAt)), today)}`;
 	return receiptNumber ? `${paid}, receipt ${receiptNumber}` : paid;
 }
@@ -59,8 +59,8 @@ function reasonOf(line: ChecklistLine, { application }: CasePage, today: string)
 		if (receipt) return `${formatRupees(amount)}, receipt ${receipt}`;
 	}
 	if (line.key === "guardian") return line.reason;
-	if (line.state === "asked") return `asked ${day}${line.reason ? `: ${line.reason}` : ""}`;
-	if (line.state === "unjudged") return `came ${day}, to judge`;
+	if (line.state === "asked") return `requested ${day}${line.reason ? `: ${line.reason}` : ""}`;
+	if (line.state === "unjudged") return `received ${day}, to review`;
 	if (line.reason) return line.reason;
-	return line.state === "accepted" && line.fileKey ? `accepted, came ${day}` : "";
+	return line.state === "accepted" && line.fileKey ? `verified, received ${day}` : "";
 }

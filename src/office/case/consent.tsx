@@ -19,14 +19,14 @@ export function Consent({ consent, today }: { consent: StoredConsent; today: str
 					</time>
 				</span>
 			</h2>
-			<p className={styles.consent}>{text === null ? `The sentence of ${version}` : `“${text}”`}</p>
+			<p className={styles.consent}>{text === null ? `Consent text, version ${version}` : `“${text}”`}</p>
 			<ul className={styles.legal}>
 				{legal.map(({ name, number, hash, shown }) => (
 					<li key={name}>
 						<a href={paths.legalVersion(name, number)} target="_blank" rel="noopener" title={`SHA-256 ${hash}`}>
 							{`${legalTitles[name].replace(/^./, (first) => first.toUpperCase())}, version ${number}`}
 						</a>
-						{!shown && ", in force when it came"}
+						{!shown && ", in force when it was received"}
 					</li>
 				))}
 			</ul>

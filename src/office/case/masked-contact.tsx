@@ -12,19 +12,19 @@ export function MaskedContact({ page }: { page: CasePage }) {
 	if (unmasked || !mayShow || (!found.phone && !found.email)) return null;
 	return (
 		<div>
-			<h2>How to reach {found.name}</h2>
+			<h2>Contact details of {found.name}</h2>
 			<p className={styles.contact}>
 				{found.phone && <span>{found.phone}</span>}
 				{found.email && <span>{found.email}</span>}
 			</p>
 			{shown ? (
-				<p className={controls.note}>Shown for ten minutes. The log says that you have seen it.</p>
+				<p className={controls.note}>Visible for 10 minutes. The history says that you saw them.</p>
 			) : (
 				<ActForm<typeof caseActs> act={contactShownAct}>
 					<button type="submit" className={controls.button}>
-						Show telephone and e-mail
+						Show phone and email
 					</button>
-					<p className={controls.note}>The log will say that you have seen them.</p>
+					<p className={controls.note}>The history will say that you saw them.</p>
 				</ActForm>
 			)}
 		</div>

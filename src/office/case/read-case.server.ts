@@ -167,7 +167,7 @@ async function readRecord(
 	const enquiry = await readOfficeEnquiry(db, id);
 	if (!enquiry) return undefined;
 	const { title, receivedAt, lines, consent } = enquiry;
-	return { title, receivedAt, groups: [{ title: "What was asked", lines }], consent, ...withoutPapers };
+	return { title, receivedAt, groups: [{ title: "Question", lines }], consent, ...withoutPapers };
 }
 
 async function readJobApplication(db: Db, id: number): Promise<Record_ | undefined> {
@@ -176,7 +176,7 @@ async function readJobApplication(db: Db, id: number): Promise<Record_ | undefin
 	return {
 		title: found.post,
 		receivedAt: found.receivedAt,
-		groups: [{ title: "Application for a post", lines: found.lines }],
+		groups: [{ title: "Job application", lines: found.lines }],
 		consent: found.consent,
 		application: null,
 		documents: [

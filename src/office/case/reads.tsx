@@ -11,7 +11,7 @@ export function Reads({ reads, today }: { reads: readonly CaseRead[]; today: str
 		<div>
 			<h2>
 				Read by
-				<span>within a year</span>
+				<span>in the last year</span>
 			</h2>
 			<ul className={styles.legal}>
 				{reads.slice(0, shown).map(({ day, memberName, documents, lastAt }) => (

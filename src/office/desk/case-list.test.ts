@@ -40,20 +40,23 @@ it("is the same in parameters and in words", () => {
 });
 
 it.each([
-	["status=lost", "There is no status “lost”. There are open, new, ours, theirs, complete, decided, closed."],
-	["type=medicine", "There is no type “medicine”. There are application, barch, "],
-	["assignee=Priya", "There is no assignee “Priya”. Write me, covered, nobody, or the number of a member."],
-	["stage=reading,read", "There is no stage “read”. There are received, reading, "],
-	["overdue=perhaps", "There is no overdue “perhaps”. There are yes, no."],
-	["since=yesterday", "There is no since “yesterday”. A day is written as 2026-11-23."],
-	["sort=height", "There is no sort “height”. There are due, came, name, "],
-	["page=0", "There is no page “0”. Pages are numbered from 1."],
-	["size=7", "There is no size “7”. There are 25, 50, 100, 200."],
-	["columns=fee,shoes", "There is no columns “shoes”. There are reference, town, "],
-	["since=2026-12-01&until=2026-11-01", "Since 2026-12-01 is after until 2026-11-01."],
-	["q=paid%3Amaybe", "There is no paid “maybe”. There are yes, no."],
-	["state=new", "This list has no “state”. There are type, status, "],
-	["paid=yes&paid=no", "The address has “paid” more than once. Leave one of them."],
+	["status=lost", "“lost” isn’t a valid value for status. Use open, new, ours, theirs, complete, decided, closed."],
+	["type=medicine", "“medicine” isn’t a valid value for type. Use application, barch, "],
+	[
+		"assignee=Priya",
+		"“Priya” isn’t a valid value for assignee. Use me, covered, nobody, or the number of a team member.",
+	],
+	["stage=reading,read", "“read” isn’t a valid value for stage. Use received, reading, "],
+	["overdue=perhaps", "“perhaps” isn’t a valid value for overdue. Use yes, no."],
+	["since=yesterday", "“yesterday” isn’t a valid value for since. Write a day as 2026-11-23."],
+	["sort=height", "You can’t sort by “height”. Use due, came, name, "],
+	["page=0", "“0” isn’t a valid page. Use a number from 1."],
+	["size=7", "“7” isn’t a valid value for size. Use 25, 50, 100, 200."],
+	["columns=fee,shoes", "“shoes” isn’t a valid value for columns. Use reference, town, "],
+	["since=2026-12-01&until=2026-11-01", "The first day, 2026-12-01, is after the last day, 2026-11-01."],
+	["q=paid%3Amaybe", "“maybe” isn’t a valid value for paid. Use yes, no."],
+	["state=new", "This list doesn’t have a filter “state”. Use type, status, "],
+	["paid=yes&paid=no", "The address has “paid” more than once. Keep only one."],
 ])("refuses what it does not know in words: %s", (text, message) => {
 	const parsed = parse(text);
 	expect(parsed.ok ? "" : parsed.errors.join("\n")).toContain(message);

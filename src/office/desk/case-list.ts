@@ -2,6 +2,7 @@ import { stages } from "#src/admissions/applications/stage.ts";
 import { casesPerPage, lapsed, pageSizes, sortKeys } from "#src/cases/list/case-query.ts";
 import type { CaseRow } from "#src/cases/list/list-cases.server.ts";
 import { tagOf } from "#src/cases/tag.ts";
+import { wordsOfStage } from "#src/office/case/acts/stage-acts.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { day, type Filter, oneOf, oneOfOrOther, several, text } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
@@ -17,7 +18,7 @@ import { statusWords, typeWords } from "./desk-words.ts";
 export type ListedCase = Omit<CaseRow, "phone" | "email"> &
 	Partial<Pick<CaseRow, "phone" | "email">> & { assignee?: string; seatFee?: ListedFee; answered?: Answered };
 
-const people = { me: "Me", covered: "Those I stand in for", nobody: "Nobody" };
+const people = { me: "Me", covered: "People I cover for", nobody: "No one" };
 const yesOrNo = (label: string) => oneOf(label, { yes: "yes", no: "no" });
 const linked: Filter<"yes" | "no", undefined> = { ...yesOrNo(""), as: "chip" };
 
@@ -26,18 +27,18 @@ const filters = {
 	status: several(oneOf("Status", { open: "Open", ...statusWords })),
 	assignee: several({
 		...oneOfOrOther("Assignee", people, /^(me|covered|nobody|[1-9]\d{0,8})$/),
-		hint: "Write me, covered, nobody, or the number of a member.",
+		hint: "Use me, covered, nobody, or the number of a team member.",
 	}),
 	tag: several(text("Tag", (typed) => tagOf(typed) ?? typed)),
-	stage: several(oneOf("Stage", Object.fromEntries([...stages, lapsed].map((stage) => [stage, stage])))),
-	paid: yesOrNo("Fee paid"),
+	stage: several(oneOf("Stage", Object.fromEntries([...stages, lapsed].map((stage) => [stage, wordsOfStage(stage)])))),
+	paid: yesOrNo("Application fee paid"),
 	complete: yesOrNo("Complete"),
 	overdue: yesOrNo("Overdue"),
 	unseen: linked,
 	mentions: linked,
 	duplicates: linked,
-	since: day("Came since"),
-	until: day("Came until"),
+	since: day("Received from"),
+	until: day("Received to"),
 };
 
 export type DeskQuery = ListQuery<typeof filters, (typeof sortKeys)[number]>;
@@ -46,49 +47,56 @@ const answer = (value: boolean | null) => (value === null ? null : value ? "yes"
 
 /** Every case of the office. */
 export const caseList = defineList({
-	title: "Desk",
+	title: "All cases",
 	of: "cases",
 	permission: "case.read",
 	address: officePaths.cases,
 	perPage: casesPerPage,
 	sizes: pageSizes,
-	search: "name, phone, reference, or a word such as overdue:yes",
+	search: "name, phone, application number, or a condition such as overdue:yes",
 	typed: { is: "status", who: "assignee", new: "unseen" },
 	filters,
 	refuse: ({ since, until }) =>
-		since && until && since > until ? `Since ${since} is after until ${until}.` : undefined,
+		since && until && since > until ? `The first day, ${since}, is after the last day, ${until}.` : undefined,
 	sorts: { keys: sortKeys, default: "due" },
 	// Of the view that a list came from, in addresses of before.
 	also: ["view"],
 	picks: true,
 	columns: columnsOf<ListedCase>()([
-		{ key: "reference", title: "Reference", width: 20, sort: "reference", value: ({ reference }) => reference },
+		{ key: "reference", title: "Number", width: 20, sort: "reference", value: ({ reference }) => reference },
 		{ key: "name", title: "Name", width: 28, sort: "name", fixed: true, value: ({ name }) => name, link: caseAddress },
 		{ key: "type", title: "Type", only: "file", value: ({ kind, type }) => typeWords[type] ?? typeWords[kind] ?? type },
 		{ key: "status", title: "Status", width: 22, only: "file", value: ({ status }) => statusWords[status] },
-		{ key: "stage", title: "Stage", only: "file", value: ({ stage }) => stage },
-		{ key: "waits", title: "Waits for", width: 28, sort: "waits", value: ({ waitsFor }) => waitsFor },
+		{ key: "stage", title: "Stage", only: "file", value: ({ stage }) => stage && wordsOfStage(stage) },
+		{ key: "waits", title: "Next step", width: 28, sort: "waits", value: ({ waitsFor }) => waitsFor },
 		{ key: "due", title: "Due", sort: "due", numeric: true, value: ({ dueOn }) => dueOn && { day: dueOn } },
-		{ key: "papers", title: "Papers", sort: "papers", only: "page", value: ({ papers }) => papers },
-		{ key: "came", title: "Came", sort: "came", numeric: true, value: ({ cameAt }) => ({ dayOf: cameAt }) },
-		{ key: "changed", title: "Changed", only: "file", value: ({ changedAt }) => ({ dayOf: changedAt }) },
+		{ key: "papers", title: "Documents", sort: "papers", only: "page", value: ({ papers }) => papers },
+		{ key: "came", title: "Received", sort: "came", numeric: true, value: ({ cameAt }) => ({ dayOf: cameAt }) },
+		{ key: "changed", title: "Last changed", only: "file", value: ({ changedAt }) => ({ dayOf: changedAt }) },
 		{ key: "complete", title: "Complete", only: "file", value: ({ complete }) => answer(complete) },
 		{ key: "fee", title: "Fee ₹", sort: "fee", numeric: true, value: ({ fee }) => ({ hundredths: fee }) },
-		{ key: "paid", title: "Fee paid", only: "file", value: ({ paid }) => answer(paid) },
+		{ key: "paid", title: "Application fee paid", only: "file", value: ({ paid }) => answer(paid) },
 		{
 			key: "seat-fee",
-			title: "Seat fee",
+			title: "Seat acceptance fee",
 			only: "file",
 			value: ({ seatFee }) => (seatFee ? feeStateOf(seatFee) : null),
 		},
-		{ key: "marks", title: "XII %", sort: "marks", numeric: true, value: ({ marks }) => ({ hundredths: marks }) },
+		{
+			key: "marks",
+			title: "Class 12 %",
+			head: "Marks %",
+			sort: "marks",
+			numeric: true,
+			value: ({ marks }) => ({ hundredths: marks }),
+		},
 		{ key: "score", title: "NATA", sort: "score", numeric: true, value: ({ score }) => ({ hundredths: score }) },
 		{ key: "who", title: "Who", only: "page", fixed: true, numeric: true, value: ({ assigneeId }) => assigneeId },
 		{ key: "assignee", title: "Assignee", width: 20, only: "file", value: ({ assignee = null }) => assignee },
 		{ key: "tags", title: "Tags", only: "file", value: ({ tags }) => tags.join(", ") },
 		{ key: "town", title: "Town", sort: "town", value: ({ town }) => town },
-		{ key: "phone", title: "Telephone", width: 18, only: "file", value: ({ phone = null }) => phone },
-		{ key: "email", title: "E-mail", width: 30, only: "file", value: ({ email = null }) => email },
+		{ key: "phone", title: "Phone", width: 18, only: "file", value: ({ phone = null }) => phone },
+		{ key: "email", title: "Email", width: 30, only: "file", value: ({ email = null }) => email },
 		...answerColumns,
 	]),
 	order: ["name", "reference", "town", "waits", "due", "papers", "marks", "score", "fee", "came", "who"],

@@ -27,7 +27,7 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 		<PickBar of="cases" acts={acts} count={count}>
 			<PickMenu words="Assign" keyName="a" act="assign">
 				<label>
-					<span className={controls.label}>To whom</span>
+					<span className={controls.label}>Assign to</span>
 					<select className={controls.field} name="assignee" defaultValue={memberId}>
 						{members.map(({ id, name }) => (
 							<option key={id} value={id}>
@@ -40,14 +40,14 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 			</PickMenu>
 			<PickMenu words="Status" keyName="s" act="status">
 				<label>
-					<span className={controls.label}>Status, until the sender acts</span>
+					<span className={controls.label}>Status until the sender acts</span>
 					<select className={controls.field} name="status">
 						{caseStatuses.map((status) => (
 							<option key={status} value={status}>
 								{statusWords[status]}
 							</option>
 						))}
-						<option value="">As the papers say</option>
+						<option value="">Automatic</option>
 					</select>
 				</label>
 			</PickMenu>
@@ -57,9 +57,9 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 					<input className={controls.field} name="tag" maxLength={40} autoComplete="off" enterKeyHint="done" />
 				</label>
 			</PickMenu>
-			<PickMenu words="Ask for a document" keyName="d" act="ask">
+			<PickMenu words="Request a document" keyName="d" act="ask">
 				<label>
-					<span className={controls.label}>Which one</span>
+					<span className={controls.label}>Document</span>
 					<select className={controls.field} name="field">
 						{askableFields.map(({ field, label }) => (
 							<option key={field} value={field}>
@@ -69,16 +69,16 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 					</select>
 				</label>
 				<label>
-					<span className={controls.label}>One sentence for the applicants, if needed</span>
+					<span className={controls.label}>Message to the applicants (optional)</span>
 					<input className={controls.field} name="reason" maxLength={500} autoComplete="off" enterKeyHint="done" />
 				</label>
 			</PickMenu>
 			<PickMenu words="Interview" keyName="i" act="invite">
-				<p>Each applicant gets a link to choose one of the times that are free.</p>
+				<p>Each applicant gets a link to choose a free time.</p>
 			</PickMenu>
 			<PickMenu words="Stage" keyName="c" act="stage">
 				<label>
-					<span className={controls.label}>What happens</span>
+					<span className={controls.label}>New stage</span>
 					<select className={controls.field} name="to">
 						{stages.map((stage) => (
 							<option key={stage} value={stage}>
@@ -89,7 +89,7 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 				</label>
 				{stages.includes("offered") && (
 					<label>
-						<span className={controls.label}>For an offer: the last day to accept it</span>
+						<span className={controls.label}>For an offer: last day to accept</span>
 						<input className={controls.field} type="date" name="answerBy" />
 					</label>
 				)}

@@ -24,7 +24,7 @@ const view = { view: rowId, seen: z.string() };
 
 /** What members do on the desk: with many cases at once, and with views of it. */
 export const deskActs = table({
-	title: "Desk",
+	title: "All cases",
 	address: officePaths.cases(),
 	find: queryAsked(caseList),
 	acts: {
@@ -50,7 +50,7 @@ export const deskActs = table({
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		ask: act({
-			label: "Ask many applicants for a document",
+			label: "Request a document from many applicants",
 			permission: "document.request",
 			form: { ...picked, field: z.string().min(1), reason: z.string().max(500) },
 			outside: (context) => {
@@ -67,7 +67,7 @@ export const deskActs = table({
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		stage: act({
-			label: "Move many applications to another stage (decisions: only members who decide)",
+			label: "Move many applications to another stage (decisions: only team members who make decisions)",
 			permission: "case.write",
 			also: ({ to }) => (isDecision(to) ? "case.decide" : null),
 			form: { ...picked, to: z.enum(batchStages), answerBy: orNone(z.iso.date()).default(null) },
@@ -78,14 +78,14 @@ export const deskActs = table({
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		export: act({
-			label: "Export picked cases",
+			label: "Export selected cases",
 			permission: "export.persons",
 			proof: "none",
 			form: picked,
 			outside: async ({ form: { all, id } }) =>
 				all === "yes" || id.length > 0
 					? ({ ok: true } as const)
-					: ({ ok: false, reason: "invalid", message: "No case is chosen." } as const),
+					: ({ ok: false, reason: "invalid", message: "Select at least one case." } as const),
 			goTo: (_result, { form: { all, id }, args }) => {
 				const { searchParams: params } = new URL(args.request.url);
 				params.delete("page");
@@ -134,6 +134,6 @@ async function planPicked(
 	const all = form.all === "yes";
 	const caseIds = all ? await findCaseIds(db, query, readerOf(args.context)) : form.id;
 	const words = caseList.conditions(query).map((condition) => condition.words);
-	const filter = all ? `all that match ${words.join(" ") || "everything"}` : "picked one by one";
+	const filter = all ? `all that match ${words.join(" ") || "everything"}` : "selected one by one";
 	return planBatch(db, { by, act: batchAct, details, filter, caseIds }, admissionBatchActs(school), now);
 }

@@ -3,8 +3,8 @@ import type { CaseStatus } from "#src/cases/case.ts";
 /** What a case's status is called where it stands alone. */
 export const statusWords: Readonly<Record<CaseStatus, string>> = {
 	new: "New",
-	ours: "Waiting for us",
-	theirs: "Waiting for applicant",
+	ours: "With us",
+	theirs: "With applicant",
 	complete: "Complete",
 	decided: "Decided",
 	closed: "Closed",

@@ -8,8 +8,8 @@ export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] })
 		return (
 			<div className={list.message}>
 				<p>
-					<strong>There is no case yet.</strong> Applications, enquiries, messages, alumni and job applications come
-					here as they are sent.
+					<strong>There are no cases yet.</strong> Applications, enquiries, messages, alumni registrations and job
+					applications appear here.
 				</p>
 			</div>
 		);
@@ -20,7 +20,7 @@ export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] })
 	return (
 		<div className={list.message}>
 			<p>
-				<strong>No case matches “{written}”.</strong>
+				<strong>No cases match “{written}”.</strong>
 			</p>
 			<ul>
 				{ways.map(({ name, words, href, count }) => (

@@ -16,12 +16,12 @@ export async function readViewAct(
 	const act = await readAct(db, Number(done));
 	if (act?.subject.kind !== "view" || act.memberId !== memberId) return undefined;
 	const name = (values: unknown) => named.safeParse(values).data?.name ?? "a view";
-	if (act.undoes !== null) return { words: `The view ${name(act.after)} is as it was.`, actId: null };
+	if (act.undoes !== null) return { words: `The view ${name(act.after)} is restored.`, actId: null };
 	return { words: wordsOf(act.act, name(act.before), name(act.after)), actId: act.undone ? null : act.id };
 }
 
 function wordsOf(act: string, before: string, after: string): string {
 	if (act === viewDeleted) return `You deleted the view ${before}.`;
-	if (act === viewReplaced) return `The view ${after} shows this list now.`;
-	return `The view is called ${after} now.`;
+	if (act === viewReplaced) return `The view ${after} now shows this list.`;
+	return `The view is now called ${after}.`;
 }

@@ -10,5 +10,5 @@ export function stateSentence(
 	if (row.status === "new") return "New";
 	if (!row.asked) return row.waitsFor;
 	const days = daysBetween(dayAtSchool(new Date(row.waitsSince)), today);
-	return `${row.waitsFor}, asked ${days <= 0 ? "today" : `${days} d ago`}`;
+	return `${row.waitsFor}, requested ${days <= 0 ? "today" : `${days} d ago`}`;
 }

@@ -27,9 +27,7 @@ export function ViewMenu({ shown }: { shown: readonly ShownView[] }) {
 					{(values) => (
 						<>
 							<label>
-								<span className={controls.label}>
-									{mine.length > 0 ? "Save under another name" : "Name of the view"}
-								</span>
+								<span className={controls.label}>{mine.length > 0 ? "Save under another name" : "View name"}</span>
 								<input
 									className={controls.field}
 									name="name"
@@ -48,7 +46,7 @@ export function ViewMenu({ shown }: { shown: readonly ShownView[] }) {
 									value="yes"
 									defaultChecked={values.shared === "yes"}
 								/>
-								For everybody
+								For everyone
 							</label>
 							<button className={controls.button} type="submit">
 								Save
@@ -71,7 +69,7 @@ function ViewForms({ view: { id, name, shared } }: { view: ShownView }) {
 			{(values) => (
 				<>
 					<label>
-						<span className={controls.label}>{shared ? "Name, for everybody" : "Name, for you alone"}</span>
+						<span className={controls.label}>{shared ? "Name, for everyone" : "Name, only for you"}</span>
 						<input
 							className={controls.field}
 							name="name"

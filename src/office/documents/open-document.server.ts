@@ -40,7 +40,7 @@ export async function openDocument({ params, context }: LoaderFunctionArgs) {
 	if (!document) throw data(null, { status: 404 });
 	const open = () =>
 		storage.open(document.key).catch((error: unknown) => {
-			if (error instanceof FileMissingError) throw data("This document is no longer stored.", { status: 404 });
+			if (error instanceof FileMissingError) throw data("We no longer keep this document.", { status: 404 });
 			throw error;
 		});
 	/** Writes into the log what the member did with the document. */

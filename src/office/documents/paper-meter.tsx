@@ -3,12 +3,12 @@ import styles from "./paper-meter.module.css";
 
 /** Letters of a checklist, as a case's row has them. */
 const words: Record<string, string> = {
-	a: "accepted",
+	a: "verified",
 	n: "not needed",
-	u: "to judge",
-	k: "asked for",
+	u: "to review",
+	k: "requested",
 	m: "missing",
-	w: "refused",
+	w: "rejected",
 };
 
 /** How many lines are settled, of how many. */
@@ -34,7 +34,7 @@ export function PaperMeter({ papers }: { papers: string }) {
 			{Object.entries(papers).map(([place, letter]) => (
 				<i key={place} data-paper={letter} />
 			))}
-			<span className={controls.hidden}>{`${settled} of ${lines} papers`}</span>
+			<span className={controls.hidden}>{`${settled} of ${lines} complete`}</span>
 		</span>
 	);
 }

@@ -11,7 +11,7 @@ process.stdout.write(await readText(await buffer(process.stdin)));
 
 async function readText(content: Buffer): Promise<string> {
 	const { value } = await mammoth.convertToHtml({ buffer: content });
-	if (value.length > maxLength) return "<p>This document is too long to be shown. Download it to read it.</p>";
+	if (value.length > maxLength) return "<p>This document is too long to show here. Download it to read it.</p>";
 	return sanitizeHtml(value, {
 		allowedTags: [...sanitizeHtml.defaults.allowedTags, "img"],
 		allowedAttributes: { img: ["src", "alt"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan"] },

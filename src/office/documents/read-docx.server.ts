@@ -13,6 +13,6 @@ const twoAtATime = pLimit(2);
 export function readDocx(content: Buffer): Promise<string> {
 	return twoAtATime(async () => {
 		const html = await runApart({ script, input: content, heap: 256, maxMs: 60_000 });
-		return html ? String(html) : "<p>This document cannot be shown. Download it to read it.</p>";
+		return html ? String(html) : "<p>We can’t show this document here. Download it to read it.</p>";
 	});
 }

@@ -24,7 +24,7 @@ export const entryActs = table({
 				const { result, given } = await enterApplication(services, { type, form, by });
 				if (result.ok) return { ok: true, id: result.id } as const;
 				if (result.reason === "key-conflict") return { ok: true, id: result.earlier.id } as const;
-				const message = "message" in result ? result.message : "This application was sent before.";
+				const message = "message" in result ? result.message : "This application was already entered.";
 				const errors = "errors" in result ? result.errors : {};
 				return { ok: false, reason: "invalid", message, shown: { errors, given } } as const;
 			},

@@ -44,7 +44,7 @@ export default function EntryPage() {
 		<Screen
 			title="Enter for an applicant"
 			sub={titleOf(type)}
-			back={{ href: officePaths.cases(), label: "Back to the desk" }}
+			back={{ href: officePaths.cases(), label: "Back to All cases" }}
 			keys={[]}
 		>
 			<div className={styles.entry}>
@@ -61,12 +61,12 @@ export default function EntryPage() {
 					))}
 				</nav>
 				<p className={styles.lead}>
-					The numbers are those of the printed form. The applicant gets the same mail and the same link as everybody,
-					and can send there what is not enclosed.
+					The questions have the numbers of the printed form. The applicant gets the usual email, with a link to upload
+					missing documents.
 				</p>
 				{refused && (
 					<div role="alert" className={styles.refused}>
-						<p>{refused.message} Documents have to be chosen again.</p>
+						<p>{refused.message} Choose the documents again.</p>
 						<ul>
 							{errors.map(([name, message]) => (
 								<li key={name}>
@@ -93,10 +93,7 @@ export default function EntryPage() {
 					))}
 					<label className={styles.consent} id={`entry-${consentField}`}>
 						<input type="checkbox" className={controls.check} name={consentField} value="true" />
-						<span>
-							The applicant has agreed, by signature on the printed form or in words on the telephone: “
-							{applicationConsent.text}”
-						</span>
+						<span>The applicant agreed, by signature on the printed form or by phone: “{applicationConsent.text}”</span>
 					</label>
 					<button type="submit" className={controls.button} data-act="">
 						Enter the application

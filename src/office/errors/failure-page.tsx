@@ -4,14 +4,15 @@ import styles from "./failure-page.module.css";
 
 const texts: Record<number, { title: string; explanation: string }> = {
 	403: {
-		title: "Not yours to do",
-		explanation: "Your role in the office does not include this. An owner can change it.",
+		title: "You don’t have access",
+		explanation: "Your role doesn’t include this. An owner can change your role.",
 	},
-	404: { title: "There is nothing here", explanation: "The address is misspelt, or what was here has been erased." },
+	404: { title: "Page not found", explanation: "Check the address. The page may have been deleted." },
 };
 const failure = {
 	title: "This page failed",
-	explanation: "It’s counted under Health. Nothing you saved is lost. Load the page again; if it fails, tell an owner.",
+	explanation:
+		"It’s counted under Health. Nothing you saved is lost. Load the page again. If it fails again, tell an owner.",
 };
 
 /** What went wrong, why, and the way out. A refusal may bring its own sentence as data. */
@@ -28,7 +29,7 @@ export function FailurePage({ error }: { error: unknown }) {
 				<p>{own ?? explanation}</p>
 				<p>
 					{status >= 500 && <a href={pathname + search}>Load the page again</a>}{" "}
-					<a href={officePaths.home}>Go to the office’s first page</a>
+					<a href={officePaths.home}>Go to Today</a>
 				</p>
 			</div>
 		</main>

@@ -44,9 +44,9 @@ describeDatabases("the export", (freshDb) => {
 		expect(fees).toEqual({
 			title: "Fees, 21 November",
 			rows: [
-				["DSA-26-B-000003", "Due", null, null, 10, 0, 0],
+				["DSA-26-B-000003", "Unpaid", null, null, 10, 0, 0],
 				["DSA-26-B-000002", "Paid", "UPI", { day: "2026-11-20" }, 10, 20, 4.5],
-				["DSA-26-B-000001", "Due", null, null, 10, 0, 0],
+				["DSA-26-B-000001", "Unpaid", null, null, 10, 0, 0],
 			],
 		});
 		// Of a fee that was paid by UPI and by card, what was asked for.
@@ -58,11 +58,11 @@ describeDatabases("the export", (freshDb) => {
 			rows: [["Meena Kumari"]],
 		});
 		expect((await exported(db, "fees", [], "state=perhaps")).title).toBe(
-			"There is no state “perhaps”. There are unpaid, due, ordered, attempted, paid, refunded, ended.",
+			"“perhaps” isn’t a valid value for state. Use unpaid, due, ordered, attempted, paid, refunded, ended.",
 		);
 		expect(await exported(db, "refunds", ["reference", "amount", "state", "method"], "state=processed")).toEqual({
-			title: "Refunds, given back, 21 November",
-			rows: [["DSA-26-B-000002", 4.5, "Given back", "UPI"]],
+			title: "Refunds, completed, 21 November",
+			rows: [["DSA-26-B-000002", 4.5, "Refunded", "UPI"]],
 		});
 		const mismatches = await exported(db, "mismatches", ["what", "payment", "amount"]);
 		expect(mismatches.rows).toContainEqual(["Paid twice", "pay_2b", 10]);
@@ -91,7 +91,7 @@ describeDatabases("the export", (freshDb) => {
 			],
 		});
 		const differences = await exported(db, "settlement-differences", ["what", "payment", "difference"]);
-		expect(differences.rows).toContainEqual(["A payment that nobody knows here", "pay_x1", 10]);
+		expect(differences.rows).toContainEqual(["Unknown payment", "pay_x1", 10]);
 	});
 
 	test("of media, old addresses and broken links follows the filter of each", async () => {
@@ -275,7 +275,7 @@ describeDatabases("the export", (freshDb) => {
 			visit("2026-11-06T14:00", "joel"),
 		]);
 		expect(await exported(db, "visits", ["day", "time", "name", "people", "phone", "question", "cancelled"])).toEqual({
-			title: "Visits, 21 November",
+			title: "Campus tours, 21 November",
 			rows: [
 				[{ day: "2026-11-07" }, "14:00", "nila", 2, "+919443212345", null, null],
 				[{ day: "2026-11-28" }, "10:00", "kavya", 2, "+919443212345", "Are there steps?", null],
@@ -301,8 +301,8 @@ describeDatabases("the export", (freshDb) => {
 			title: "Funnel, B.Arch, 1 November 2026 to 21 November 2026, 21 November",
 			rows: [
 				[{ day: "2026-11-18" }, expect.stringMatching(/^Step 2: \w+/), "", 2],
-				[{ day: "2026-11-18" }, "Visits to the form", "School fair", 4],
-				[{ day: "2026-11-19" }, "Visits to the form", "", 4],
+				[{ day: "2026-11-18" }, "Form views", "School fair", 4],
+				[{ day: "2026-11-19" }, "Form views", "", 4],
 			],
 		});
 		expect((await exported(db, "funnel", ["times"], `${days}&source=fair`)).rows).toEqual([[4]]);
@@ -314,19 +314,19 @@ describeDatabases("the export", (freshDb) => {
 		const named = ["programme", "stage", "times"];
 		expect(await exported(db, "funnel", named, `${days}&form=urbanDesign`)).toEqual({
 			title: "Funnel, M.Arch Urban Design, 1 November 2026 to 21 November 2026, 21 November",
-			rows: [["M.Arch Urban Design", "Sent", 1]],
+			rows: [["M.Arch Urban Design", "Submitted", 1]],
 		});
 		expect((await exported(db, "funnel", named, `${days}&form=march`)).rows).toEqual([
-			["M.Arch", "Visits to the form", 4],
-			["M.Arch", "Sent", 5],
-			["M.Arch", "Sent", 1],
+			["M.Arch", "Form views", 4],
+			["M.Arch", "Submitted", 5],
+			["M.Arch", "Submitted", 1],
 		]);
 		const wrong = async (query: string) => (await exported(db, "funnel", [], query)).title;
 		expect(await wrong("from=yesterday&until=2026-11-21")).toBe(
-			"There is no from “yesterday”. A day is written as 2026-11-23.",
+			"“yesterday” isn’t a valid value for from. Write a day as 2026-11-23.",
 		);
-		expect(await wrong("until=2026-11-21")).toBe("The address says no days: it needs from and until.");
-		expect(await wrong(`${days}&form=none`)).toMatch("There is no form “none”.");
+		expect(await wrong("until=2026-11-21")).toBe("Add the days, from and until, to the address.");
+		expect(await wrong(`${days}&form=none`)).toMatch("“none” isn’t a valid value for form.");
 		expect(await exported(db, "funnel", ["times"], `${days}&source=`)).toMatchObject({
 			title: "Funnel, link none, 1 November 2026 to 21 November 2026, 21 November",
 		});
@@ -348,7 +348,7 @@ describeDatabases("the export", (freshDb) => {
 			},
 		]);
 		expect((await exported(db, "guardians", ["applicant", "guardian", "answer", "since"])).rows).toEqual([
-			["Meena Kumari", "Lakshmi", "Agreed, to be checked", { day: "2026-11-20" }],
+			["Meena Kumari", "Lakshmi", "Agreed, to check", { day: "2026-11-20" }],
 		]);
 		const asked = { kind: "erase", text: "", created_at: at };
 		await add(db, "privacy_requests", [

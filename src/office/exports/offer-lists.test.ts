@@ -80,7 +80,7 @@ describeDatabases("exports of offers", (freshDb) => {
 		await db.transaction().execute((trx) => moveInWaitlist(trx, { applicationId: anbu.id, step: -1, by }, now()));
 		const keys = ["programme", "place", "name", "reference", "category", "marks"];
 		const list = await frozen(db, "waitlist");
-		expect(list.title).toBe("Who waits for a place, 21 November");
+		expect(list.title).toBe("Waiting list, 21 November");
 		const rows = await list.read(keys);
 		expect(rows).toEqual([
 			["B.Arch", 1, "Anbu", "DSA-26-B-000001", "", 71],
@@ -122,7 +122,7 @@ describeDatabases("exports of offers", (freshDb) => {
 		const list = await frozen(db, "rounds");
 		expect(list.title).toBe("Rounds of offers, 21 November");
 		expect(await list.read(keys)).toEqual([
-			[held, "Meera", "Held, not sent", { day: "2026-12-01" }, sent, 2, 0, 0, 1, 1],
+			[held, "Meera", "On hold, not sent", { day: "2026-12-01" }, sent, 2, 0, 0, 1, 1],
 			[sent, "Meera", "Sent", { day: "2026-11-25" }, null, 4, 1, 1, 1, 1],
 		]);
 		const { rounds } = await shown(db);
@@ -138,7 +138,7 @@ describeDatabases("exports of offers", (freshDb) => {
 		);
 		await db.updateTable("batches").set({ state: "dropped" }).where("id", "=", held).execute();
 		expect(await list.read(["round", "state"])).toEqual([
-			[held, "Dropped"],
+			[held, "Discarded"],
 			[sent, "Sent"],
 		]);
 	});
@@ -151,11 +151,11 @@ describeDatabases("exports of offers", (freshDb) => {
 		const round = await plan(db, "planned", [anbu.caseId, bala.caseId, chitra.caseId]);
 		const keys = ["name", "reference", "programme", "category", "marks", "standing", "left"];
 		const list = await frozen(db, `round/${round}`);
-		expect(list.title).toBe("Offer a place, to be accepted by 25 November 2026, 21 November");
+		expect(list.title).toBe("Make an offer, last day to accept 25 November 2026, 21 November");
 		const rows = await list.read(keys);
 		expect(rows).toEqual([
 			["Bala", "DSA-26-B-000002", "B.Arch", "SC", 94.5, "", null],
-			["Chitra", "DSA-26-B-000003", "B.Arch", "", 88, "Gets no offer: already withdrawn", null],
+			["Chitra", "DSA-26-B-000003", "B.Arch", "", 88, "Won’t get an offer. Stage: Withdrawn", null],
 			["Anbu", "DSA-26-B-000001", "B.Arch", "", 71, "", null],
 		]);
 		const batch = await readBatch(db, round);
@@ -181,10 +181,10 @@ describeDatabases("exports of offers", (freshDb) => {
 		await db.updateTable("batches").set({ state: "done" }).where("id", "=", round).execute();
 		await setStage(db, anbu.id, "accepted");
 		expect((await exported(db, `round/${round}`, ["name", "standing", "left"])).rows).toEqual([
-			["Chitra", "withdrawn", "It is withdrawn."],
-			["Anbu", "accepted", null],
+			["Chitra", "Withdrawn", "It is withdrawn."],
+			["Anbu", "Seat accepted", null],
 		]);
-		const refusal = "There is no round of offers of this number.";
+		const refusal = "We can’t find this round of offers.";
 		const other = await plan(db, "done", [anbu.caseId], { to: "reading" });
 		for (const number of [other, 999]) expect((await exported(db, `round/${number}`, [])).title).toBe(refusal);
 	});

@@ -43,8 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			const all = officePaths.cases(String(new URLSearchParams({ q: words })));
 			const more = `${count} ${count === 1 ? "case" : "cases"}`;
 			groups.push({
-				name: "On the desk",
-				found: [{ href: all, words: `All cases with “${words}”`, more, icon: "desk" }],
+				name: "All cases",
+				found: [{ href: all, words: `Cases with “${words}”`, more, icon: "desk" }],
 			});
 		}
 	}
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const views = [...officeViews, ...(await listViews(db, reader))].filter(({ name }) => matches(name));
 	const places = placesOf(member).filter(({ name }) => matches(name));
 	groups.push({
-		name: "Places",
+		name: "Pages",
 		found: [
 			...places.map(({ path, name, icon }) => ({ href: path, words: name, more: "", icon })),
 			...views.map(({ name, query }) => ({

@@ -9,8 +9,10 @@ export type FoundGroup = { name: string; found: Found[] };
 
 /** The field of the page and of the palette. */
 export function FindField({ words = "" }: { words?: string }) {
-	const finds = useRouteLoaderData<FrameData>("frame")?.findsByNumber ? "Name, phone, reference" : "Name, reference";
-	const label = `${finds}, or a place`;
+	const finds = useRouteLoaderData<FrameData>("frame")?.findsByNumber
+		? "Name, phone, application number"
+		: "Name, application number";
+	const label = `${finds}, or a page`;
 	return (
 		<>
 			<SearchButton />
@@ -48,7 +50,7 @@ export function Results({ groups, words }: { groups: readonly FoundGroup[]; word
 					</ul>
 				</section>
 			))}
-			{groups.length === 0 && <p>Nobody and nothing is called “{words}”.</p>}
+			{groups.length === 0 && <p>We can’t find “{words}”.</p>}
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import type { FrameData } from "./frame-data.ts";
 
 /** @param today `YYYY-MM-DD` */
 export function awayWords({ until, standIn }: Absence, today: string): string {
-	return `away until ${shortDay(until, today)}${standIn ? `, ${standIn.name} stands in` : ""}`;
+	return `out of office until ${shortDay(until, today)}${standIn ? `, covered by ${standIn.name}` : ""}`;
 }
 
 /** Tells of a member whether they are away, and who covers for them; undefined for one who is there, and for no one. */

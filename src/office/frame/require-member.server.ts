@@ -46,5 +46,5 @@ export function allow(context: Context, permission: Permission): Member {
 export function forbid(context: Context, permission: string) {
 	const { member } = context.get(memberSession);
 	context.get(officeServices).reportRefused({ member: member.id, act: permission }, context.get(requestFacts).id);
-	return data(`Your role, ${member.role}, does not include this. An owner can change it.`, { status: 403 });
+	return data(`Your role, ${member.role}, doesn’t include this. An owner can change your role.`, { status: 403 });
 }

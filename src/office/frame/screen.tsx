@@ -60,7 +60,7 @@ export function Screen({
 		>
 			<title>{`${title} · Office`}</title>
 			<a className={styles.skip} href="#main">
-				Go to the page’s content
+				Skip to the page’s content
 			</a>
 			<Side frame={frame} narrow={narrow} fixed={rail} views={views ?? []} />
 			<header className={styles.head}>

@@ -71,11 +71,11 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 				{!fixed && (
 					<button
 						type="button"
-						title="Narrow or wide"
+						title="Collapse or expand the sidebar"
 						data-rail-toggle=""
 						data-key="["
 						aria-pressed={narrow}
-						aria-label="Only icons"
+						aria-label="Show only icons"
 						hidden
 					>
 						<OfficeIcon name="left" />

@@ -19,7 +19,7 @@ export function ThumbBar({ frame }: { frame: FrameData }) {
 	];
 	const current = (path: string) => (isHere(path, pathname) ? "page" : undefined);
 	return (
-		<nav className={styles.bar} aria-label="Places">
+		<nav className={styles.bar} aria-label="Pages">
 			{shown.map(({ path, name, icon }) => (
 				<a key={path} className={styles.place} href={path} aria-current={current(path)}>
 					<OfficeIcon name={icon} />

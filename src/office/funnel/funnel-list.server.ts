@@ -21,7 +21,7 @@ export const funnel = serveList(funnelList, {
 		return { rows: [], count: 0, funnel: await readFunnel(services, query), siteUrl: services.siteUrl, acts };
 	},
 	async find({ db, query: { from, until, source, form = "" } }) {
-		if (!from || !until) return { errors: ["The address says no days: it needs from and until."] };
+		if (!from || !until) return { errors: ["Add the days, from and until, to the address."] };
 		const counts = await readCounts(db, form, { from, until });
 		const rows = counts.filter((row) => source === anySource || row.source === source);
 		const named = [

@@ -12,7 +12,7 @@ export type ListedCount = FunnelCount & { chosen: string; link: string };
 const source: Filter<string, string> = {
 	words: (word) => `link ${word || "none"}`,
 	read: (text) => (text === "" || text === anySource || sourceWord.test(text) ? text : undefined),
-	hint: "A link has a word such as school-fair.",
+	hint: "Use a word such as school-fair.",
 	default: anySource,
 	isEmpty: true,
 	as: "page",
@@ -31,14 +31,14 @@ export const funnelList = defineList({
 		form: oneOf("Programme", programmeChoices),
 		source,
 		from: day("From"),
-		until: day("Until"),
+		until: day("To"),
 	},
 	columns: columnsOf<ListedCount>()([
 		{ key: "day", title: "Day", value: (row) => ({ day: row.day }) },
 		{ key: "programme", title: "Programme", width: 34, value: ({ chosen }) => programmeChoices[chosen] ?? chosen },
 		{ key: "stage", title: "Stage or step", width: 36, value: ({ form, step }) => wordsOfStep(form, step) },
 		{ key: "link", title: "Link", width: 28, value: ({ link }) => link },
-		{ key: "times", title: "Times", value: ({ times }) => times },
+		{ key: "times", title: "Count", value: ({ times }) => times },
 	]),
 	file: { name: "funnel" },
 });

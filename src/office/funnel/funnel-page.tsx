@@ -39,7 +39,7 @@ export default function FunnelPage() {
 			title="Funnel"
 			sub={days}
 			actions={<ExportLink list="funnel" query={funnelList.text(query, { from, until })} />}
-			place="Counted without cookies and without persons. Later stages count on the day the application was sent."
+			place="Counted without cookies or personal data. Results count on the day the application was submitted."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Show" section="show" outcome={undefined}>
@@ -51,27 +51,32 @@ export default function FunnelPage() {
 							value={query.form ?? ""}
 							options={[["", "All"], ...Object.entries(programmeChoices)]}
 						/>
-						<Choice label="Link" name="source" value={query.source} options={[[anySource, "Any or none"], ...links]} />
+						<Choice
+							label="Link"
+							name="source"
+							value={query.source}
+							options={[[anySource, "Any link or none"], ...links]}
+						/>
 						<button className={controls.button} type="submit">
 							Show
 						</button>
 					</form>
 				</SettingsSection>
 				<SettingsSection
-					title={programme ? "From sending to the decision" : "From the first visit to the decision"}
+					title={programme ? "From submission to decision" : "From form view to decision"}
 					section="stages"
 					outcome={undefined}
 				>
 					{form && programme && (
 						<p className={controls.note}>
-							A form names its programme only when it is sent, so visits, steps and drafts are counted for the{" "}
-							<a href={funnelList.addressOf(query, { form })}>{programmeOf(form)} form</a> as a whole.
+							We only know the programme once a form is submitted. See form views, steps and drafts for the{" "}
+							<a href={funnelList.addressOf(query, { form })}>whole {programmeOf(form)} form</a>.
 						</p>
 					)}
 					<p className={controls.note}>
-						{days}; the season before is {formatLong(rest.beforeFrom)} to {formatLong(rest.beforeUntil)}.
+						{days}. Last season: {formatLong(rest.beforeFrom)} to {formatLong(rest.beforeUntil)}.
 					</p>
-					<Compared head="Stage" rows={stages} whole={programme ? "Of those sent" : "Of the visits"} />
+					<Compared head="Stage" rows={stages} whole={programme ? "Of submitted" : "Of form views"} />
 				</SettingsSection>
 				{!programme && (
 					<SettingsSection title="Where people leave" section="steps" outcome={undefined}>
@@ -80,7 +85,7 @@ export default function FunnelPage() {
 								? "Choose a programme above to see the steps of its form."
 								: "How often each step of the form was opened."}
 						</p>
-						{steps.length > 0 && <Compared head="Step" rows={steps} whole="Of the visits" />}
+						{steps.length > 0 && <Compared head="Step" rows={steps} whole="Of form views" />}
 					</SettingsSection>
 				)}
 				<SettingsSection title="By week" section="periods" outcome={undefined}>
@@ -128,7 +133,7 @@ function Compared({ head, rows, whole }: { head: string; rows: Funnel["stages"];
 	const more = (difference: number) => `${difference > 0 ? "+" : ""}${thousands(difference)}`;
 	return (
 		<Numbers
-			head={[head, "This season", whole, "Season before", "Difference"]}
+			head={[head, "This season", whole, "Last season", "Difference"]}
 			rows={rows.map(({ name, times, before }) => [
 				name,
 				thousands(times),
@@ -142,7 +147,7 @@ function Compared({ head, rows, whole }: { head: string; rows: Funnel["stages"];
 
 /** @param rows each with its name before its numbers */
 function Numbers({ head, rows }: { head: readonly string[]; rows: readonly string[][] }) {
-	if (rows.length === 0) return <p>Nothing is counted in this time yet.</p>;
+	if (rows.length === 0) return <p>Nothing counted in this period yet.</p>;
 	return (
 		<ScrollRegion aria-label={`Numbers by ${head[0]?.toLowerCase()}`} className={styles.wide}>
 			<table className={styles.table}>

@@ -8,10 +8,10 @@ import { programmesOfForm } from "#src/school/offered.ts";
 export const anySource = "*";
 
 export const stageWords: Record<FunnelStage, string> = {
-	visited: "Visits to the form",
-	begun: "Drafts begun",
+	visited: "Form views",
+	begun: "Drafts started",
 	saved: "Drafts saved",
-	submitted: "Sent",
+	submitted: "Submitted",
 	paid: "Paid",
 	complete: "Complete",
 	decided: "Decided",

@@ -13,12 +13,12 @@ export const sourceActs = table({
 	find: opensTo("funnel.read"),
 	acts: {
 		add: act({
-			label: "Add a link that is counted",
+			label: "Add a counted link",
 			permission,
 			section,
 			form: { word: z.string().trim().toLowerCase(), label: z.string().trim() },
 			run: (trx, { form, by, now }) => addSource(trx, form, by, now),
-			done: (_, { form }) => `Links from “${form.word}” are counted from now on.`,
+			done: (_, { form }) => `We now count visits from “${form.word}”.`,
 		}),
 		end: act({
 			label: "Stop counting a link",
@@ -26,7 +26,7 @@ export const sourceActs = table({
 			section,
 			form: { word: z.string() },
 			run: (trx, { form, by, now }) => endSource(trx, form.word, by, now),
-			done: (_, { form }) => `Links from “${form.word}” are no longer counted. Add the word again to go on.`,
+			done: (_, { form }) => `We no longer count visits from “${form.word}”. Add the word again to restart.`,
 		}),
 	},
 });

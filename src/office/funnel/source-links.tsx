@@ -49,7 +49,7 @@ export function SourceLinks({ sources, siteUrl }: Props) {
 							required
 						/>
 						<SettingsField
-							label="What it is for"
+							label="Purpose"
 							name="label"
 							maxLength={80}
 							placeholder="School fair, Ooty"

@@ -28,7 +28,7 @@ export function AddSlots({ id, firstDay }: Props) {
 			</label>
 			<SlotFields slot={{ start: `${firstDay}T10:00`, minutes: 20, place: "", capacity: 1, notice: 24, ...values }} />
 			<label>
-				<span className={controls.label}>How many, one after the other</span>
+				<span className={controls.label}>Number of times, one after another</span>
 				<input
 					className={controls.field}
 					type="number"
@@ -40,7 +40,7 @@ export function AddSlots({ id, firstDay }: Props) {
 				/>
 			</label>
 			<label>
-				<span className={controls.label}>Minutes between two</span>
+				<span className={controls.label}>Minutes between times</span>
 				<input
 					className={controls.field}
 					type="number"
@@ -52,7 +52,8 @@ export function AddSlots({ id, firstDay }: Props) {
 				/>
 			</label>
 			<button className={controls.button} type="submit">
-				Add
+				{" "}
+				Add{" "}
 			</button>
 		</ActForm>
 	);

@@ -73,19 +73,19 @@ export default function InterviewsPage() {
 	return (
 		<Screen
 			title="Interviews"
-			sub={`${thousands(free)} ${free === 1 ? "place" : "places"} free, ${thousands(counts.waiting)} invited without a time`}
+			sub={`${thousands(free)} free ${free === 1 ? "time" : "times"}, ${thousands(counts.waiting)} invited without a time`}
 			actions={
 				<>
 					{mayExport && !isEmpty && <ExportLink list="interviews" />}
 					{upcoming.length > longList && <Below mayManage={mayManage} />}
 				</>
 			}
-			place="Applicants are invited on the desk, and choose a time by the link in their mail."
+			place="Invite applicants in All cases. They choose a time with the link in their email."
 		>
 			<div className={settings.page}>
-				<SettingsSection title="To come" section="slots" outcome={answer}>
+				<SettingsSection title="Upcoming" section="slots" outcome={answer}>
 					{upcoming.length === 0 ? (
-						<p>{mayManage ? "No time is set yet. Add some below." : "No time is set yet."}</p>
+						<p>{mayManage ? "No times yet. Add some below." : "No times yet."}</p>
 					) : (
 						<Days slots={upcoming} mayManage={mayManage} />
 					)}
@@ -96,14 +96,14 @@ export default function InterviewsPage() {
 						<AddSlots id={belowIds.add} firstDay={firstDay} />
 					</SettingsSection>
 				)}
-				<SettingsSection title="Invited, without a time" section="waiting" outcome={undefined}>
+				<SettingsSection title="Invited without a time" section="waiting" outcome={undefined}>
 					<div id={belowIds.waiting} className={styles.target}>
 						<People people={waiting} />
 					</div>
 					<Rest shown={waiting.length} count={counts.waiting} mayExport={mayExport} />
 				</SettingsSection>
 				{past.length > 0 && (
-					<SettingsSection title="The last two weeks" section="past" outcome={undefined}>
+					<SettingsSection title="Last two weeks" section="past" outcome={undefined}>
 						<Days slots={past} mayManage={false} />
 						<Rest which="last" shown={past.length} count={counts.past} mayExport={mayExport} />
 					</SettingsSection>
@@ -141,7 +141,7 @@ function Rest({ which = "first", shown, count, mayExport }: RestProps) {
 	if (count <= shown) return null;
 	return (
 		<p className={controls.note}>
-			The {which} {thousands(shown)} of {thousands(count)} are shown{mayExport && "; the export has all of them"}.
+			Showing the {which} {thousands(shown)} of {thousands(count)}.{mayExport && " The export has all of them."}
 		</p>
 	);
 }
@@ -179,7 +179,7 @@ function Slot({ slot, mayManage }: SlotProps) {
 			</p>
 			<p className={controls.note}>
 				{booked.length} of {capacity} taken
-				{closed && booked.length < capacity && "; it is too late to take it"}
+				{closed && booked.length < capacity && ", too late to choose"}
 			</p>
 			{booked.length > 0 && <People people={booked} />}
 			{mayManage && (
@@ -199,7 +199,8 @@ function Slot({ slot, mayManage }: SlotProps) {
 					</ActForm>
 					<ActForm act="cancel" fields={{ slot: id }} quiet>
 						<button className={controls.button} data-quiet="" type="submit">
-							Cancel this time{booked.length > 0 && ` and tell ${booked.length === 1 ? "its applicant" : "all"}`}
+							Cancel this time
+							{booked.length > 0 && ` and email ${booked.length === 1 ? "its applicant" : "its applicants"}`}
 						</button>
 					</ActForm>
 				</details>
@@ -209,7 +210,7 @@ function Slot({ slot, mayManage }: SlotProps) {
 }
 
 function People({ people }: { people: readonly (Omit<Waiting, "type"> & { outcome?: string | null })[] }) {
-	if (people.length === 0) return <p className={controls.note}>Nobody.</p>;
+	if (people.length === 0) return <p className={controls.note}>No one</p>;
 	return (
 		<ul className={styles.people}>
 			{people.map(({ applicationId, reference, name, outcome }) => (

@@ -11,7 +11,7 @@ const permission = "interview.manage";
 /** @param count of the applicants who get an email */
 function doneWith(what: string, count: number): string {
 	if (count === 0) return what;
-	return `${what} ${count === 1 ? "One applicant gets" : `${count} applicants get`} an e-mail.`;
+	return `${what} ${count === 1 ? "One applicant gets" : `${count} applicants get`} an email.`;
 }
 
 /** What members do on the page of interviews. */
@@ -21,15 +21,15 @@ export const slotActs = table({
 	find: opensTo("case.read"),
 	acts: {
 		add: act({
-			label: "Add times for interviews",
+			label: "Add interview times",
 			permission,
 			section: "add",
 			form: { type: z.string(), ...writtenFields, count: writtenFields.minutes, pause: writtenFields.minutes },
 			run: (trx, { form, by, now }) => addSlots(trx, form, by, now),
-			done: ({ count }) => (count === 1 ? "One time is added." : `${count} times are added.`),
+			done: ({ count }) => (count === 1 ? "Added one time." : `Added ${count} times.`),
 		}),
 		change: act({
-			label: "Change a time for interviews",
+			label: "Change an interview time",
 			permission,
 			section: "slots",
 			form: { slot: rowId, ...writtenFields, seen: seenSlot.optional() },
@@ -38,7 +38,7 @@ export const slotActs = table({
 			done: ({ count }) => doneWith("The time is changed.", count),
 		}),
 		cancel: act({
-			label: "Cancel a time for interviews",
+			label: "Cancel an interview time",
 			permission,
 			section: "slots",
 			form: { slot: rowId },

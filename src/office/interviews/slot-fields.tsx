@@ -9,7 +9,7 @@ export function SlotFields({ slot: { start, minutes, place, capacity, notice } }
 	return (
 		<>
 			<label>
-				<span className={controls.label}>Day and time, at the school</span>
+				<span className={controls.label}>Day and time, IST</span>
 				<input className={controls.field} type="datetime-local" name="start" defaultValue={start} required />
 			</label>
 			<label>
@@ -25,7 +25,7 @@ export function SlotFields({ slot: { start, minutes, place, capacity, notice } }
 				/>
 			</label>
 			<label>
-				<span className={controls.label}>Applicants at one time</span>
+				<span className={controls.label}>Applicants per time</span>
 				<input
 					className={controls.field}
 					type="number"
@@ -37,7 +37,7 @@ export function SlotFields({ slot: { start, minutes, place, capacity, notice } }
 				/>
 			</label>
 			<label data-wide="">
-				<span className={controls.label}>Place, or the link of a video call</span>
+				<span className={controls.label}>Place, or video call link</span>
 				<input
 					className={controls.field}
 					name="place"
@@ -49,7 +49,7 @@ export function SlotFields({ slot: { start, minutes, place, capacity, notice } }
 				/>
 			</label>
 			<label>
-				<span className={controls.label}>Changes until, hours before</span>
+				<span className={controls.label}>Hours before the start when changes close</span>
 				<input
 					className={controls.field}
 					type="number"

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 
-const error = "Fill in all fields of this form, with whole numbers.";
+const error = "Fill in every field. Use whole numbers.";
 const whole = z.coerce.number({ error }).int({ error });
 
 /** What is written of a time for interviews. */

@@ -22,7 +22,7 @@ export function PageLinks({ page, size, count, address, of }: Props) {
 		<nav className={styles.pager} aria-label={of ? `Pages of ${of}` : "Pages"}>
 			<span>{count === 0 ? "No rows" : `Rows ${written(first)} to ${written(last)} of ${written(count)}`}</span>
 			{page > 1 && (
-				<a href={address(page - 1)} rel="prev" data-key={of ? undefined : "ArrowLeft"} aria-label="Page before">
+				<a href={address(page - 1)} rel="prev" data-key={of ? undefined : "ArrowLeft"} aria-label="Previous page">
 					<OfficeIcon name="left" />
 				</a>
 			)}

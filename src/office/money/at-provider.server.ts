@@ -10,11 +10,11 @@ export async function atProvider(
 	{ payments }: Pick<OfficeServices, "payments">,
 	call: (gateway: PaymentGateway) => Promise<Success | Refusal>,
 ): Promise<Success | Refusal> {
-	if (!payments.gateway) return refused("Payments are switched off.");
+	if (!payments.gateway) return refused("Payments are turned off, so we can’t check with Razorpay.");
 	try {
 		return await call(payments.gateway);
 	} catch (error) {
 		if (!(error instanceof GatewayError)) throw error;
-		return refused(`We couldn’t reach the provider: ${error.message}. Try again later.`);
+		return refused(`We couldn’t reach Razorpay: ${error.message}. Try again later.`);
 	}
 }

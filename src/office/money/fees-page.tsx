@@ -9,6 +9,7 @@ import { fees } from "./fee-list.server.ts";
 import { feeList } from "./fee-list.ts";
 import styles from "./money.module.css";
 import { MoneyTabs } from "./money-tabs.tsx";
+import { feeGroupTitles } from "./money-words.ts";
 import tables from "./sum-tables.module.css";
 import { TotalsTable } from "./totals-table.tsx";
 
@@ -17,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) => fees.load(args);
 const keys = [
 	{ keys: "J K", words: "row" },
 	{ keys: "Enter", words: "open" },
-	{ keys: "/", words: "words" },
+	{ keys: "/", words: "search" },
 ];
 
 /** Fees by kind, state, programme, day and method, with totals that are the sums of what the rows say. */
@@ -31,14 +32,14 @@ export default function FeesPage() {
 			<ListFilter list={feeList} query={query} />
 			<div className={styles.page}>
 				{rows.length === 0 ? (
-					<p className={styles.line}>No fee fits all of this.</p>
+					<p className={styles.line}>No fees match these filters.</p>
 				) : (
 					<ScrollRegion aria-label="Fees" className={tables.wide}>
 						<ListTable list={feeList} view={page} keyOf={({ id }) => id} className={tables.table} />
 					</ScrollRegion>
 				)}
 				{rows.length > 0 && asksForPayments(query) && (
-					<p className={styles.line}>Taken and refunded count the payments asked for alone.</p>
+					<p className={styles.line}>Collected and refunded amounts only include payments that match these filters.</p>
 				)}
 				<section>
 					<h2>
@@ -47,7 +48,7 @@ export default function FeesPage() {
 							by
 							{feeGroups.map((by) => (
 								<a key={by} href={feeList.addressOf(query, { by })} aria-current={by === query.by ? "true" : undefined}>
-									{by}
+									{feeGroupTitles[by].toLowerCase()}
 								</a>
 							))}
 						</span>

@@ -7,24 +7,29 @@ import { mismatchWords } from "./money-words.ts";
 
 /** What does not agree between fees and payments, the worst first. */
 export const mismatchList = defineList({
-	title: "Does not agree",
+	title: "Mismatches",
 	permission: "money.read",
 	address: officePaths.money,
 	perPage: 30,
 	columns: columnsOf<FoundMismatch>()([
-		{ key: "what", title: "What", width: 32, value: ({ kind }) => mismatchWords[kind].title },
-		{ key: "why", title: "Why", width: 60, value: ({ message }) => message },
+		{ key: "what", title: "Mismatch", width: 32, value: ({ kind }) => mismatchWords[kind].title },
+		{ key: "why", title: "Reason", width: 60, value: ({ message }) => message },
 		{
 			key: "name",
 			title: "Name",
 			width: 28,
 			value: ({ application }) => application && (application.name || "Erased"),
 		},
-		{ key: "reference", title: "Reference", width: 20, value: ({ application }) => application?.reference ?? null },
-		{ key: "kind", title: "Kind", width: 18, value: ({ feeKind }) => feeKind && feeKindTitle(feeKind) },
+		{
+			key: "reference",
+			title: "Application number",
+			width: 20,
+			value: ({ application }) => application?.reference ?? null,
+		},
+		{ key: "kind", title: "Fee", width: 18, value: ({ feeKind }) => feeKind && feeKindTitle(feeKind) },
 		{ key: "payment", title: "Payment", width: 24, value: ({ paymentId }) => paymentId },
 		{ key: "since", title: "Since", value: ({ since }) => ({ dayOf: since }) },
-		{ key: "amount", title: "Sum ₹", value: ({ amount }) => ({ paise: amount }) },
+		{ key: "amount", title: "Amount ₹", value: ({ amount }) => ({ paise: amount }) },
 	]),
 	file: { name: "mismatches", permission: "export.fees" },
 });

@@ -33,7 +33,7 @@ export function MismatchTable({ page }: { page: Page }) {
 							<p className={controls.note}>{row.message}</p>
 						</th>
 						<td data-column="whom">
-							<p>{row.application ? row.application.name || "Erased" : "No fee of ours"}</p>
+							<p>{row.application ? row.application.name || "Erased" : "No matching fee"}</p>
 							<p className={controls.note}>
 								{row.application ? feeOf(row.application.reference, row.feeKind) : row.paymentId}
 							</p>
@@ -52,8 +52,8 @@ export function MismatchTable({ page }: { page: Page }) {
 
 const reasons: Partial<Record<FoundMismatch["kind"], string>> = {
 	"second-capture": "The fee was paid twice.",
-	"captured-after-end": "It came when the place was no longer accepted.",
-	"wrong-amount": "It was another sum than the fee.",
+	"captured-after-end": "The seat was given up before the payment arrived.",
+	"wrong-amount": "The amount didn’t match the fee.",
 };
 
 function Mend({ row, page, first }: { row: FoundMismatch; page: Page; first: boolean }) {
@@ -62,7 +62,7 @@ function Mend({ row, page, first }: { row: FoundMismatch; page: Page; first: boo
 	const mends = act !== "leave" && (row.findingId === null || (row.feeId !== null && row.kind !== "order-unknown"));
 	const buttons = [
 		...(mends && page.on ? [{ act, label: button }] : []),
-		...(row.findingId === null ? [] : [{ act: "leave", label: "I have seen to it" }]),
+		...(row.findingId === null ? [] : [{ act: "leave", label: "Mark as resolved" }]),
 	];
 	if (buttons.length === 0) return null;
 	const about = { fee: row.feeId ?? "", payment: row.paymentId ?? "", finding: row.findingId ?? "" };

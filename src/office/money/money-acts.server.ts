@@ -13,6 +13,7 @@ import { askProvider, capturePayment, comparePaidFees } from "#src/payment/ledge
 import { leaveFinding, showFinding } from "#src/payment/ledger/money-findings.server.ts";
 import { readFeeState } from "#src/payment/ledger/read-fee.server.ts";
 import { atProvider, refused } from "./at-provider.server.ts";
+import { feeStateWords } from "./money-words.ts";
 import { refundActs } from "./refund-acts.server.ts";
 
 const { act, table } = actsOn<null>();
@@ -40,22 +41,21 @@ const counterContext = ({ payments, school, now }: OfficeServices) => ({
 const acts = {
 	// These three ask the provider, and store its answer as it comes.
 	ask: act({
-		label: "Ask the provider about a fee",
+		label: "Check a fee with Razorpay",
 		permission,
 		form: { fee: rowId },
 		outside: ({ form: { fee: feeId }, services, by }) =>
 			atProvider(services, async (gateway) => {
 				const { db, payments } = services;
 				const before = await readFeeState(db, feeId);
-				if (!before) return { ...refused("There’s no such fee."), reason: "unknown" };
+				if (!before) return { ...refused("We can’t find this fee."), reason: "unknown" };
 				const hasOrder = await askProvider(db, gateway, feeId, payments.context);
 				const after = await readFeeState(db, feeId);
-				if (!hasOrder) return refused("The provider made no order for the fee. Its answer is among the fee’s events.");
+				if (!hasOrder)
+					return refused("Razorpay didn’t create an order for the fee. Its answer is in the fee’s history.");
 				await record(services, { by, act: "provider-asked", feeId, after: { state: after } });
-				const message =
-					before === after
-						? `We asked the provider and stored its answer. The fee is ${after}, as before.`
-						: `We asked the provider: the fee is ${after} now.`;
+				const state = feeStateWords[after ?? before].toLowerCase();
+				const message = `We checked with Razorpay. The fee is ${before === after ? "still" : "now"} ${state}.`;
 				return { ok: true, message };
 			}),
 		done: "",
@@ -75,44 +75,44 @@ const acts = {
 		done: "The payment is captured, and its fee is paid.",
 	}),
 	compare: act({
-		label: "Compare paid fees with the provider",
+		label: "Compare paid fees with Razorpay",
 		permission,
 		outside: ({ services, by }) =>
 			atProvider(services, async (gateway) => {
 				const { db, now } = services;
 				const count = await comparePaidFees(db, gateway, { limit: comparedAtOnce, all: true, now });
 				await record(services, { by, act: "fees-compared", feeId: 0, after: { count } });
-				if (count === 0) return { ok: true, message: "There’s no paid fee to compare." };
+				if (count === 0) return { ok: true, message: "There are no paid fees to compare." };
 				const message =
 					count < comparedAtOnce
-						? `All ${count} paid fees of the last 180 days were compared.`
-						: `The ${count} paid fees that were compared longest ago were compared again.`;
+						? `We compared all ${count} paid fees of the last 180 days.`
+						: `We compared the ${count} paid fees that were due for another check.`;
 				return { ok: true, message };
 			}),
 		done: "",
 	}),
 	leave: act({
-		label: "Dismiss what doesn’t agree",
+		label: "Mark a mismatch as resolved",
 		permission,
 		form: { finding: rowId },
 		run: async (trx, { form: { finding: findingId }, by, now }) => {
 			const isLeft = await leaveFinding(trx, { findingId, by }, now);
-			return isLeft ? { ok: true, shown: { dismissed: findingId } } : refused("Someone has seen to it already.");
+			return isLeft ? { ok: true, shown: { dismissed: findingId } } : refused("Someone has already resolved it.");
 		},
-		done: "Dismissed. It will be back if it changes.",
+		done: "Marked as resolved. It returns if it changes.",
 	}),
 	show: act({
-		label: "Undo a dismissal",
+		label: "Undo the resolution of a mismatch",
 		permission,
 		form: { finding: rowId },
 		run: async (trx, { form: { finding: findingId }, by, now }) => {
 			const isShown = await showFinding(trx, { findingId, by }, now);
-			return isShown ? { ok: true } : refused("It no longer exists, or it’s on the desk already.");
+			return isShown ? { ok: true } : refused("It no longer exists, or it’s already back among the mismatches.");
 		},
-		done: "It’s on the desk again.",
+		done: "It’s back among the mismatches.",
 	}),
 	"enter-counter": act({
-		label: "Enter what was paid at the school, or waive a fee",
+		label: "Record an offline payment, or waive a fee",
 		permission,
 		form: {
 			fee: rowId,
@@ -122,15 +122,16 @@ const acts = {
 		},
 		run: (trx, { form: { fee: feeId, ...entry }, services, by }) =>
 			enterCounterPayment(trx, { feeId, ...entry, by }, counterContext(services)),
-		done: ({ receiptNumber }) => `Entered, as ${receiptNumber}. The applicant will get it by e-mail.`,
+		done: ({ receiptNumber }) => `Saved as receipt ${receiptNumber}. We’ll email it to the applicant.`,
 	}),
 	"take-back": act({
-		label: "Reverse an entry of the school’s counter",
+		label: "Reverse an offline payment",
 		permission,
 		form: { entry: rowId, note: z.string() },
 		run: (trx, { form, services, by }) =>
 			takeBackEntry(trx, { entryId: form.entry, note: form.note, by }, counterContext(services)),
-		done: ({ receiptNumber }) => `Reversed by ${receiptNumber}. Write to the applicant, who has the first receipt.`,
+		done: ({ receiptNumber }) =>
+			`Reversed with entry ${receiptNumber}. Write to the applicant, who has the first receipt.`,
 	}),
 	...refundActs,
 };

@@ -31,7 +31,7 @@ export default function MoneyPage() {
 			list={mismatchList}
 			view={page}
 			title="Money"
-			sub={count === 0 ? "all agrees" : `${thousands(count)} to look at`}
+			sub={count === 0 ? "no mismatches" : count === 1 ? "1 mismatch" : `${thousands(count)} mismatches`}
 			actions={
 				page.on && (
 					<ActForm act="compare" quiet>
@@ -46,14 +46,13 @@ export default function MoneyPage() {
 			<MoneyTabs here="agreement" counts={{ agreement: count, refunds: counts.asked }} />
 			<div className={styles.page}>
 				<MoneyAnswerLine />
-				{!page.on && <p className={styles.line}>Payments are switched off: the provider cannot be asked.</p>}
+				{!page.on && <p className={styles.line}>Payments are turned off, so we can’t check with Razorpay.</p>}
 				<section>
 					<h2>
-						Does not agree
-						<span>{count === 0 ? "nothing" : `${thousands(count)}, ${inFigures(sum)}, worst first`}</span>
+						Mismatches <span>{count === 0 ? "none" : `${thousands(count)}, ${inFigures(sum)}, worst first`}</span>
 					</h2>
 					{count === 0 ? (
-						<p className={styles.line}>Every payment agrees with its fee, here and at the provider.</p>
+						<p className={styles.line}>Every payment matches its fee, here and at Razorpay.</p>
 					) : (
 						<MismatchTable page={page} />
 					)}
@@ -61,20 +60,20 @@ export default function MoneyPage() {
 				{waiting.count > 0 && (
 					<section>
 						<h2>
-							Refunds that wait for a second person
+							Refunds to confirm
 							<span>{`${thousands(waiting.count)}, ${inFigures(waiting.sum)}`}</span>
 						</h2>
 						<RefundTable rows={waiting.rows} page={page} />
 						{waiting.count > waiting.rows.length && (
 							<p className={styles.line}>
-								<a href={officePaths.refunds("state=asked")}>See all of them</a>
+								<a href={officePaths.refunds("state=asked")}>See all refunds to confirm</a>
 							</p>
 						)}
 					</section>
 				)}
 				<section>
 					<h2>
-						All fees<span>each total is the sum of its rows</span>
+						All fees<span>each total adds up its rows</span>
 					</h2>
 					<TotalsTable by="programme" rows={totals} />
 				</section>

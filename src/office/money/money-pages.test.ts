@@ -80,9 +80,9 @@ describeDatabases("the money desk", (freshDb) => {
 		expect(await open(loadSettlements, officePaths.settlements("differences=none&explained=0&all=1"))).toMatchObject({
 			data: {
 				errors: [
-					"This list has no “all”. It has no filters.",
-					"There is no page “none”. Pages are numbered from 1.",
-					"There is no page “0”. Pages are numbered from 1.",
+					"This list doesn’t have a filter “all”.",
+					"“none” isn’t a valid page. Use a number from 1.",
+					"“0” isn’t a valid page. Use a number from 1.",
 				],
 			},
 			init: { status: 400 },

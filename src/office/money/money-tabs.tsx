@@ -15,7 +15,7 @@ export function MoneyTabs({ here, counts = {} }: Props) {
 	return (
 		<StateTabs
 			tabs={[
-				tab("agreement", "Agreement", officePaths.money()),
+				tab("agreement", "Reconciliation", officePaths.money()),
 				tab("fees", "Fees", officePaths.fees()),
 				tab("refunds", "Refunds", officePaths.refunds()),
 				tab("settlements", "Settlements", officePaths.settlements()),

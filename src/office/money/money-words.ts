@@ -8,30 +8,34 @@ import type { RefundState } from "#src/payment/refunds/refund-state.ts";
 
 /** What is wrong, in words, and the one button that mends it. */
 export const mismatchWords: Record<Mismatch["kind"], { title: string; act: MendingAct; button: string }> = {
-	disputed: { title: "Disputed by the payer", act: "leave", button: "I have seen to it" },
-	"captured-not-paid": { title: "Taken, and no fee is marked paid", act: "ask", button: "Mark the fee paid" },
+	disputed: { title: "Disputed by the payer", act: "leave", button: "Mark as resolved" },
+	"captured-not-paid": {
+		title: "Received, but the fee isn’t marked as paid",
+		act: "ask",
+		button: "Check with Razorpay",
+	},
 	"second-capture": { title: "Paid twice", act: "ask-refund", button: "Ask for a refund" },
-	"captured-after-end": { title: "Paid for a place given back", act: "ask-refund", button: "Ask for a refund" },
-	"wrong-amount": { title: "Another sum than the fee", act: "ask-refund", button: "Ask for a refund" },
-	"paid-without-capture": { title: "Paid here, and not taken there", act: "ask", button: "Ask the provider" },
-	"order-unknown": { title: "An order that nobody knows", act: "ask", button: "Ask the provider" },
-	"refunded-elsewhere": { title: "Refunded at the provider, not here", act: "ask", button: "Write it down here" },
-	"other-at-provider": { title: "Another story at the provider", act: "ask", button: "Ask the provider" },
-	"not-captured": { title: "Authorised and never captured", act: "capture", button: "Capture it" },
-	"order-refused": { title: "The provider refuses the order", act: "ask", button: "Ask again" },
-	"long-open": { title: "The bank has been silent for five days", act: "ask", button: "Ask the provider" },
-	"no-order": { title: "The provider has made no order", act: "ask", button: "Ask the provider" },
+	"captured-after-end": { title: "Paid after the seat was given up", act: "ask-refund", button: "Ask for a refund" },
+	"wrong-amount": { title: "Amount differs from the fee", act: "ask-refund", button: "Ask for a refund" },
+	"paid-without-capture": { title: "Paid here, but not at Razorpay", act: "ask", button: "Check with Razorpay" },
+	"order-unknown": { title: "Unknown order", act: "ask", button: "Check with Razorpay" },
+	"refunded-elsewhere": { title: "Refunded at Razorpay, not here", act: "ask", button: "Record the refund" },
+	"other-at-provider": { title: "Doesn’t match Razorpay", act: "ask", button: "Check with Razorpay" },
+	"not-captured": { title: "Authorised but not captured", act: "capture", button: "Capture payment" },
+	"order-refused": { title: "Razorpay refuses the order", act: "ask", button: "Try again" },
+	"long-open": { title: "No answer from the bank for five days", act: "ask", button: "Check with Razorpay" },
+	"no-order": { title: "Razorpay hasn’t created an order", act: "ask", button: "Check with Razorpay" },
 };
 
 export type MendingAct = "ask" | "ask-refund" | "capture" | "leave";
 
 export const feeStateWords: Record<FeeState | "ended", string> = {
-	due: "Due",
-	ordered: "Ordered",
-	attempted: "Attempted",
+	due: "Unpaid",
+	ordered: "Unpaid",
+	attempted: "Unpaid, payment attempted",
 	paid: "Paid",
 	refunded: "Refunded",
-	ended: "No longer owed",
+	ended: "Not due",
 };
 
 /** The state of a fee in words. */
@@ -40,12 +44,17 @@ export function feeStateOf({ method, state }: Pick<ListedFee, "method" | "state"
 }
 
 /** By which states fees can be filtered. */
-export const feeFilterWords: Record<FeeFilterState, string> = { unpaid: "Unpaid", ...feeStateWords };
+export const feeFilterWords: Record<FeeFilterState, string> = {
+	unpaid: "Unpaid",
+	...feeStateWords,
+	due: "Unpaid, no order yet",
+	ordered: "Unpaid, not attempted",
+};
 
 /** What totals are by. */
 export const feeGroupTitles: Record<FeeGroup, string> = {
 	programme: "Programme",
-	kind: "Kind",
+	kind: "Fee",
 	state: "State",
 	day: "Paid on",
 	method: "Method",
@@ -62,18 +71,18 @@ export function feeOf(reference: string, kind: FeeKind | null): string {
 }
 
 export const paymentStatusWords: Record<PaymentStatus, string> = {
-	created: "begun",
+	created: "started",
 	failed: "failed",
 	authorized: "authorised",
-	captured: "taken",
-	refunded: "given back",
+	captured: "paid",
+	refunded: "refunded",
 };
 
 export const refundStateWords: Record<RefundState, string> = {
-	asked: "Waits for a second person",
-	confirmed: "Being ordered",
+	asked: "Needs a second person",
+	confirmed: "Being sent to Razorpay",
 	pending: "With the bank",
-	processed: "Given back",
+	processed: "Refunded",
 	failed: "Failed",
 	withdrawn: "Withdrawn",
 };
@@ -81,9 +90,9 @@ export const refundStateWords: Record<RefundState, string> = {
 /** How lists of refunds are called. */
 export const refundFilterWords: Record<RefundFilter, string> = {
 	all: "All",
-	asked: "Wait for a second person",
-	open: "Under way",
-	processed: "Given back",
+	asked: "Need a second person",
+	open: "In progress",
+	processed: "Completed",
 	stuck: "Failed, and not asked for again",
 	failed: "Failed",
 	withdrawn: "Withdrawn",
@@ -97,8 +106,8 @@ export const methodNames: Record<string, string> = {
 	emi: "EMI",
 	cardless_emi: "Cardless EMI",
 	paylater: "Pay later",
-	cash: "Cash at the counter",
-	transfer: "Transfer to the school",
+	cash: "Cash",
+	transfer: "Bank transfer",
 	upi_counter: "UPI to the school",
 	waiver: "Waived",
 };

@@ -10,9 +10,9 @@ import { refused } from "./at-provider.server.ts";
 const { act } = actsOn<null>();
 
 const afterConfirming: Partial<Record<string, string>> = {
-	confirmed: "The refund is confirmed. The provider hasn’t answered yet; we’ll ask again until it does.",
-	pending: "The refund is confirmed and with the bank. We’ll follow it to its end.",
-	processed: "The refund is confirmed and paid. The applicant will get a letter.",
+	confirmed: "The refund is confirmed. Razorpay hasn’t answered yet. We’ll ask again until it does.",
+	pending: "The refund is confirmed and with the bank. We’ll follow it until it’s paid.",
+	processed: "The refund is confirmed and paid. We’ll email the applicant.",
 };
 
 /** An empty amount is all that is left of the payment. */
@@ -22,8 +22,7 @@ const amount = z
 	.default("")
 	.transform((typed, context) => {
 		const paise = typed === "" ? undefined : readRupees(typed);
-		if (typed !== "" && paise === undefined)
-			context.addIssue(`“${typed}” isn’t an amount. Write rupees, such as 750 or 750.50.`);
+		if (typed !== "" && paise === undefined) context.addIssue(`Enter an amount in rupees, such as 750 or 750.50.`);
 		return paise;
 	});
 
@@ -35,22 +34,22 @@ export const refundActs = {
 		form: { payment: z.string(), amount, reason: z.string().default("") },
 		run: (trx, { form: { payment: paymentId, ...asked }, by, now }) =>
 			askForRefund(trx, { paymentId, ...asked, by }, now),
-		done: "The refund is asked for. Another person confirms it.",
+		done: "You asked for the refund. Another person must confirm it.",
 	}),
 	"withdraw-refund": act({
-		label: "Withdraw a refund that’s asked for",
+		label: "Withdraw a refund request",
 		permission: "refund.note",
 		form: { refund: rowId },
 		run: (trx, { form, by, now }) => withdrawRefund(trx, { refundId: form.refund, by }, now),
-		done: "The refund is withdrawn. No money has moved.",
+		done: "The refund is withdrawn. No money was sent.",
 	}),
 	"confirm-refund": act({
-		label: "Confirm a refund that someone else asked for",
+		label: "Confirm a refund someone else asked for",
 		permission: "refund.order",
 		form: { refund: rowId },
 		// Confirmed in one transaction, then ordered at the provider, so that a death in between is followed up.
 		outside: async ({ form: { refund: refundId }, services: { db, payments }, by, now }) => {
-			if (!payments.gateway) return refused("Payments are switched off.");
+			if (!payments.gateway) return refused("Payments are turned off, so we can’t send the refund.");
 			const confirmed = await db.transaction().execute((trx) => confirmRefund(trx, { refundId, by }, now));
 			if (!confirmed.ok) return confirmed;
 			await followRefund(db, payments.gateway, refundId, payments.context);

@@ -5,7 +5,7 @@ import { formTitle } from "#src/office/requests/document-choices.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { FeeGroup } from "#src/payment/ledger/fee-query.ts";
 import { type FeeTotals, sumTotals } from "#src/payment/ledger/fee-totals.ts";
-import { feeGroupTitles, feeKindTitles, feeStateWords, methodWords } from "./money-words.ts";
+import { feeFilterWords, feeGroupTitles, feeKindTitles, methodWords } from "./money-words.ts";
 import { plainRupees } from "./plain-rupees.ts";
 import styles from "./sum-tables.module.css";
 
@@ -19,7 +19,7 @@ export function TotalsTable({ by, rows }: Props) {
 				<thead>
 					<tr>
 						<th scope="col">{feeGroupTitles[by]}</th>
-						{["Taken", "₹", "Waived", "₹", "Refunded", "₹", "Unpaid", "Kept ₹"].map((words, index) => (
+						{["Collected", "₹", "Waived", "₹", "Refunded", "₹", "Unpaid", "Net ₹"].map((words, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, and some have the same name.
 							<th key={index} scope="col" data-number="">
 								{words}
@@ -62,7 +62,7 @@ const orDash = (value: number, written: (value: number) => string) => (value ===
 function nameOf(by: FeeGroup, group: string | null): string {
 	if (by === "programme") return group === null ? "–" : formTitle(group);
 	if (by === "kind") return feeKindTitles[group as FeeKind] ?? "–";
-	if (by === "state") return feeStateWords[group as keyof typeof feeStateWords] ?? "–";
-	if (by === "method") return group === null ? "Not paid" : group === "" ? "Not said" : methodWords(group);
-	return group === null ? "Not paid" : formatLong(group);
+	if (by === "state") return feeFilterWords[group as keyof typeof feeFilterWords] ?? "–";
+	if (by === "method") return group === null ? "Unpaid" : group === "" ? "Unknown" : methodWords(group);
+	return group === null ? "Unpaid" : formatLong(group);
 }

@@ -10,11 +10,11 @@ export function visitSentences(tours: NonNullable<MorningFacts["visits"]>): Sent
 	return [
 		{
 			key: "visits",
-			section: "Visits",
+			section: "Campus tours",
 			count,
-			text: count === 1 ? "person comes to see the campus today." : "people come to see the campus today.",
+			text: count === 1 ? "person is coming on a campus tour today." : "people are coming on campus tours today.",
 			detail: [{ text: `${tours.map(({ time, people }) => `${people} at ${time}`).join(", ")}.` }],
-			act: { label: "See who comes", href: officePaths.visits() },
+			act: { label: "See who’s coming", href: officePaths.visits() },
 		},
 	];
 }
@@ -23,14 +23,14 @@ export function visitSentences(tours: NonNullable<MorningFacts["visits"]>): Sent
 export function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
 	if (!closing) return [];
 	const { title, day, daysLeft, drafts } = closing;
-	const begun = drafts === 1 ? "One person has begun an application" : `${drafts} people have begun an application`;
+	const begun = drafts === 1 ? "One person has started an application" : `${drafts} people have started an application`;
 	return [
 		{
 			key: "closing",
-			section: "Closing",
+			section: "Closing soon",
 			count: daysLeft,
 			text: `${daysLeft === 1 ? "day" : "days"} left: ${title}, ${formatWeekdayDay(day)}.`,
-			detail: drafts === 0 ? [] : [{ text: `${begun} and not sent it.` }],
+			detail: drafts === 0 ? [] : [{ text: `${begun} but not submitted it.` }],
 			act: { label: "See the dates", href: paths.dates },
 		},
 	];

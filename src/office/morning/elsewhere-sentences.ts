@@ -14,12 +14,12 @@ export function webhookSentences(webhooks: NonNullable<MorningFacts["webhooks"]>
 	return [
 		{
 			key: "webhooks",
-			section: "Mails",
+			section: "Emails",
 			count,
 			text:
 				count === 1
-					? "event did not reach its webhook within three days."
-					: "events did not reach their webhooks within three days.",
+					? "event didn’t reach its webhook within three days."
+					: "events didn’t reach their webhooks within three days.",
 			detail: [...listed(links), ...more(webhooks.length)],
 			act: { label: "Open the webhook", href: officePaths.webhook(first.id) },
 		},
@@ -32,10 +32,10 @@ export function backgroundSentences(count: number): Sentence[] {
 	return [
 		{
 			key: "background",
-			section: "Background",
+			section: "Background tasks",
 			count,
-			text: count === 1 ? "job has failed and is not done." : "jobs have failed and are not done.",
-			detail: [{ text: "Why, and when each is tried again, is said beside it." }],
+			text: count === 1 ? "background task failed." : "background tasks failed.",
+			detail: [{ text: "See why, and when each one is tried again." }],
 			act: { label: count === 1 ? "See it" : "See them", href: officePaths.jobs },
 		},
 	];
@@ -53,8 +53,8 @@ export function unwrittenSentences(names: readonly LegalName[]): Sentence[] {
 			count: names.length,
 			text:
 				names.length === 1
-					? "legal text isn’t published: no application or enquiry is taken."
-					: "legal texts aren’t published: no application or enquiry is taken.",
+					? "legal text isn’t published. The website can’t receive applications or enquiries."
+					: "legal texts aren’t published. The website can’t receive applications or enquiries.",
 			detail: [...listed(links), { text: "." }],
 			act: { label: names.length === 1 ? "Write it" : "Write them", href: links[0]?.href ?? officePaths.site },
 		},
@@ -70,9 +70,9 @@ export function linkSentences(links: MorningFacts["links"]): Sentence[] {
 			key: "links",
 			section: "Content",
 			count,
-			text: count === 1 ? "link leads nowhere any more." : "links lead nowhere any more.",
+			text: count === 1 ? "link is broken." : "links are broken.",
 			detail: [
-				{ text: count === 1 ? "In " : "The first is in " },
+				{ text: count === 1 ? "It’s in " : "The first is in " },
 				{ text: first.title, href: first.href },
 				{ text: "." },
 			],
@@ -94,8 +94,8 @@ export function backupSentences(backups: MorningFacts["backups"]): Sentence[] {
 					{
 						...common,
 						count: daysSinceGood,
-						text: "days have passed since the last good backup.",
-						detail: problem === null ? [] : [{ text: "The last try has failed. Tell whoever runs the server." }],
+						text: "days since the last good backup.",
+						detail: problem === null ? [] : [{ text: "The last attempt failed. Tell your system administrator." }],
 					},
 				];
 	if (damaged === 0) return old;
@@ -104,8 +104,11 @@ export function backupSentences(backups: MorningFacts["backups"]): Sentence[] {
 		{
 			...common,
 			count: damaged,
-			text: damaged === 1 ? "file or row of the school is damaged." : "files or rows of the school are damaged.",
-			detail: [{ text: "Tell whoever runs the server; the backups may have them whole." }],
+			text:
+				damaged === 1
+					? "file or row of the school’s data is damaged."
+					: "files or rows of the school’s data are damaged.",
+			detail: [{ text: "Tell your system administrator. The backups may have undamaged copies." }],
 		},
 	];
 }

@@ -5,31 +5,34 @@ import { listed, more, named, type Phrase } from "./phrases.ts";
 
 /** What is wrong with one fee, and with several. */
 const moneyTexts: Record<Mismatch["kind"], readonly [one: string, several: string]> = {
-	disputed: ["payment is disputed by its payer.", "payments are disputed by their payers."],
+	disputed: ["payment is disputed by the payer.", "payments are disputed by their payers."],
 	"captured-not-paid": [
-		"payment was taken and its fee is not marked paid.",
-		"payments were taken and their fees are not marked paid.",
+		"payment was received, but its fee isn’t marked as paid.",
+		"payments were received, but their fees aren’t marked as paid.",
 	],
 	"second-capture": ["fee was paid twice.", "fees were paid twice."],
 	"captured-after-end": [
-		"payment came for a place that was no longer accepted.",
-		"payments came for places that were no longer accepted.",
+		"payment arrived after the seat was given up.",
+		"payments arrived after their seats were given up.",
 	],
-	"wrong-amount": ["payment took another sum than its fee.", "payments took another sum than their fees."],
-	"paid-without-capture": ["fee counts as paid without a payment.", "fees count as paid without a payment."],
-	"order-unknown": ["payment belongs to no known order.", "payments belong to no known order."],
-	"refunded-elsewhere": ["payment was refunded at the provider, not here.", "payments were refunded at the provider."],
-	"not-captured": ["payment was authorised and never captured.", "payments were authorised and never captured."],
-	"long-open": ["payment has been open for days.", "payments have been open for days."],
+	"wrong-amount": ["payment differs from the amount of its fee.", "payments differ from the amounts of their fees."],
+	"paid-without-capture": ["fee is marked as paid without a payment.", "fees are marked as paid without a payment."],
+	"order-unknown": ["payment belongs to an unknown order.", "payments belong to unknown orders."],
+	"refunded-elsewhere": [
+		"payment was refunded at Razorpay, not here.",
+		"payments were refunded at Razorpay, not here.",
+	],
+	"not-captured": ["payment was authorised but not captured.", "payments were authorised but not captured."],
+	"long-open": ["payment has had no result for days.", "payments have had no result for days."],
 	"no-order": [
-		"fee cannot be paid: the provider has made no order.",
-		"fees cannot be paid: the provider has made no orders.",
+		"fee can’t be paid because Razorpay hasn’t created an order.",
+		"fees can’t be paid because Razorpay hasn’t created orders.",
 	],
 	"order-refused": [
-		"fee cannot be paid: the provider refuses the order.",
-		"fees cannot be paid: the provider refuses the orders.",
+		"fee can’t be paid because Razorpay refuses the order.",
+		"fees can’t be paid because Razorpay refuses the orders.",
 	],
-	"other-at-provider": ["fee is another one at the provider.", "fees are others at the provider."],
+	"other-at-provider": ["fee doesn’t match Razorpay.", "fees don’t match Razorpay."],
 };
 
 /** What does not agree. */
@@ -46,7 +49,7 @@ export function moneySentences(money: NonNullable<MorningFacts["money"]>): Sente
 			count: fees.length,
 			text: fees.length === 1 ? one : several,
 			detail: [...listed(links), ...end],
-			act: { label: "Go to the money desk", href: officePaths.money() },
+			act: { label: "Go to Money", href: officePaths.money() },
 		};
 	});
 }
@@ -54,11 +57,8 @@ export function moneySentences(money: NonNullable<MorningFacts["money"]>): Sente
 /** Refunds that need someone; those that have failed cannot be hidden. */
 export function refundSentences(refunds: MorningFacts["refunds"]): Sentence[] {
 	const texts = {
-		stuck: [
-			"refund has failed, and nobody has asked for it again.",
-			"refunds have failed, and nobody has asked for them again.",
-		],
-		asked: ["refund waits for a second person.", "refunds wait for a second person."],
+		stuck: ["refund failed and hasn’t been requested again.", "refunds failed and haven’t been requested again."],
+		asked: ["refund needs a second person to confirm it.", "refunds need a second person to confirm them."],
 	} as const;
 	return (["stuck", "asked"] as const).flatMap((state) => {
 		const { count, first } = refunds?.[state] ?? { count: 0, first: [] };

@@ -16,7 +16,7 @@ export const morningActs = table({
 	actOf: ({ mail }) => (mail === undefined ? undefined : "mail"),
 	acts: {
 		hide: act({
-			label: "Hide a sentence until tomorrow",
+			label: "Hide a line until tomorrow",
 			permission: null,
 			form: { sentence: z.enum(hideable) },
 			run: async (trx, { form, member, now }) => {
@@ -25,7 +25,7 @@ export const morningActs = table({
 			},
 		}),
 		show: act({
-			label: "Show hidden sentences",
+			label: "Show hidden lines",
 			permission: null,
 			run: async (trx, { member, now }) => {
 				await showSentences(trx, { by: member, day: dayAtSchool(now) }, now);
@@ -33,7 +33,7 @@ export const morningActs = table({
 			},
 		}),
 		mail: act({
-			label: "Have this page e-mailed, or not",
+			label: "Turn the Daily summary email on or off",
 			permission: null,
 			form: { mail: z.enum(["on", "off"]) },
 			run: async (trx, { form, member, now }) => {

@@ -19,26 +19,26 @@ const told = z.object({
 export function morningEmail(school: School, member: Member, day: string, all: readonly Sentence[]): QueuedEmail {
 	const sentences = all.map(({ section, count, text }) => ({ section, count, words: text }));
 	const { name, email: address } = member;
-	return emailBy(morning, { day, sentences }, toPerson(school, `morning of ${day}`, { name, address }));
+	return emailBy(morning, { day, sentences }, toPerson(school, `daily summary of ${day}`, { name, address }));
 }
 
 export const morning = defineEmail({
 	key: "morning",
-	title: "Morning mail",
+	title: "Daily summary",
 	to: "office",
 	data: told,
-	sample: { day: example.dueOn, sentences: [{ section: "Cases", count: 2, words: "cases wait for an answer" }] },
+	sample: { day: example.dueOn, sentences: [{ section: "With us", count: 2, words: "enquiries are unanswered." }] },
 	write: ({ day, sentences }, { school, siteUrl }: EmailContext) => {
-		const things = sentences.length === 1 ? "One thing waits" : `${sentences.length} things wait`;
+		const things = sentences.length === 1 ? "One thing needs attention" : `${sentences.length} things need attention`;
 		const bySection = [...Map.groupBy(sentences, ({ section }) => section)];
 		return {
 			subject: `${formatWeekdayDay(day)}: ${things.toLowerCase()}`,
 			email: {
 				title: formatWeekdayDay(day),
-				preheader: `${things}, the worst first.`,
+				preheader: `${things}, worst first.`,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `${things} for the office, the worst first.` },
+					{ paragraph: `${things}, worst first.` },
 					{
 						rows: bySection.flatMap(([section, own]) =>
 							own.map(({ count, words }, index) => ({
@@ -48,7 +48,9 @@ export const morning = defineEmail({
 						),
 					},
 					{ action: { label: "Open the office", url: siteUrl + officePaths.home } },
-					{ note: "You get this mail at eight because you asked for it. The same page turns it off." },
+					{
+						note: "You get this email at 08:00 IST because you turned it on. You can turn it off at the end of Today.",
+					},
 				],
 			},
 		};

@@ -5,12 +5,12 @@ import type { Phrase } from "./phrases.ts";
 export const sections = [
 	"Money",
 	"Backups",
-	"Mails",
-	"Background",
-	"Waiting for us",
-	"Waiting for them",
-	"Visits",
-	"Closing",
+	"Emails",
+	"Background tasks",
+	"With us",
+	"With applicants",
+	"Campus tours",
+	"Closing soon",
 	"Content",
 ] as const;
 export type Section = (typeof sections)[number];

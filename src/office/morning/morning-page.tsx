@@ -47,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = handleActs(morningActs);
 
 const keys = [
-	{ keys: "Enter", words: "do the red one" },
+	{ keys: "Enter", words: "main action" },
 	{ keys: "J K", words: "down, up" },
 	{ keys: "H", words: "hide until tomorrow" },
 ];
@@ -62,7 +62,9 @@ export default function MorningPage() {
 			title={formatWeekdayDay(day)}
 			sub={
 				empty ? undefined : (
-					<p className={styles.wide}>{countWords(sentences.length)}, worst first. When this page is empty, go home.</p>
+					<p className={styles.wide}>
+						{countWords(sentences.length)}, worst first. When this list is empty, you’re done.
+					</p>
 				)
 			}
 			actions={<HeadEnd time={time} />}
@@ -109,7 +111,7 @@ function HeadEnd({ time }: { time: string }) {
 			{places.some(({ path }) => path === officePaths.find) && (
 				<span className={styles.wide}>
 					<a className={controls.button} href={officePaths.find}>
-						<OfficeIcon name="search" /> Find anyone <KeyCaps keys="Ctrl K" />
+						<OfficeIcon name="search" /> Find <KeyCaps keys="Ctrl K" />
 					</a>
 				</span>
 			)}
@@ -119,7 +121,7 @@ function HeadEnd({ time }: { time: string }) {
 
 const idOf = (section: string) => section.toLowerCase().replaceAll(" ", "-");
 
-const countWords = (count: number) => (count === 1 ? "One sentence" : `${count} sentences`);
+const countWords = (count: number) => (count === 1 ? "One thing to do" : `${count} things to do`);
 
 /** Whether this page comes by mail, and the other way. */
 function MailSwitch({ mailed }: { mailed: boolean }) {
@@ -130,8 +132,8 @@ function MailSwitch({ mailed }: { mailed: boolean }) {
 			action={`${officePaths.home}?index`}
 			className={styles.switch}
 		>
-			<span>{mailed ? "Mailed to you at 08:00." : "Not mailed to you."}</span>
-			<button type="submit">{mailed ? "Stop that" : "Mail it to me at 08:00"}</button>
+			<span>{mailed ? "You get the Daily summary at 08:00 IST." : "The Daily summary email is off."}</span>
+			<button type="submit">{mailed ? "Turn it off" : "Email it to me at 08:00"}</button>
 		</ActForm>
 	);
 }

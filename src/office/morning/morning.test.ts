@@ -66,15 +66,15 @@ describeDatabases("the morning", (freshDb) => {
 		const runs = [ran("backup", 2, null), ran("backup", 1, "disk full"), ran("verification", 1, "One.\nTwo.")];
 		await db.insertInto("backup_runs").values(runs).execute();
 		expect(await read("owner")).toEqual([
-			"2 days have passed since the last good backup.",
-			"2 files or rows of the school are damaged.",
+			"2 days since the last good backup.",
+			"2 files or rows of the school’s data are damaged.",
 		]);
 		expect(await read("admissions")).toEqual([]);
 		await db
 			.insertInto("backup_runs")
 			.values({ ...ran("verification", 0, "It was cut short."), files: null })
 			.execute();
-		expect(await read("owner")).toEqual(["2 days have passed since the last good backup."]);
+		expect(await read("owner")).toEqual(["2 days since the last good backup."]);
 	});
 
 	it("says to owners alone which webhooks could not be reached", async () => {
@@ -94,7 +94,7 @@ describeDatabases("the morning", (freshDb) => {
 		expect(await read("owner")).toMatchObject([
 			{
 				count: 2,
-				text: "events did not reach their webhooks within three days.",
+				text: "events didn’t reach their webhooks within three days.",
 				detail: [{ text: "receiver.example", href: "/office/settings/webhooks/1" }, { text: "." }],
 			},
 		]);
@@ -129,9 +129,9 @@ describeDatabases("the morning", (freshDb) => {
 			{
 				key: "visits",
 				count: 6,
-				text: "people come to see the campus today.",
+				text: "people are coming on campus tours today.",
 				detail: [{ text: "4 at 10:00, 2 at 14:00." }],
-				act: { label: "See who comes", href: "/office/visits" },
+				act: { label: "See who’s coming", href: "/office/visits" },
 			},
 		]);
 		expect(await read("editor")).toEqual([]);
@@ -148,10 +148,10 @@ describeDatabases("the morning", (freshDb) => {
 		await recordPaymentEvent(db, paymentEvent("webhook", "order_1", "pay_1", "captured", "paid"), testContext());
 		await recordPaymentEvent(db, paymentEvent("webhook", "order_1", "pay_2", "captured", "paid"), testContext());
 		const toOfficer = [
-			"2 applicants wait for us past the day that was due.",
-			"1 application is complete and not decided.",
-			"2 enquiries have no answer.",
-			"1 applicant let the day pass that we had asked for.",
+			"2 applications are overdue.",
+			"1 application is complete but not decided.",
+			"2 enquiries are unanswered.",
+			"1 applicant missed their deadline.",
 		];
 		const read = async ({ member }: typeof owner) =>
 			sentencesOf(await readMorning(db, member, { admissions, now: eight }));
@@ -163,7 +163,7 @@ describeDatabases("the morning", (freshDb) => {
 		expect(sentences[1]).toMatchObject({
 			detail: [
 				{ text: "Lakshmi Narayanan", href: "/office/cases/application/1" },
-				{ text: " longest, due 6 Nov 2026." },
+				{ text: " has waited longest, due 6 Nov 2026." },
 			],
 			act: { label: "Open them", href: "/office/cases?type=application&status=new,ours&overdue=yes&sort=due" },
 		});
@@ -193,8 +193,8 @@ describeDatabases("the morning", (freshDb) => {
 		await setState("pay_1", "failed");
 		const sentences = await read();
 		expect(sentences.map(words)).toEqual([
-			"1 refund has failed, and nobody has asked for it again.",
-			"2 refunds wait for a second person.",
+			"1 refund failed and hasn’t been requested again.",
+			"2 refunds need a second person to confirm them.",
 		]);
 		expect(sentences).toMatchObject([
 			{
@@ -215,9 +215,9 @@ describeDatabases("the morning", (freshDb) => {
 		}
 		expect((await read(await staff.sessionOf((await staff.member("Ravi", "accounts")).token))).length).toBe(2);
 		await ask("pay_1", 9);
-		expect((await read()).map(words)).toEqual(["3 refunds wait for a second person."]);
+		expect((await read()).map(words)).toEqual(["3 refunds need a second person to confirm them."]);
 		await setState("pay_1", "failed");
-		expect((await read()).map(words)[0]).toBe("1 refund has failed, and nobody has asked for it again.");
+		expect((await read()).map(words)[0]).toBe("1 refund failed and hasn’t been requested again.");
 		// At the provider's dashboard it has gone back after all.
 		await markRefunded(db, { of: "pay_1", by: "Ravi", note: "By hand", now: eight });
 		await setState("pay_2", "withdrawn");
@@ -241,8 +241,8 @@ describeDatabases("the morning", (freshDb) => {
 		expect(await readAs("editor")).toMatchObject([
 			{
 				count: 1,
-				text: "link leads nowhere any more.",
-				detail: [{ text: "In " }, { text: "Rain", href: "/office/content/news/1" }, { text: "." }],
+				text: "link is broken.",
+				detail: [{ text: "It’s in " }, { text: "Rain", href: "/office/content/news/1" }, { text: "." }],
 				act: { href: "/office/content/links/broken" },
 			},
 		]);

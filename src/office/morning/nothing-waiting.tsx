@@ -6,17 +6,17 @@ export function NothingWaiting({ hidden }: { hidden: number }) {
 	return (
 		<div className={styles.empty}>
 			<div className={styles.block}>
-				<p>Go home.</p>
+				<p>You’re done.</p>
 				{hidden > 0 ? (
 					<div>
-						<b>Nothing else waits for the office today.</b>
+						<b>Nothing else needs attention today.</b>
 						<ShowHidden hidden={hidden} />
 					</div>
 				) : (
 					<p>
-						<b>Nothing waits for the office.</b>
+						<b>Nothing needs attention.</b>
 						<br />
-						What is still awaited lies with the applicants, who are reminded by themselves.
+						We’re waiting for applicants. They get automatic reminders.
 					</p>
 				)}
 			</div>

@@ -54,9 +54,9 @@ function mailSentences(about: readonly string[]): Sentence[] {
 	return [
 		{
 			key: "mails",
-			section: "Mails",
+			section: "Emails",
 			count: about.length,
-			text: about.length === 1 ? "mail was given up after its last try." : "mails were given up after their last try.",
+			text: about.length === 1 ? "email couldn’t be delivered." : "emails couldn’t be delivered.",
 			detail: [...listed(links), ...more(subjects.length)],
 			act: { label: "Open the case", href: searchAddress(subjects[0] ?? "") },
 		},
@@ -70,13 +70,10 @@ function guardianSentences(count: number): Sentence[] {
 	return [
 		{
 			key: "guardians",
-			section: "Waiting for us",
+			section: "With us",
 			count,
-			text:
-				count === 1
-					? "consent of a parent or guardian is to be checked."
-					: "consents of parents and guardians are to be checked.",
-			detail: [{ text: "No place can be offered before." }],
+			text: count === 1 ? "consent of a parent or guardian to check." : "consents of parents and guardians to check.",
+			detail: [{ text: "You can’t make offers to these applicants until you do." }],
 			act: { label: count === 1 ? "Check it" : "Check them", href: officePaths.guardians },
 		},
 	];
@@ -88,15 +85,12 @@ function lateSentences(waiting: Waiting | undefined): Sentence[] {
 	return [
 		{
 			key: "late",
-			section: "Waiting for us",
+			section: "With us",
 			count,
-			text:
-				count === 1
-					? "applicant waits for us past the day that was due."
-					: "applicants wait for us past the day that was due.",
+			text: count === 1 ? "application is overdue." : "applications are overdue.",
 			detail: [
 				{ text: first.name, href: first.href },
-				{ text: `${count === 1 ? "" : " longest"}${first.day ? `, due ${formatShort(first.day)}` : ""}.` },
+				{ text: `${count === 1 ? "" : " has waited longest"}${first.day ? `, due ${formatShort(first.day)}` : ""}.` },
 				...mineOf(mine, count),
 			],
 			act: { label: count === 1 ? "Open it" : "Open them", href: listAddress("late") },
@@ -110,10 +104,10 @@ function completeSentences(waiting: Waiting | undefined): Sentence[] {
 	return [
 		{
 			key: "complete",
-			section: "Waiting for us",
+			section: "With us",
 			count,
-			text: count === 1 ? "application is complete and not decided." : "applications are complete and not decided.",
-			detail: [{ text: "First " }, { text: first.name, href: first.href }, { text: "." }, ...mineOf(mine, count)],
+			text: count === 1 ? "application is complete but not decided." : "applications are complete but not decided.",
+			detail: [{ text: "First: " }, { text: first.name, href: first.href }, { text: "." }, ...mineOf(mine, count)],
 			act: { label: count === 1 ? "Decide it" : "Decide them", href: listAddress("complete") },
 		},
 	];
@@ -128,11 +122,11 @@ function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
 	return [
 		{
 			key: "documents",
-			section: "Waiting for us",
+			section: "With us",
 			count,
-			text: count === 1 ? "document is to be judged." : "documents are to be judged.",
+			text: count === 1 ? "document to review." : "documents to review.",
 			detail: [{ text: `${[...words, ...(others > 0 ? [`others ${others}`] : [])].join(", ")}.` }],
-			act: { label: "Start triage", href: officePaths.triage },
+			act: { label: "Start reviewing", href: officePaths.triage },
 		},
 	];
 }
@@ -143,9 +137,9 @@ function unansweredSentences(waiting: Waiting | undefined): Sentence[] {
 	return [
 		{
 			key: "unanswered",
-			section: "Waiting for us",
+			section: "With us",
 			count,
-			text: count === 1 ? "enquiry has no answer." : "enquiries have no answer.",
+			text: count === 1 ? "enquiry is unanswered." : "enquiries are unanswered.",
 			detail: [
 				{ text: count === 1 ? "From " : "The oldest is from " },
 				{ text: first.name, href: first.href },
@@ -162,9 +156,9 @@ function jobSentences(waiting: Waiting | undefined): Sentence[] {
 	return [
 		{
 			key: "jobs",
-			section: "Waiting for us",
+			section: "With us",
 			count,
-			text: count === 1 ? "application for a post has no answer." : "applications for posts have no answer.",
+			text: count === 1 ? "job application is unanswered." : "job applications are unanswered.",
 			detail: [
 				{ text: count === 1 ? "From " : "The oldest is from " },
 				{ text: first.name, href: first.href },
@@ -181,15 +175,12 @@ function silentSentences(waiting: Waiting | undefined): Sentence[] {
 	return [
 		{
 			key: "silent",
-			section: "Waiting for them",
+			section: "With applicants",
 			count,
-			text:
-				count === 1
-					? "applicant let the day pass that we had asked for."
-					: "applicants let the day pass that we had asked for.",
+			text: count === 1 ? "applicant missed their deadline." : "applicants missed their deadline.",
 			detail: [
 				{ text: first.name, href: first.href },
-				{ text: `${count === 1 ? "" : " longest"}. A telephone call may do more than another mail.` },
+				{ text: `${count === 1 ? "" : " is the latest"}. A phone call may work better than another email.` },
 			],
 			act: { label: count === 1 ? "See it" : "See them", href: listAddress("silent") },
 		},
@@ -203,7 +194,7 @@ function mineOf(mine: number, count: number): Phrase[] {
 			text:
 				mine === count
 					? count === 1
-						? " It is yours."
+						? " It’s yours."
 						: " All are yours."
 					: ` ${mine} of them ${mine === 1 ? "is" : "are"} yours.`,
 		},

@@ -44,7 +44,7 @@ describeDatabases("the enrolment list", (freshDb) => {
 		if (!list || !found || "errors" in found) throw new Error(`There is no list “${page.enrolled}”.`);
 		const { columns, open } = list.source({ db, now: () => now, eyes: { unmasked: true }, jobTitles: new Map() });
 		const shown = columns.filter(({ key }) => ["reference", "paid", "seat-fee"].includes(key));
-		expect(shown.map(({ title }) => title)).toEqual(["Reference", "Fee paid", "Seat fee"]);
+		expect(shown.map(({ title }) => title)).toEqual(["Number", "Application fee paid", "Seat acceptance fee"]);
 		return (await open(shown).read(found.ids)).toSorted();
 	}
 
@@ -84,7 +84,7 @@ describeDatabases("the enrolment list", (freshDb) => {
 		}
 		expect(await enrolled(db, "2026-11-25")).toEqual([
 			["DSA-26-B-000002", "no", null],
-			["DSA-26-B-000003", "no", "Due"],
+			["DSA-26-B-000003", "no", "Unpaid"],
 			["DSA-26-B-000004", "no", "Paid"],
 			["DSA-26-B-000005", "no", "Waived"],
 		]);

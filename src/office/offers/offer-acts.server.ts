@@ -33,7 +33,7 @@ const move = (label: string, step: 1 | -1) =>
 		section: "waitlist",
 		form: { application },
 		run: (trx, { form, by, now }) => moveInWaitlist(trx, { applicationId: form.application, step, by }, now),
-		done: "The order is changed.",
+		done: "The order is saved.",
 	});
 
 /** What members do on the page of offers. */
@@ -43,12 +43,12 @@ export const offerActs = table({
 	find: opensTo("case.read"),
 	acts: {
 		seats: act({
-			label: "Set how many seats there are",
+			label: "Set the number of seats",
 			permission: "seat.manage",
 			section: seatsOf,
 			form: { type: z.string(), since: z.string() },
 			run: (trx, { form, values, by, now }) => setSeats(trx, { ...form, lines: seatLines(form.type, values), by }, now),
-			done: "The seats are set.",
+			done: "The seats are saved.",
 		}),
 		"undo-seats": act({
 			label: "Undo the last change of seats",
@@ -56,28 +56,28 @@ export const offerActs = table({
 			section: seatsOf,
 			form: { type: z.string(), of: rowId },
 			run: (trx, { form, by, now }) => undoSeats(trx, { actId: form.of, type: form.type, by }, now),
-			done: "The seats are as they were before.",
+			done: "The change of the seats is undone.",
 		}),
 		"seat-fee": act({
-			label: "Set the seat fee",
+			label: "Set the seat acceptance fee",
 			permission: "seat.manage",
 			section: seatsOf,
 			form: { type: z.string(), rupees: z.string(), days: z.string() },
 			run: (trx, { form, by, now }) => setSeatFee(trx, { ...form, by }, now),
-			done: "The seat fee is set.",
+			done: "The seat acceptance fee is saved.",
 		}),
 		"seat-fee-undo": act({
-			label: "Undo the last change of the seat fee",
+			label: "Undo the last change of the seat acceptance fee",
 			permission: "seat.manage",
 			section: seatsOf,
 			form: { type: z.string(), of: rowId },
 			run: (trx, { form, by, now }) => undoSeatFee(trx, { type: form.type, actId: form.of, by }, now),
-			done: "The seat fee is as it was before.",
+			done: "The change of the seat acceptance fee is undone.",
 		}),
-		up: move("Move someone up the waitlist", -1),
-		down: move("Move someone down the waitlist", 1),
+		up: move("Move someone up the waiting list", -1),
+		down: move("Move someone down the waiting list", 1),
 		offer: act({
-			label: "Offer a seat to someone on the waitlist",
+			label: "Offer a seat to someone on the waiting list",
 			permission: "case.decide",
 			section: "waitlist",
 			form: { application, answerBy: z.string() },
@@ -86,7 +86,7 @@ export const offerActs = table({
 				const change = { applicationId: form.application, to: "offered", details, actor: by.name, by } as const;
 				return changeStage(trx, services.school, change, now);
 			},
-			done: "The seat is offered. The e-mail will leave in a minute; until then you can undo it in the case.",
+			done: "The seat is offered. The email is sent in one minute. Until then you can undo it in the case.",
 		}),
 		extend: act({
 			label: "Prepare another last day for the open offers of a round",

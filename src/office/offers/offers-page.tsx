@@ -50,8 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = handleActs(offerActs);
 
-const waitingWords = (count: number) =>
-	count === 0 ? "nobody waits for a place" : count === 1 ? "1 waits for a place" : `${count} wait for a place`;
+const waitingWords = (count: number) => (count === 0 ? "no one on the waiting list" : `${count} on the waiting list`);
 
 /** How many places there are, offered and accepted, and who waits for one. */
 export default function OffersPage() {
@@ -62,14 +61,14 @@ export default function OffersPage() {
 		<Screen
 			title="Offers"
 			sub={waitingWords(waiting.length)}
-			place="Offers are made on the desk, to many at once, or here to those who wait."
+			place="Make offers to many applicants in All cases, or to the waiting list here."
 			actions={mayExport && <ExportLink list="cases" query={enrolled} words="Enrolment list" />}
 		>
 			<div className={settings.page}>
 				{programmes.map((programme) => (
 					<SettingsSection
 						key={programme.type}
-						title={`Seats, ${programmeOf(programme.type)}`}
+						title={`Seats: ${programmeOf(programme.type)}`}
 						section={`seats-${programme.type}`}
 						outcome={answer}
 					>
@@ -83,15 +82,15 @@ export default function OffersPage() {
 					<Rounds rounds={rounds} page={page} />
 					{rounds.length > 0 && <ExportLink list="rounds" words="Export the rounds" />}
 				</SettingsSection>
-				<SettingsSection title="Who waits" section="waitlist" outcome={answer}>
+				<SettingsSection title="Waiting list" section="waitlist" outcome={answer}>
 					{waiting.length === 0 ? (
-						<p className={controls.note}>Nobody waits for a place.</p>
+						<p className={controls.note}>The waiting list is empty.</p>
 					) : (
 						[...Map.groupBy(waiting, nameOfProgramme)].map(([title, list]) => (
 							<Waitlist key={title} title={title} list={list} page={page} />
 						))
 					)}
-					{mayExport && waiting.length > 0 && <ExportLink list="waitlist" words="Export who waits" />}
+					{mayExport && waiting.length > 0 && <ExportLink list="waitlist" words="Export the waiting list" />}
 				</SettingsSection>
 			</div>
 		</Screen>
@@ -106,7 +105,7 @@ function lineWords({ programmes }: FormSeats, { programme, category }: SeatNumbe
 
 /** @param programme empty for those without seats of their own */
 function nameOfSeats(programme: string): string {
-	return programmeNames[programme as ProgrammeKey] ?? "Together";
+	return programmeNames[programme as ProgrammeKey] ?? "Shared";
 }
 
 function SetBy({ setBy: { actId, name, at }, type }: { setBy: NonNullable<FormSeats["setBy"]>; type: string }) {
@@ -119,7 +118,7 @@ function SetBy({ setBy: { actId, name, at }, type }: { setBy: NonNullable<FormSe
 				className={controls.button}
 				data-quiet=""
 				type="submit"
-				aria-label={`Undo the last change of the seats, ${programmeOf(type)}`}
+				aria-label={`Undo the last change of the seats: ${programmeOf(type)}`}
 			>
 				Undo
 			</button>
@@ -130,17 +129,19 @@ function SetBy({ setBy: { actId, name, at }, type }: { setBy: NonNullable<FormSe
 function Seats({ programme }: { programme: FormSeats }) {
 	const { lines, since } = programme;
 	if (since === null || lines.length === 0)
-		return <p className={controls.note}>No number is set, so as many can accept a place as have an offer.</p>;
+		return <p className={controls.note}>No number is set, so everyone with an offer can accept.</p>;
 	return (
 		<>
 			<table className={settings.table}>
 				<thead>
 					<tr>
-						<th scope="col">{programme.programmes.length > 0 && "Programme and "}category</th>
+						<th scope="col">
+							{programme.programmes.length > 0 ? "Programme and reservation category" : "Reservation category"}
+						</th>
 						<th scope="col">Seats</th>
 						<th scope="col">Accepted</th>
 						<th scope="col">Offered</th>
-						<th scope="col">Lapsed</th>
+						<th scope="col">Expired</th>
 						<th scope="col">Free</th>
 					</tr>
 				</thead>
@@ -151,17 +152,17 @@ function Seats({ programme }: { programme: FormSeats }) {
 							<td>{seats === 1 ? "1 seat" : `${seats} seats`}</td>
 							<td>{accepted} accepted</td>
 							<td>{offered} offered</td>
-							<td>{lapsed} lapsed</td>
+							<td>{lapsed} expired</td>
 							<td>
 								{seats - accepted} free
-								{offered > seats - accepted && <span className={controls.late}>, more are offered</span>}
-								{offered < seats - accepted && `, ${seats - accepted - offered} offered to nobody`}
+								{offered > seats - accepted && <span className={controls.late}>, more seats offered than free</span>}
+								{offered < seats - accepted && `, ${seats - accepted - offered} not yet offered`}
 							</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
-			<p className={controls.note}>Of those who have applied since {formatLong(since)}.</p>
+			<p className={controls.note}>Counts applications from {formatLong(since)}.</p>
 		</>
 	);
 }
@@ -174,9 +175,9 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 	return (
 		<details className={styles.change} open={values !== undefined}>
 			<summary>Set the seats</summary>
-			<ActForm act="seats" fields={{ type }} quiet className={styles.fields} aria-label={`Seats, ${programmeOf(type)}`}>
+			<ActForm act="seats" fields={{ type }} quiet className={styles.fields} aria-label={`Seats: ${programmeOf(type)}`}>
 				<label>
-					<span className={controls.label}>Applied since</span>
+					<span className={controls.label}>Count applications from</span>
 					<input
 						className={controls.field}
 						type="date"
@@ -190,20 +191,19 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 				) : (
 					[...programmes, ""].map((key) => (
 						<fieldset key={key} className={styles.fields}>
-							<legend>{key ? nameOfSeats(key) : "Together, for programmes without seats of their own"}</legend>
+							<legend>{key ? nameOfSeats(key) : "Shared by programmes without their own numbers"}</legend>
 							<SeatFields programme={key} lines={lines} values={values} />
 						</fieldset>
 					))
 				)}
 				<button className={controls.button} type="submit">
-					Set
+					{" "}
+					Set seats{" "}
 				</button>
 			</ActForm>
 			<p className={controls.note}>
-				A category that is left empty counts among all others. If that is empty too, nothing limits them.
-				{programmes.length > 0 &&
-					" A programme whose fields are all empty counts together with the others that have none; one with a number " +
-						"of its own counts by itself."}
+				Categories without a number share the general pool. Leave the general pool blank for no limit.
+				{programmes.length > 0 && " Programmes without their own numbers share one pool."}
 			</p>
 		</details>
 	);

@@ -11,12 +11,12 @@ import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.
 import * as officePaths from "#src/office-paths.ts";
 
 const stateWords: Record<BatchState, string> = {
-	planned: "Held, not sent",
+	planned: "On hold, not sent",
 	running: "Being sent",
 	done: "Sent",
 	undoing: "Being undone",
 	undone: "Undone",
-	dropped: "Dropped",
+	dropped: "Discarded",
 };
 
 /** Rounds of offers with their outcomes: numbers without persons. */
@@ -28,14 +28,14 @@ const roundList = defineList({
 		{ key: "round", title: "Round", value: ({ batchId }) => batchId },
 		{ key: "planned", title: "Planned on", value: ({ createdAt }) => ({ dayOf: createdAt }) },
 		{ key: "by", title: "By", width: 20, value: ({ member }) => member },
-		{ key: "state", title: "State", value: ({ state }) => stateWords[state] },
-		{ key: "until", title: "To be accepted by", width: 18, value: ({ answerBy }) => ({ day: answerBy }) },
-		{ key: "extends", title: "Another day for round", width: 22, value: ({ extended }) => extended },
+		{ key: "state", title: "Status", value: ({ state }) => stateWords[state] },
+		{ key: "until", title: "Last day to accept", width: 18, value: ({ answerBy }) => ({ day: answerBy }) },
+		{ key: "extends", title: "New last day for round", width: 22, value: ({ extended }) => extended },
 		{ key: "offers", title: "Offers", value: ({ count }) => count },
 		{ key: "accepted", title: "Accepted", value: ({ accepted }) => accepted },
 		{ key: "declined", title: "Declined", value: ({ declined }) => declined },
 		{ key: "open", title: "Open", value: ({ open }) => open },
-		{ key: "lapsed", title: "Lapsed", value: ({ lapsed }) => lapsed },
+		{ key: "lapsed", title: "Expired", value: ({ lapsed }) => lapsed },
 	]),
 	file: { name: "rounds" },
 });
@@ -49,13 +49,13 @@ type Listed = RoundApplicant & { held: boolean };
 
 const applicantColumns = columnsOf<Listed>()([
 	{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
-	{ key: "reference", title: "Reference", width: 20, value: ({ reference }) => reference },
+	{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
 	{ key: "programme", title: "Programme", width: 34, value: nameOfProgramme },
-	{ key: "category", title: "Category", value: ({ category }) => category && categoryWords(category) },
+	{ key: "category", title: "Reservation category", value: ({ category }) => category && categoryWords(category) },
 	{ key: "marks", title: "Marks %", value: ({ marks }) => ({ hundredths: marks }) },
 	{ key: "score", title: "Score", value: ({ score }) => ({ hundredths: score }) },
-	{ key: "standing", title: "Standing", width: 36, value: (row) => standingWords(row, row.held) },
-	{ key: "left", title: "Why left out", width: 40, value: ({ leftOut }) => leftOut },
+	{ key: "standing", title: "Stage", width: 36, value: (row) => standingWords(row, row.held) },
+	{ key: "left", title: "Reason left out", width: 40, value: ({ leftOut }) => leftOut },
 ]);
 
 /** The applicants of a round of offers, by marks. @param batchId the number of the round */
@@ -71,7 +71,7 @@ export const round = (batchId: number) =>
 		{
 			async find({ db, now }) {
 				const batch = await readBatch(db, batchId);
-				if (!batch || !offersPlaces(batch)) return { errors: ["There is no round of offers of this number."] };
+				if (!batch || !offersPlaces(batch)) return { errors: ["We can’t find this round of offers."] };
 				const ids = (await readApplicants(db, batchId, now)).map(({ caseId }) => caseId);
 				return { ids, named: [batchWords(batch, []).title] };
 			},

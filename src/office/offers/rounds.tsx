@@ -17,14 +17,16 @@ type Props = {
 export function Rounds({ rounds, page }: Props) {
 	const mayExtend = usePermitted()("extend");
 	if (rounds.length === 0)
-		return <p className={controls.note}>None yet. Sort the desk by marks, pick applicants, and choose Stage.</p>;
+		return (
+			<p className={controls.note}>No rounds yet. In All cases, sort by marks, select applicants and choose Stage.</p>
+		);
 	return (
 		<ul className={settings.list}>
 			{rounds.map(({ batchId, member, state, createdAt, answerBy, count, ...round }) => (
 				<li key={batchId}>
 					<p>
 						<a href={officePaths.batch(batchId)}>
-							{count === 1 ? "1 offer" : `${count} offers`}, {round.extended ? "given until" : "to be accepted by"}{" "}
+							{count === 1 ? "1 offer" : `${count} offers`}, {round.extended ? "extended to" : "last day to accept"}{" "}
 							{formatLong(answerBy)}
 						</a>{" "}
 						<span className={controls.note}>
@@ -33,10 +35,10 @@ export function Rounds({ rounds, page }: Props) {
 					</p>
 					<span>
 						{state === "planned"
-							? "Held, not sent"
+							? "On hold, not sent"
 							: state === "running"
 								? "Being sent"
-								: `${round.accepted} accepted, ${round.declined} declined, ${round.open} open, ${round.lapsed} lapsed`}
+								: `${round.accepted} accepted, ${round.declined} declined, ${round.open} open, ${round.lapsed} expired`}
 					</span>
 					{state === "done" && mayExtend && round.open + round.lapsed > 0 && (
 						<AnotherDay batchId={batchId} count={round.open + round.lapsed} page={page} />
@@ -56,7 +58,7 @@ function AnotherDay({ batchId, count, page }: AnotherDayProps) {
 	const offers = count === 1 ? "1 offer" : `${count} offers`;
 	return (
 		<details className={styles.change} open={values !== undefined}>
-			<summary>Another last day</summary>
+			<summary>Set another last day</summary>
 			<ActForm act="extend" fields={fields} quiet className={settings.row}>
 				<LastDayField
 					label={`For ${offers} without an answer`}
@@ -64,7 +66,7 @@ function AnotherDay({ batchId, count, page }: AnotherDayProps) {
 					answerBy={values?.answerBy ?? page.answerBy}
 				/>
 				<button className={controls.button} type="submit">
-					See the mails
+					See the emails
 				</button>
 			</ActForm>
 		</details>

@@ -18,12 +18,12 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 	const seatFee = seatFees.find((each) => each.type === type);
 	if (!seatFee) return null;
 	const { rupees, days, undo } = seatFee;
-	const within = days === 1 ? "within a day" : `within ${days} days`;
+	const within = days === 1 ? "within one day" : `within ${days} days`;
 	const now = (
 		<p className={controls.note}>
 			{rupees === null
-				? "No seat fee: accepting a place costs nothing."
-				: `Seat fee: ${formatRupees(rupees * 100)}, to be paid ${within} of acceptance.`}
+				? "No seat acceptance fee"
+				: `Seat acceptance fee: ${formatRupees(rupees * 100)}, due ${within} of acceptance`}
 		</p>
 	);
 	return (
@@ -35,7 +35,7 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 						className={controls.button}
 						data-quiet=""
 						type="submit"
-						aria-label={`Undo the last change of the seat fee, ${programmeOf(type)}`}
+						aria-label={`Undo the last change of the seat acceptance fee: ${programmeOf(type)}`}
 					>
 						Undo
 					</button>
@@ -45,16 +45,16 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 			)}
 			{mayManage && (
 				<details className={styles.change} open={values !== undefined}>
-					<summary>Set the seat fee</summary>
+					<summary>Set the seat acceptance fee</summary>
 					<ActForm
 						act="seat-fee"
 						fields={{ type }}
 						quiet
 						className={styles.fields}
-						aria-label={`Seat fee, ${programmeOf(type)}`}
+						aria-label={`Seat acceptance fee: ${programmeOf(type)}`}
 					>
 						<label>
-							<span className={controls.label}>Seat fee in whole ₹</span>
+							<span className={controls.label}>Seat acceptance fee in whole ₹</span>
 							<input
 								className={controls.field}
 								name="rupees"
@@ -75,11 +75,12 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 							/>
 						</label>
 						<button className={controls.button} type="submit">
-							Set
+							{" "}
+							Set fee{" "}
 						</button>
 					</ActForm>
 					<p className={controls.note}>
-						An empty sum is none. Whoever has accepted before keeps the fee of then, or none.
+						Leave blank for no fee. Changes don’t affect applicants who have already accepted.
 					</p>
 				</details>
 			)}

@@ -10,15 +10,15 @@ type Waiting = WaitingApplicant & { place: number };
 
 /** Who waits for a place, programme by programme, in the office’s order. An item is its place and its application. */
 const waitingList = defineList({
-	title: "Who waits for a place",
+	title: "Waiting list",
 	permission: "export.persons",
 	address: officePaths.offers,
 	columns: columnsOf<Waiting>()([
 		{ key: "programme", title: "Programme", width: 34, value: nameOfProgramme },
-		{ key: "place", title: "Place", value: ({ place }) => place },
+		{ key: "place", title: "Position", value: ({ place }) => place },
 		{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
-		{ key: "reference", title: "Reference", width: 20, value: ({ reference }) => reference },
-		{ key: "category", title: "Category", value: ({ category }) => category && categoryWords(category) },
+		{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
+		{ key: "category", title: "Reservation category", value: ({ category }) => category && categoryWords(category) },
 		{ key: "marks", title: "Marks %", value: ({ marks }) => ({ hundredths: marks }) },
 		{ key: "score", title: "Score", value: ({ score }) => ({ hundredths: score }) },
 	]),

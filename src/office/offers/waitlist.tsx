@@ -18,7 +18,7 @@ type WaitlistProps = {
 export function Waitlist({ title, list, page }: WaitlistProps) {
 	const mayOffer = usePermitted()("offer");
 	return (
-		<section className={styles.waitlist} aria-label={`Who waits, ${title}`}>
+		<section className={styles.waitlist} aria-label={`Waiting list: ${title}`}>
 			<h3>{title}</h3>
 			<ol>
 				{list.map(({ applicationId, reference, name, category, marks, score }, index) => (
@@ -41,7 +41,7 @@ export function Waitlist({ title, list, page }: WaitlistProps) {
 								className={controls.button}
 								data-quiet=""
 								act="up"
-								aria-label={`${name} one place up`}
+								aria-label={`Move ${name} up`}
 								disabled={index === 0}
 							>
 								<OfficeIcon name="up" />
@@ -50,7 +50,7 @@ export function Waitlist({ title, list, page }: WaitlistProps) {
 								className={controls.button}
 								data-quiet=""
 								act="down"
-								aria-label={`${name} one place down`}
+								aria-label={`Move ${name} down`}
 								disabled={index === list.length - 1}
 							>
 								<OfficeIcon name="lower" />
@@ -71,11 +71,12 @@ function OfferForm({ applicationId, page: { today, answerBy } }: OfferProps) {
 	const refusal = useRefusal("offer", fields);
 	return (
 		<details className={styles.change} open={refusal !== undefined}>
-			<summary>Offer the place</summary>
+			<summary>Offer a seat</summary>
 			<ActForm act="offer" fields={fields} className={settings.row}>
-				<LastDayField label="Last day to accept it" today={today} answerBy={refusal?.values?.answerBy ?? answerBy} />
+				<LastDayField label="Last day to accept" today={today} answerBy={refusal?.values?.answerBy ?? answerBy} />
 				<button className={controls.button} type="submit">
-					Offer
+					{" "}
+					Make offer{" "}
 				</button>
 			</ActForm>
 		</details>

@@ -19,7 +19,7 @@ type Props = {
 
 /** A person as a square with two letters: me filled, a colleague outlined, no one dashed. */
 export function Initials({ name, me = false, away = false, note }: Props) {
-	if (name === null) return <span className={`${styles.who} ${styles.nobody}`} role="img" aria-label="Nobody" />;
+	if (name === null) return <span className={`${styles.who} ${styles.nobody}`} role="img" aria-label="No one" />;
 	const kind = me ? styles.me : away || note ? styles.away : "";
 	const named = me ? `${name}, you` : name;
 	return (

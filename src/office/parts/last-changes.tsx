@@ -10,7 +10,7 @@ export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
 	if (changes.length === 0 || !mayUndo) return null;
 	return (
 		<section className={styles.changes}>
-			<h2>Changed last</h2>
+			<h2>Latest changes</h2>
 			<ol>
 				{changes.map(({ id, who, words, when }) => (
 					<li key={id}>

@@ -11,7 +11,7 @@ type Props = {
 /** An email as it will be read, without the letterhead. */
 export function MailSheet({ subject, head, email }: Props) {
 	return (
-		<article className={styles.sheet} aria-label="The mail">
+		<article className={styles.sheet} aria-label="Email">
 			<dl className={styles.head}>
 				{head.map(({ label, value }) => (
 					<div key={label}>

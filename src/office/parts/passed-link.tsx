@@ -7,11 +7,11 @@ export function PassedLink({ link, phone }: { link: string; phone: string }) {
 	return (
 		<div className={styles.passed} role="status">
 			<p>
-				The link for this document, shown only now: <strong>{link}</strong>
+				The link for this document. We show it only once: <strong>{link}</strong>
 			</p>
 			<p>
 				<a href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${text}`} target="_blank" rel="noreferrer">
-					Pass it on by WhatsApp
+					Share it on WhatsApp
 				</a>{" "}
 				or <a href={`sms:${dialledNumber(phone)}?body=${text}`}>by SMS</a>
 			</p>

@@ -34,10 +34,10 @@ export async function readOthers(db: Db, member: Member, now: Date): Promise<Her
 }
 
 function wordsOf(path: string): string | undefined {
-	if (casePath.test(path)) return "reads a case";
+	if (casePath.test(path)) return "is reading a case";
 	if (textPath.test(path)) return "writes";
 	const stack = documentStacks.find(({ key }) => path === officePaths.stack(key));
-	if (stack) return `judges ${inSentence(stack.title)}`;
+	if (stack) return `is reviewing ${inSentence(stack.title)}`;
 	const place = places.findLast((each) => path === each.path || path.startsWith(`${each.path}/`));
 	return place?.name;
 }

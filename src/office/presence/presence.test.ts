@@ -15,7 +15,7 @@ describeDatabases("who is in the office", (freshDb) => {
 		const path = officePaths.caseOf(kind, 7);
 		await noteHere(db, priya, path, now);
 		expect(await readOthers(db, arun, now)).toEqual([
-			{ id: 1, name: "Priya Raghavan", path, where: "reads a case", awayMinutes: null },
+			{ id: 1, name: "Priya Raghavan", path, where: "is reading a case", awayMinutes: null },
 		]);
 	});
 

@@ -1,17 +1,17 @@
 import type { RequestState } from "#src/admissions/requests/request-query.ts";
 import list from "#src/office/lists/list-page.module.css";
 import * as officePaths from "#src/office-paths.ts";
+import { stateWords } from "./document-request-words.ts";
 import { type AskedRequests, requestList } from "./request-list.ts";
 
 const texts: Record<RequestState, [title: string, why: string]> = {
 	open: [
-		"No request is open.",
-		"Every document that was asked for has come, or none was asked for. " +
-			"Ask in a case with D, for many at once on the desk.",
+		"No open requests",
+		"We’ve received every document you requested. To request one, press D in a case, or select rows in All cases.",
 	],
-	overdue: ["No request is overdue.", "Nobody has let the day pass that was set."],
-	answered: ["No request has been answered yet.", "What applicants send in answer comes first in triage."],
-	ended: ["No request has ended without an answer.", "Withdrawn ones, and those of ended applications, are here."],
+	overdue: ["No overdue requests", "No applicant has missed their day."],
+	answered: ["No answered requests yet", "Documents sent in answer come first in Document review."],
+	ended: ["No requests closed without an answer", "Withdrawn requests, and those of closed applications, appear here."],
 };
 
 /** A list without requests: what is so, why, and the way out. */
@@ -33,10 +33,10 @@ export function NoRequests({ query }: { query: AskedRequests }) {
 	return (
 		<div className={list.message}>
 			<p>
-				<strong>No request matches “{written}”.</strong>
+				<strong>No requests match “{written}”.</strong>
 			</p>
 			<p>
-				<a href={officePaths.requests(all)}>Show every {query.state} request</a>
+				<a href={officePaths.requests(all)}>Show all {stateWords[query.state].toLowerCase()} requests</a>
 			</p>
 		</div>
 	);

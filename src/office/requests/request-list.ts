@@ -15,36 +15,36 @@ const filters = {
 	state: tabs(stateWords, "open"),
 	document: oneOf("Document", Object.fromEntries(documentChoices.map(({ field, label }) => [field, label]))),
 	type: oneOf("Programme", Object.fromEntries(Object.keys(applicationForms).map((type) => [type, formTitle(type)]))),
-	channel: oneOf("How", channelWords),
+	channel: oneOf("Sent by", channelWords),
 };
 
 export type AskedRequests = ListQuery<typeof filters>;
 
 /** The documents that applicants were asked for, those to act on first. */
 export const requestList = defineList({
-	title: "Requests",
+	title: "Document requests",
 	of: "requests",
 	permission: "document.read",
 	address: officePaths.requests,
 	perPage: requestsPerPage,
-	search: "name, phone or reference",
+	search: "name, phone or application number",
 	filters,
 	columns: columnsOf<ListedRequest>()([
-		{ key: "reference", title: "Reference", width: 20, value: ({ reference }) => reference },
+		{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
 		{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
 		{ key: "document", title: "Document", width: 28, value: ({ document }) => document },
-		{ key: "state", title: "State", value: ({ state }) => stateWords[state] },
+		{ key: "state", title: "Status", value: ({ state }) => stateWords[state] },
 		{ key: "reason", title: "Reason", width: 40, value: ({ reason }) => reason },
-		{ key: "channel", title: "Asked by", value: ({ channel }) => channelWords[channel] },
-		{ key: "by", title: "Who asked", width: 20, value: ({ askedBy }) => askedBy.name },
-		{ key: "asked", title: "Asked", value: ({ askedAt }) => ({ dayOf: askedAt }) },
+		{ key: "channel", title: "Sent by", value: ({ channel }) => channelWords[channel] },
+		{ key: "by", title: "Requested by", width: 20, value: ({ askedBy }) => askedBy.name },
+		{ key: "asked", title: "Requested", value: ({ askedAt }) => ({ dayOf: askedAt }) },
 		{ key: "due", title: "Due", value: ({ dueOn }) => ({ day: dueOn }) },
 		{ key: "reminded", title: "Reminded", value: ({ remindedAt }) => ({ dayOf: remindedAt }) },
 		{ key: "answered", title: "Answered", value: ({ answeredAt }) => ({ dayOf: answeredAt }) },
 		{
 			key: "verdict",
-			title: "Judged",
-			value: (request) => (request.answeredAt === null ? null : (verdictOf(request) ?? "To be judged")),
+			title: "Review",
+			value: (request) => (request.answeredAt === null ? null : (verdictOf(request) ?? "To review")),
 		},
 	]),
 	file: {
@@ -54,8 +54,8 @@ export const requestList = defineList({
 			`${stateWords[state]} requests`,
 			type && (typeWords[type] ?? type),
 			document && labelOfDocument(document).toLowerCase(),
-			channel === "link" && "asked by a link",
-			channel === "mail" && "asked by mail",
+			channel === "link" && "by shared link",
+			channel === "mail" && "by email",
 			words && `“${words}”`,
 		],
 	},

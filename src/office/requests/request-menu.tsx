@@ -15,9 +15,9 @@ type Props = {
 };
 
 const acts = [
-	["remind", "Remind by mail now"],
-	["link", "Make a link to pass on"],
-	["withdraw", "Withdraw it"],
+	["remind", "Send a reminder email now"],
+	["link", "Create a link to share"],
+	["withdraw", "Withdraw the request"],
 ] as const;
 
 /** What can be done about one open request. */
@@ -27,7 +27,7 @@ export function RequestMenu({ row, today, up }: Props) {
 	const refusal = refusalOf(useActAnswer(), [...acts.map(([act]) => act), "extend"], fields);
 	return (
 		<details className={controls.menu} data-menu="" open={refusal !== undefined} data-side={up ? "up end" : "end"}>
-			<summary className={controls.button} data-quiet="" data-low="" aria-label={`Acts on ${about}`}>
+			<summary className={controls.button} data-quiet="" data-low="" aria-label={`Actions for ${about}`}>
 				<OfficeIcon name="more" />
 			</summary>
 			<div className={styles.acts}>
@@ -40,7 +40,7 @@ export function RequestMenu({ row, today, up }: Props) {
 				))}
 				<ActForm<typeof requestsActs> act="extend" fields={fields}>
 					<label>
-						<span className={controls.label}>Another day to send it by</span>
+						<span className={controls.label}>New due day</span>
 						<input
 							className={controls.field}
 							type="date"

@@ -14,9 +14,9 @@ export function RequestPicks({ count, today }: { count: number; today: string })
 			<ActButton<typeof requestsActs> act="remind-picked" className={controls.button} data-key="r">
 				Remind <KeyCaps keys="R" />
 			</ActButton>
-			<PickMenu words="Another day" keyName="e" act="extend-picked">
+			<PickMenu words="Set another day" keyName="e" act="extend-picked">
 				<label>
-					<span className={controls.label}>To send it by</span>
+					<span className={controls.label}>New due day</span>
 					<input className={controls.field} type="date" name="dueOn" min={today} defaultValue={addDays(today, 7)} />
 				</label>
 			</PickMenu>

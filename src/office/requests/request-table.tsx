@@ -23,7 +23,7 @@ type Page = {
 	mayJudge: boolean;
 };
 
-const lastColumn = { open: "Due", overdue: "Due", answered: "Answered", ended: "End" } as const;
+const lastColumn = { open: "Due", overdue: "Due", answered: "Answered", ended: "Closed" } as const;
 
 /** A page of requests. Each row is a link to its case. */
 export function RequestTable({ page, pickable }: { page: Page; pickable: boolean }) {
@@ -43,16 +43,16 @@ export function RequestTable({ page, pickable }: { page: Page; pickable: boolean
 						<td>{pickable && <PickAll />}</td>
 						<th scope="col">Name</th>
 						<th scope="col" data-column="reference">
-							Reference
+							Application number{" "}
 						</th>
 						<th scope="col" data-column="document">
 							Document
 						</th>
 						<th scope="col" className={table.number} data-column="asked">
-							Asked
+							Requested{" "}
 						</th>
 						<th scope="col" data-column="how">
-							How
+							Sent by{" "}
 						</th>
 						<th scope="col" className={table.number} data-column="reminded">
 							Reminded
@@ -127,10 +127,10 @@ function End({ row, page: { today, mayJudge } }: { row: ListedRequest; page: Pag
 		if (verdict === undefined && mayJudge && address)
 			return (
 				<a className={styles.judge} href={address}>
-					Judge it<span className={controls.hidden}>{` ${row.document} of ${row.name}`}</span>
+					Review<span className={controls.hidden}>{` ${row.document} of ${row.name}`}</span>
 				</a>
 			);
-		return verdict ?? "To judge";
+		return verdict ?? "To review";
 	}
 	if (row.state === "ended") return endWords(row, today);
 	const day = (

@@ -37,30 +37,30 @@ const permission = "document.request";
 
 /** What members do on the page of requests, about one, or about many at once. */
 export const requestsActs = table({
-	title: "Requests",
+	title: "Document requests",
 	address: officePaths.requests(),
 	find: queryAsked(requestList),
 	acts: {
 		remind: act({
-			label: "Remind an applicant of a document",
+			label: "Remind an applicant about a document",
 			permission,
 			form: row,
 			run: (trx, { services, now, ...context }) => remindNow(trx, services.school, onRow(context), now),
 		}),
 		extend: act({
-			label: "Give an applicant another day for a document",
+			label: "Set another due day for a document",
 			permission,
 			form: { ...row, dueOn },
 			run: (trx, { now, ...context }) => extendRequests(trx, { ...onRow(context), dueOn: context.form.dueOn }, now),
 		}),
 		withdraw: act({
-			label: "Withdraw a request for a document",
+			label: "Withdraw a document request",
 			permission,
 			form: row,
 			run: (trx, { now, ...context }) => withdrawRequests(trx, onRow(context), now),
 		}),
 		link: act({
-			label: "Make a link to pass on",
+			label: "Create a link to share",
 			permission,
 			form: row,
 			run: async (trx, { services, now, ...context }) => {
@@ -72,7 +72,7 @@ export const requestsActs = table({
 			goTo: () => undefined,
 		}),
 		undo: act({
-			label: "Undo an act on requests",
+			label: "Undo an action on document requests",
 			permission,
 			form: undoForm,
 			run: (trx, { form: { actId }, services: { school }, by, now }) => {
@@ -82,21 +82,21 @@ export const requestsActs = table({
 			},
 		}),
 		"remind-picked": act({
-			label: "Remind many applicants of documents",
+			label: "Remind many applicants about documents",
 			permission,
 			form: picked,
 			outside: (context) => planPicked(context, "remind-requests", {}),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		"extend-picked": act({
-			label: "Give many applicants another day",
+			label: "Set another due day for many applicants",
 			permission,
 			form: { ...picked, dueOn },
 			outside: (context) => planPicked(context, "extend-requests", { dueOn: context.form.dueOn }),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		"withdraw-picked": act({
-			label: "Withdraw many requests",
+			label: "Withdraw many document requests",
 			permission,
 			form: picked,
 			outside: (context) => planPicked(context, "withdraw-requests", {}),
@@ -122,11 +122,11 @@ async function planPicked(
 	const each = form.all === "yes" ? undefined : form.request;
 	const ids = each?.map(({ id }) => id);
 	const found = await findRequests(db, query, { ...eyesOf(member), today: dayAtSchool(now) }, ids);
-	if (found.length === 0) return { ok: false, message: "No request is chosen, or those chosen are no longer open." };
+	if (found.length === 0) return { ok: false, message: "Select at least one open request." };
 	const seen = new Map(each?.map(({ id, dueOn: day }) => [id, day]));
 	const requests = found.map(({ id, dueOn: day }) => ({ id, dueOn: seen.get(id) ?? day }));
 	const words = requestList.parameters(query).map(([name, value]) => `${name}:${value}`);
-	const filter = each ? "requests picked one by one" : `all requests that match ${words.join(" ") || "state:open"}`;
+	const filter = each ? "requests selected one by one" : `all requests that match ${words.join(" ") || "state:open"}`;
 	const caseIds = found.map(({ caseId }) => caseId);
 	const batch = { by, act: batchAct, details: { ...details, requests }, filter, caseIds };
 	return planBatch(db, batch, admissionBatchActs(school), now);

@@ -20,9 +20,9 @@ export const action = handleActs(requestsActs);
 
 const keys = [
 	{ keys: "J K", words: "row" },
-	{ keys: "X", words: "pick" },
+	{ keys: "X", words: "select" },
 	{ keys: "Enter", words: "open" },
-	{ keys: "/", words: "words" },
+	{ keys: "/", words: "search" },
 ];
 
 /** The documents that applicants were asked for: what is open, overdue, answered and ended. */

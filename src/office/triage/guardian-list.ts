@@ -4,14 +4,14 @@ import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 const stateWords: Record<WaitingGuardian["state"], string> = {
-	declared: "Agreed, to be checked",
-	withheld: "Does not agree",
-	withdrawn: "Has withdrawn the consent",
+	declared: "Agreed, to check",
+	withheld: "Didn’t agree",
+	withdrawn: "Withdrew consent",
 };
 
 /** Parents and guardians whose answers wait for the office, those that wait longest first. */
 export const guardianList = defineList({
-	title: "Guardians",
+	title: "Guardians’ consent",
 	permission: "guardian.check",
 	address: officePaths.guardians,
 	perPage: 200,
@@ -23,7 +23,7 @@ export const guardianList = defineList({
 			value: ({ applicant }) => applicant,
 			link: ({ applicationId }) => `${officePaths.caseOf("application", applicationId)}#guardian`,
 		},
-		{ key: "reference", title: "Reference", width: 20, value: ({ reference }) => reference },
+		{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
 		{ key: "guardian", title: "Parent or guardian", width: 28, value: ({ guardian }) => guardian },
 		{ key: "answer", title: "Answer", width: 28, value: ({ state }) => stateWords[state] },
 		{ key: "since", title: "Since", value: ({ since }) => ({ dayOf: since }) },

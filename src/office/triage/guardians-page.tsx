@@ -29,8 +29,8 @@ export default function GuardiansPage() {
 		>
 			{count === 0 ? (
 				<div className={styles.empty}>
-					<h2>Nothing to check.</h2>
-					<p>Every consent of a parent or guardian that has come is checked.</p>
+					<h2>No consent to check.</h2>
+					<p>You’ve checked every parent’s or guardian’s consent we’ve received.</p>
 				</div>
 			) : (
 				<ScrollRegion className={table.scroll} aria-label="Guardians">

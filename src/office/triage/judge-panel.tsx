@@ -35,25 +35,25 @@ export function JudgePanel({ view }: { view: TriageView }) {
 			</dl>
 			{judging.former && (
 				<p className={controls.note}>
-					Came again.{" "}
+					Sent again.{" "}
 					<a href={officePaths.documentFile(`earlier-${judging.former.id}`)} target="_blank" rel="noreferrer">
-						See the old one
+						See the earlier document
 					</a>
 					{judging.former.reason && `: ${judging.former.reason}`}
 				</p>
 			)}
 			<div className={styles.keys}>
-				<VerdictForm view={view} verdict="accepted" letter="A" words="Accept" hint="the next one follows" act />
+				<VerdictForm view={view} verdict="accepted" letter="A" words="Verify" hint="opens the next document" act />
 				<details className={styles.typed} data-menu="" data-side="up">
 					<summary className={controls.button} data-key="i">
-						<KeyCaps keys="I" /> Incorrect<span>1 to {stack.reasons.length}, or type</span>
+						<KeyCaps keys="I" /> Incorrect<span>choose 1 to {stack.reasons.length}, or type</span>
 					</summary>
 					<div>
-						<VerdictForm view={view} verdict="incorrect" letter="Enter" words="Ask for another one" typed />
+						<VerdictForm view={view} verdict="incorrect" letter="Enter" words="Request again" typed />
 					</div>
 				</details>
-				<VerdictForm view={view} verdict="unreadable" letter="U" words="Unreadable" hint="asks for a new picture" />
-				<VerdictForm view={view} verdict="outdated" letter="O" words="Outdated" hint="asks for this year’s" />
+				<VerdictForm view={view} verdict="unreadable" letter="U" words="Unreadable" hint="requests a new photo" />
+				<VerdictForm view={view} verdict="outdated" letter="O" words="Outdated" hint="requests this year’s document" />
 				<div className={styles.pair}>
 					<a
 						className={controls.button}
@@ -76,7 +76,7 @@ export function JudgePanel({ view }: { view: TriageView }) {
 					)}
 				</div>
 			</div>
-			<section aria-label="Incorrect, because">
+			<section aria-label="Reason it’s incorrect">
 				<ol className={styles.reasons}>
 					{stack.reasons.map((reason, index) => (
 						<li key={reason}>
@@ -86,18 +86,18 @@ export function JudgePanel({ view }: { view: TriageView }) {
 				</ol>
 			</section>
 			<div className={styles.pace}>
-				<meter min={0} max={judged + left} value={judged} aria-label="Judged" />
+				<meter min={0} max={judged + left} value={judged} aria-label="Reviewed" />
 				<p className={controls.note}>
 					<span>
-						{judged} judged, {left} to go
+						{judged} reviewed, {left} left
 					</span>
 					<span>
 						{document.reference}
-						{document.again ? ", came again" : ""}
+						{document.again ? ", sent again" : ""}
 					</span>
 				</p>
 				<p className={controls.note}>
-					<span>Yours until {formatTime(new Date(document.until))}</span>
+					<span>Reserved for you until {formatTime(new Date(document.until))}</span>
 					<a
 						href={triageAddress({ ...place, skipped: [...skipped, document.fileId], first: undefined })}
 						data-key="j"
@@ -143,7 +143,7 @@ function VerdictForm({ view, verdict, letter, words, hint, reason, act = false, 
 			{reason !== undefined && <input type="hidden" name="reason" value={reason} />}
 			{typed && (
 				<label className={controls.label}>
-					What is wrong with this {stack.one}, for the applicant
+					Reason this {stack.one} is incorrect, shown to the applicant
 					<input
 						className={controls.field}
 						name="reason"

@@ -17,7 +17,7 @@ const maxCounted = 1000;
 /** The stack that an address names. */
 export function stackOf(key: string | undefined): DocumentStack {
 	const stack = documentStacks.find((each) => each.key === key);
-	if (!stack) throw data("There is no such stack of documents.", { status: 404 });
+	if (!stack) throw data("We can’t find this stack of documents.", { status: 404 });
 	return stack;
 }
 

@@ -35,21 +35,21 @@ export default function StacksPage() {
 	const { stacks, guardians } = useLoaderData<typeof loader>();
 	const all = stacks.reduce((sum, { count }) => sum + count, 0);
 	return (
-		<Screen title="Triage" sub={all === 1 ? "1 document to judge" : `${all} documents to judge`}>
+		<Screen title="Document review" sub={all === 1 ? "1 document to review" : `${all} documents to review`}>
 			{guardians > 0 && (
 				<ul className={styles.stacks}>
 					<li>
 						<b>{guardians}</b>
 						<a className={controls.button} href={officePaths.guardians}>
-							Consents of guardians
+							Guardians’ consent
 						</a>
 					</li>
 				</ul>
 			)}
 			{stacks.length === 0 ? (
 				<div className={styles.empty}>
-					<h2>Nothing to judge.</h2>
-					<p>Every document that has come is judged. New ones appear here as they come.</p>
+					<h2>Nothing to review.</h2>
+					<p>You’ve reviewed every document. New ones appear here when we receive them.</p>
 				</div>
 			) : (
 				<ul className={styles.stacks}>

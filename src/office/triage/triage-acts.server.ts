@@ -16,7 +16,7 @@ const { act, table } = actsOn<TriagePlace>();
 
 /** What members do on the page of a stack: they judge its document, or undo their last judgement. */
 export const triageActs = table({
-	title: "Triage",
+	title: "Document review",
 	address: officePaths.stack(":stack"),
 	find: ({ request, params, context }) => {
 		allow(context, "document.judge");
@@ -24,7 +24,7 @@ export const triageActs = table({
 	},
 	acts: {
 		judge: act({
-			label: "Judge a document",
+			label: "Review a document",
 			permission: "document.judge",
 			form: {
 				verdict: z.enum(verdicts),
@@ -43,7 +43,7 @@ export const triageActs = table({
 				triageAddress({ ...on, judged: on.judged + 1, first: undefined, done: { actId, fileId: form.file } }),
 		}),
 		undo: act({
-			label: "Undo your last judgement",
+			label: "Undo your last review",
 			permission: "document.judge",
 			form: undoForm,
 			run: (trx, { form: { actId }, services, by, now }) => {

@@ -19,9 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = handleActs(triageActs);
 
 const keys = [
-	{ keys: "A I U O", words: "judge" },
+	{ keys: "A I U O", words: "review" },
 	{ keys: "1 – 9", words: "reason" },
-	{ keys: "B", words: "mark a place" },
+	{ keys: "B", words: "draw a frame" },
 	{ keys: "+ −", words: "size" },
 	{ keys: "T", words: "turn" },
 	{ keys: "Esc", words: "leave" },
@@ -63,16 +63,16 @@ function NothingLeft({ view: { place, stack } }: { view: TriageView }) {
 	return (
 		<div className={styles.empty}>
 			<h2 tabIndex={-1} data-question="">
-				{skipped.length > 0 ? "Only skipped ones are left." : "This stack is done."}
+				{skipped.length > 0 ? "Only skipped documents are left." : "This stack is done."}
 			</h2>
 			<p>
-				{judged > 0 ? `${judged} judged in this sitting. ` : ""}
-				{skipped.length > 0 ? `${skipped.length} skipped.` : `No ${stack.one} waits to be judged.`}
+				{judged > 0 ? `You reviewed ${judged}. ` : ""}
+				{skipped.length > 0 ? `${skipped.length} skipped.` : `There’s no ${stack.one} to review.`}
 			</p>
 			<p className={styles.ways}>
 				{skipped.length > 0 && (
 					<a className={controls.button} data-act="" href={triageAddress({ ...place, skipped: [] })}>
-						Look at the skipped ones
+						Review skipped documents
 					</a>
 				)}
 				<a className={controls.button} href={officePaths.triage}>

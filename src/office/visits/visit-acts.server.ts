@@ -7,19 +7,19 @@ const { act, table } = actsOn<null>(({ actId }) => officePaths.visits(actId ?? "
 
 /** What members do on the page of visits. */
 export const visitActs = table({
-	title: "Visits",
+	title: "Campus tours",
 	address: officePaths.visits(),
 	find: opensTo("visit.read"),
 	acts: {
 		cancel: act({
-			label: "Cancel a visit for its guest",
+			label: "Cancel a booking for its visitor",
 			permission: "visit.cancel",
 			section: "to-come",
 			form: { visit: rowId },
 			run: (trx, { form, services, by, now }) => cancelForGuest(trx, services.school, { visitId: form.visit, by }, now),
 		}),
 		undo: act({
-			label: "Undo the cancelling of a visit",
+			label: "Undo the cancellation of a booking",
 			permission: "visit.cancel",
 			section: "to-come",
 			form: undoForm,

@@ -10,12 +10,12 @@ type Booking = Guest & { tour: string };
 
 /** Who comes on tours of the campus, and who has cancelled. */
 const visitList = defineList({
-	title: "Visits",
+	title: "Campus tours",
 	permission: "export.persons",
 	address: officePaths.visits(),
 	columns: columnsOf<Booking>()([
 		{ key: "day", title: "Day", value: ({ tour }) => ({ day: tour.slice(0, 10) }) },
-		{ key: "time", title: "Begins", value: ({ tour }) => tour.slice(11) },
+		{ key: "time", title: "Starts", value: ({ tour }) => tour.slice(11) },
 		{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
 		{ key: "people", title: "People", value: ({ people }) => people },
 		{ key: "phone", title: "Phone", width: 20, value: ({ phone }) => phone },

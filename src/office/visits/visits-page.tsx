@@ -70,32 +70,32 @@ export default function VisitsPage() {
 	const people = toCome.reduce((sum, tour) => sum + tour.people, 0);
 	return (
 		<Screen
-			title="Visits"
-			sub={people === 0 ? "Nobody has booked a tour" : `${peopleWords(people)} to come`}
+			title="Campus tours"
+			sub={people === 0 ? "No tours booked" : `${peopleWords(people)} coming`}
 			actions={
 				<>
 					{mayExport && toCome.length + past.length > 0 && <ExportLink list="visits" />}
 					{isOffered && (
 						<a className={controls.button} href={paths.visit}>
-							Book for somebody
+							Book for someone
 						</a>
 					)}
 				</>
 			}
 			place={
 				<span>
-					The days of tours and their places are the text{" "}
-					{mayEdit ? <a href={officePaths.siteText("visits")}>Visits</a> : "Visits"} of Site.
+					Set tour days and places in {mayEdit ? <a href={officePaths.siteText("visits")}>Visits</a> : "Visits"}, under
+					Website text.
 				</span>
 			}
 		>
 			{done && <ActToast words={done.words} actId={done.id} />}
 			<div className={settings.page}>
-				<SettingsSection title="To come" section="to-come" outcome={answer}>
+				<SettingsSection title="Upcoming" section="to-come" outcome={answer}>
 					<Tours tours={toCome} places={places} canCancel />
 				</SettingsSection>
 				{past.length > 0 && (
-					<SettingsSection title="The last two weeks" section="past" outcome={undefined}>
+					<SettingsSection title="Last two weeks" section="past" outcome={undefined}>
 						<Tours tours={past} places={places} />
 					</SettingsSection>
 				)}
@@ -112,7 +112,7 @@ type Tour = Awaited<ReturnType<typeof loader>>["toCome"][number];
 type ToursProps = { tours: readonly Tour[]; places: number; canCancel?: boolean };
 
 function Tours({ tours, places, canCancel = false }: ToursProps) {
-	if (tours.length === 0) return <p>No tour is booked.</p>;
+	if (tours.length === 0) return <p>No tours booked.</p>;
 	return tours.map(({ key, people, guests, cancelled }) => (
 		<section key={key} className={styles.tour}>
 			<h3>
@@ -148,7 +148,7 @@ function GuestRow({ guest, canCancel }: GuestRowProps) {
 			{question !== null && <p className={styles.question}>{question}</p>}
 			{canCancel && (
 				<ActForm act="cancel" fields={{ visit: id }} quiet>
-					<button className={controls.button} data-quiet="" type="submit" aria-label={`Cancel the visit of ${name}`}>
+					<button className={controls.button} data-quiet="" type="submit" aria-label={`Cancel the booking of ${name}`}>
 						Cancel
 					</button>
 				</ActForm>

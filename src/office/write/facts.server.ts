@@ -58,5 +58,5 @@ export async function issueLink(
 	applicationId: number,
 ) {
 	const token = await issueToken(trx, applicationId, now);
-	return { token, link: { label: "See the application", url: `${siteUrl}${paths.application(token)}` } };
+	return { token, link: { label: "See your application", url: `${siteUrl}${paths.application(token)}` } };
 }

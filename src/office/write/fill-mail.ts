@@ -19,12 +19,12 @@ export function fillMail({ subject, text }: MailText, facts: Facts): FilledMail 
 		subject: head.text,
 		text: body.text,
 		problems: [
-			...[...unknown].map((written) => `${written} is not known here. Write it out.`),
-			...[...empty].map((written) => `${written} has no value in this case. Write it out, or take it away.`),
-			...(subject.trim() === "" ? ["The mail has no subject."] : []),
-			...(text.trim() === "" ? ["There is nothing in the mail."] : []),
-			...(subject.length > maxSubjectLength ? [`A subject has at most ${maxSubjectLength} characters.`] : []),
-			...(text.length > maxTextLength ? [`A mail has at most ${maxTextLength} characters.`] : []),
+			...[...unknown].map((written) => `We don’t know ${written}. Replace it with text.`),
+			...[...empty].map((written) => `${written} has no value in this case. Replace it with text, or delete it.`),
+			...(subject.trim() === "" ? ["Enter a subject."] : []),
+			...(text.trim() === "" ? ["Write the email."] : []),
+			...(subject.length > maxSubjectLength ? [`A subject can have at most ${maxSubjectLength} characters.`] : []),
+			...(text.length > maxTextLength ? [`An email can have at most ${maxTextLength} characters.`] : []),
 		],
 	};
 }

@@ -40,7 +40,7 @@ export async function readWritePage({ request }: Pick<LoaderFunctionArgs, "reque
 		chosen: chosen?.id ?? null,
 		placeholders: knownPlaceholders(kind).map((name) => ({
 			name,
-			value: name === trackerLink && facts[name] ? "a link of its own" : (facts[name] ?? ""),
+			value: name === trackerLink && facts[name] ? "the applicant’s own link" : (facts[name] ?? ""),
 		})),
 		draft: given ? draftOf(subject, given) : undefined,
 	};
@@ -56,7 +56,7 @@ type ReplyContent = ReturnType<typeof reply.write>["email"];
 /** @param mail as the fields have it, filled */
 export function draftOf(subject: WriteSubject, { problems, ...mail }: FilledMail): MailDraft {
 	const { found, school, siteUrl } = subject;
-	const link = { label: "See the application", url: exampleLink({ siteUrl }) };
+	const link = { label: "See your application", url: exampleLink({ siteUrl }) };
 	const { subject: line, text } = withLink(mail, link.url);
 	const data: Reply = { ...replyOf(subject, { subject: line, text }), link };
 	return {

@@ -36,7 +36,7 @@ export const writeActs = table({
 	actOf: () => "send",
 	acts: {
 		preview: act({
-			label: "See a mail as it will be sent",
+			label: "Preview an email",
 			permission,
 			form: mail,
 			keepsValues: true,
@@ -44,7 +44,7 @@ export const writeActs = table({
 			goTo: () => undefined,
 		}),
 		send: act({
-			label: "Send a mail to the sender of a case",
+			label: "Email the sender of a case",
 			permission,
 			form: mail,
 			keepsValues: true,
@@ -53,9 +53,13 @@ export const writeActs = table({
 				const filled = fillMail(form, on.facts);
 				const draft = draftOf(on, filled);
 				if (filled.problems.length > 0)
-					return { ok: false, reason: "invalid", message: "This mail was not sent.", shown: draft } as const;
+					return { ok: false, reason: "invalid", message: "This email wasn’t sent.", shown: draft } as const;
 				if (form.shown !== digestOf(filled))
-					return { ok: true, message: "This is how it will be sent. Send it if it is right.", shown: draft } as const;
+					return {
+						ok: true,
+						message: "This is how it will be sent. If it’s right, press Send again.",
+						shown: draft,
+					} as const;
 				// Before its case, as every act on an application does.
 				await admissionUndo(school).lockRecord(trx, { kind, id: recordId });
 				const compose = async () => {

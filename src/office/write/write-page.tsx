@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = handleActs(writeActs);
 
 const keys = [
-	{ keys: "1 – 9", words: "snippet" },
+	{ keys: "1 – 9", words: "saved reply" },
 	{ keys: "Ctrl Enter", words: "send" },
 ];
 
@@ -35,10 +35,10 @@ export default function WritePage() {
 		<Screen
 			rail
 			title={`Write to ${found.name}`}
-			sub={noAddress ? "No e-mail address is known" : found.email}
+			sub={noAddress ? "No email address" : found.email}
 			back={{ href: caseAddress(found), label: "Back to the case" }}
 			keys={keys}
-			place="The mail leaves after a minute, so that undo can take it back."
+			place="The email is sent in one minute. Until then you can undo."
 		>
 			<div className={styles.write}>
 				<section className={styles.form} aria-label="Write">
@@ -74,11 +74,11 @@ export default function WritePage() {
 						</label>
 						{!found.final && (
 							<label className={styles.state}>
-								<span className={controls.label}>And the state of the case</span>
+								<span className={controls.label}>Status of the case</span>
 								<select className={controls.field} name="status" defaultValue={answer?.values?.status ?? ""}>
-									<option value="">stays as it is</option>
-									<option value="theirs">waits for the sender</option>
-									<option value="closed">answered, closed</option>
+									<option value="">Don’t change</option>
+									<option value="theirs">With applicant</option>
+									<option value="closed">Answered and closed</option>
 								</select>
 							</label>
 						)}
@@ -87,13 +87,13 @@ export default function WritePage() {
 								Send <KeyCaps keys="Ctrl Enter" />
 							</ActButton>
 							<ActButton<typeof writeActs> act="preview" className={controls.button} data-preview-button="">
-								Show as it will be sent
+								Preview
 							</ActButton>
 						</p>
 					</ActForm>
 					<Placeholders placeholders={placeholders} />
 				</section>
-				<section className={styles.preview} aria-label="As it will be sent" aria-live="polite" data-preview="">
+				<section className={styles.preview} aria-label="Preview of the email" aria-live="polite" data-preview="">
 					<Preview draft={draft} />
 				</section>
 			</div>
@@ -110,7 +110,7 @@ type SnippetsProps = {
 /** The texts to begin with; the first nine have keys. */
 function Snippets({ found, snippets, chosen }: SnippetsProps) {
 	return (
-		<nav aria-label="Snippets">
+		<nav aria-label="Saved replies">
 			<ul className={styles.snippets}>
 				{snippets.map(({ id, title }, index) => (
 					<li key={id}>
@@ -125,7 +125,9 @@ function Snippets({ found, snippets, chosen }: SnippetsProps) {
 						</a>
 					</li>
 				))}
-				{snippets.length === 0 && <li className={controls.note}>There are no snippets for such a case yet.</li>}
+				{snippets.length === 0 && (
+					<li className={controls.note}>There are no saved replies for this type of case yet.</li>
+				)}
 			</ul>
 		</nav>
 	);
@@ -135,7 +137,7 @@ function Preview({ draft }: { draft: MailDraft | undefined }) {
 	if (!draft?.preview) {
 		return (
 			<p className={controls.note}>
-				Choose a snippet or write, and see here what will be sent. Nothing is sent before you have seen it.
+				Choose a saved reply or write your own text. You’ll see the email here before it’s sent.
 			</p>
 		);
 	}
@@ -153,7 +155,7 @@ function Preview({ draft }: { draft: MailDraft | undefined }) {
 				subject={preview.subject}
 				head={[
 					{ label: "To", value: preview.to },
-					{ label: "Answers to", value: preview.replyTo },
+					{ label: "Replies to", value: preview.replyTo },
 				]}
 				email={preview.email}
 			/>
@@ -164,12 +166,12 @@ function Preview({ draft }: { draft: MailDraft | undefined }) {
 function Placeholders({ placeholders }: { placeholders: readonly { name: string; value: string }[] }) {
 	return (
 		<details className={styles.placeholders}>
-			<summary>Placeholders, and what they stand for in this case</summary>
+			<summary>Placeholders and their values in this case</summary>
 			<dl>
 				{placeholders.map(({ name, value }) => (
 					<div key={name}>
 						<dt>{`{{${name}}}`}</dt>
-						<dd>{value || "nothing in this case"}</dd>
+						<dd>{value || "no value in this case"}</dd>
 					</div>
 				))}
 			</dl>

@@ -64,16 +64,16 @@ it("a mother answers on her phone in Tamil, the office checks it, and the copy g
 	await actAs(office.page, site, priya);
 	await office.page.goto(`/office/cases?q=${reference}`);
 	await office.page.locator("tbody th a").first().click();
-	await office.page.getByText("Consent is given. Check who gave it, and note how.").waitFor();
+	await office.page.getByText("Consent was given. Check who gave it, and record how.").waitFor();
 	await office.page.locator('img[alt^="Guardian’s identity"]').waitFor();
 	await office.page.locator("#guardian summary", { hasText: "Check" }).click();
 	await office.page
 		.getByLabel("Note", { exact: true })
 		.last()
 		.fill("Name and last four digits agree with the mark sheet.");
-	await office.page.getByRole("button", { name: "Note it" }).last().click();
+	await office.page.getByRole("button", { name: "Save result" }).last().click();
 	await office.page.getByText("You confirmed the guardian’s consent.").waitFor();
-	await office.page.getByText("Consent is given and confirmed.").waitFor();
+	await office.page.getByText("Consent was given and confirmed.").waitFor();
 	// Chromium reports the answer that named what was missing.
 	const others = complaints.filter((each) => !each.includes("422"));
 	expect([others, applicant.complaints, office.complaints]).toEqual([[], [], []]);

@@ -68,7 +68,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		await page.reload();
 		await whenScripted(page);
 		expect(await page.locator("#timeline").textContent()).toContain(`read ${cv.name}`);
-		await page.getByRole("button", { name: /Answered, close/ }).click();
+		await page.getByRole("button", { name: /Mark as answered and close/ }).click();
 		await page.getByRole("status").getByText("closed").waitFor();
 		expect(complaints).toEqual([]);
 		const viewer = await openPage(site, desktop);

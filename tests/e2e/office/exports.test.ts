@@ -60,14 +60,14 @@ it("exports a list as it is shown, from the desk to the file, under a name in wo
 	const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
 	expect(download.suggestedFilename()).toMatch(/^B\.Arch, unpaid, \d+ \w+\.xlsx$/);
 	const [head, ...rows] = await readSheet(await buffer(await download.createReadStream()));
-	expect(head).toEqual(["Reference", "Name", "Came", "Category"]);
+	expect(head).toEqual(["Number", "Name", "Received", "Category"]);
 	expect(rows.map(([reference, name, , category]) => [reference, name, category])).toEqual([
 		["DSA-26-B-000001", "மீனாட்சி", "SC"],
 		["DSA-26-B-000002", "=Anbu", "General"],
 	]);
 	await page.goto(site.url + newExport);
 	expect(await page.getByLabel("Category").isChecked()).toBe(true);
-	expect(await page.getByLabel("Telephone").isChecked()).toBe(false);
+	expect(await page.getByLabel("Phone").isChecked()).toBe(false);
 });
 
 it("mails a link that asks for the sign-in, and writes who asked and downloaded into the log", async () => {
@@ -191,7 +191,10 @@ it("exports the fees as the money desk shows them, and other lists by the links 
 it("refuses what cannot be exported, in words", async () => {
 	const { get, post } = officeBrowser(site, priya.cookie);
 	const unknown = await get(officePaths.newExport("cases", "paid=perhaps"));
-	expect([unknown.status, await unknown.text()]).toEqual([400, expect.stringContaining("There is no paid “perhaps”.")]);
+	expect([unknown.status, await unknown.text()]).toEqual([
+		400,
+		expect.stringContaining("“perhaps” isn’t a valid value for paid."),
+	]);
 	expect((await post(newExport, { act: "export", format: "xlsx" })).status).toBe(422);
 	expect((await post(officePaths.newExport("requests"), { format: "xlsx", column: "name" })).status).toBe(422);
 	expect((await get(officePaths.newExport("none"))).status).toBe(404);

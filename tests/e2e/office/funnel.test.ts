@@ -28,8 +28,8 @@ it("a link of the office goes with the steps of the form that it opens, and with
 	const link = `${paths.barchApplication}?from=school-fair`;
 	expect(await (await meera.get(officePaths.funnel("form=barch"))).text()).toContain(link);
 	const programme = await (await meera.get(officePaths.funnel("form=urbanDesign"))).text();
-	expect(programme).toContain("Of those sent");
-	expect(programme).not.toContain("Visits to the form");
+	expect(programme).toContain("Of submitted");
+	expect(programme).not.toContain("Form views");
 
 	const { page } = await openPage(site, phone);
 	const seen = () =>

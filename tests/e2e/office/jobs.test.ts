@@ -32,7 +32,7 @@ it("shows an owner what the office does by itself, what has failed and why, and 
 			.execute(),
 	);
 	expect(await page()).toContain("The mail server does not answer.");
-	expect(await (await browser.get(officePaths.home)).text()).toContain("job has failed and is not done.");
+	expect(await (await browser.get(officePaths.home)).text()).toContain("background task failed.");
 	expect((await browser.post(officePaths.jobs, { act: "again", job: String(id) })).status).toBe(200);
 	await expect.poll(page).toContain("Nothing has failed.");
 	const acts = await readDatabase(site, (db) =>

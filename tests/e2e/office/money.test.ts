@@ -22,10 +22,10 @@ test("a part of a fee goes back by two people; the applicant reads of it", async
 	await page.goto(officePaths.fees(`q=${reference}`));
 	await page.getByRole("link", { name: "Meenakshi Raman" }).click();
 	await page.getByText("Ask for a refund").click();
-	await page.getByLabel("Rupees, at most ₹10.00").fill("4.50");
-	await page.getByLabel("Why it goes back").fill("Withdrew before the test");
-	await page.getByRole("button", { name: "Ask for it" }).click();
-	await page.getByRole("status").getByText("Another person confirms it.").waitFor();
+	await page.getByLabel("Amount in rupees, at most ₹10.00").fill("4.50");
+	await page.getByLabel("Reason for the refund").fill("Withdrew before the test");
+	await page.getByRole("button", { name: "Send for confirmation" }).click();
+	await page.getByRole("status").getByText("Another person must confirm it.").waitFor();
 	await page.goto(officePaths.money());
 	await page.getByText("You asked for this").waitFor();
 	expect(await page.getByRole("button", { name: "Confirm" }).count()).toBe(0);
@@ -59,11 +59,11 @@ test("a provider that fails is told of in a sentence, and the fee stays as it is
 	onTestFinished(() => void answers("none"));
 	await page.goto(officePaths.fees(`q=${reference}`));
 	await page.getByRole("link", { name: "Meenakshi Raman" }).first().click();
-	await page.getByRole("button", { name: "Ask the provider" }).click();
-	await page.getByText("We couldn’t reach the provider: ").waitFor();
+	await page.getByRole("button", { name: "Check with Razorpay" }).click();
+	await page.getByText("We couldn’t reach Razorpay: ").waitFor();
 	await page.goto(officePaths.money());
 	await page.getByRole("button", { name: "Compare now" }).click();
-	await page.getByText(/We couldn’t reach the provider: |There’s no paid fee to compare/).waitFor();
+	await page.getByText(/We couldn’t reach Razorpay: |There are no paid fees to compare/).waitFor();
 	expect(complaints.filter((each) => !each.includes("the server responded with a status of 409"))).toEqual([]);
 });
 
@@ -80,13 +80,13 @@ test("what was found at the provider is left as it is, and shown again by Undo",
 	await actAs(page, site, accounts);
 	await page.goto(officePaths.money());
 	const row = page.getByRole("row").filter({ hasText: message });
-	await row.getByRole("button", { name: "I have seen to it" }).click();
-	await page.getByRole("status").getByText("Dismissed.").waitFor();
+	await row.getByRole("button", { name: "Mark as resolved" }).click();
+	await page.getByRole("status").getByText("Marked as resolved.").waitFor();
 	expect(await row.count()).toBe(0);
 	await page.getByRole("button", { name: "Undo" }).click();
-	await page.getByRole("status").getByText("It’s on the desk again.").waitFor();
-	await row.getByRole("button", { name: "I have seen to it" }).click();
-	await page.getByRole("status").getByText("Dismissed.").waitFor();
+	await page.getByRole("status").getByText("It’s back among the mismatches.").waitFor();
+	await row.getByRole("button", { name: "Mark as resolved" }).click();
+	await page.getByRole("status").getByText("Marked as resolved.").waitFor();
 	expect(complaints).toEqual([]);
 });
 
@@ -98,28 +98,28 @@ test("a settlement report is read, what does not agree stands on top, and a memb
 	const send = async (report: string) => {
 		const buffer = Buffer.from(report);
 		await page.getByLabel("Combined settlement report").setInputFiles({ name: "r.csv", mimeType: "text/csv", buffer });
-		await page.getByRole("button", { name: "Read the report" }).click();
+		await page.getByRole("button", { name: "Import the report" }).click();
 	};
 	// As Firefox has months: a box of text.
 	const month = page.getByLabel("Month", { exact: true });
 	await month.evaluate((box) => box.setAttribute("type", "text"));
 	await month.fill("Oct 2026");
-	await page.getByRole("button", { name: "Fetch from Razorpay" }).click();
-	await page.getByRole("status").getByText("The provider has settled nothing in October 2026.").waitFor();
+	await page.getByRole("button", { name: "Import from Razorpay" }).click();
+	await page.getByRole("status").getByText("Razorpay settled nothing in October 2026.").waitFor();
 	const head = "entity_id,type,debit,credit,amount,currency,fee,tax,settled_at,settlement_id\n";
 	await send(`${head}pay_shop,payment,0,1464.60,1500,INR,35.40,5.40\n`);
 	await page.getByRole("alert").getByText("Row 2 has 8 cells, and the first row has 10.").waitFor();
 	await send(`${head}pay_shop,payment,0,1464.60,1500,INR,35.40,5.40,24/11/2026 12:00:00,setl_e2e\n`);
 	await page.getByRole("status").getByText("1 line is new.").waitFor();
-	expect(await page.getByText("That much more was settled").innerText()).toContain("That much more");
+	expect(await page.getByText("The settled amount is").innerText()).toContain("is higher than the payments");
 	await page.getByText("+₹1,500.00").first().waitFor();
-	await page.getByText("Explain it").click();
-	await page.getByLabel("Why pay_shop is right").fill("The book shop");
-	await page.getByRole("button", { name: "It is right" }).click();
-	await page.getByText("Nothing is missing, and nothing is too much.").waitFor();
+	await page.getByText("Explain", { exact: true }).click();
+	await page.getByLabel("Reason pay_shop is correct").fill("The book shop");
+	await page.getByRole("button", { name: "Mark as correct" }).click();
+	await page.getByText("Settlements match payments.").waitFor();
 	expect(await page.getByRole("row", { name: /^setl_e2e/ }).innerText()).toMatch(/1,500\.00.*−35\.40.*1,464\.60/);
 	await page.getByRole("button", { name: "Undo" }).click();
-	await page.getByText("A payment that nobody knows here").waitFor();
+	await page.getByText("Unknown payment").waitFor();
 	// The damaged report is a bad request.
 	expect(complaints).toEqual([expect.stringContaining("status of 409")]);
 });
@@ -133,7 +133,7 @@ test("a month that is over is closed; its statement is downloaded as CSV and PDF
 	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
 	await actAs(page, site, accounts);
 	await page.goto(officePaths.months);
-	await page.getByText("To be closed next: May 2020").waitFor();
+	await page.getByText("Next to close: May 2020").waitFor();
 	await page.getByRole("button", { name: "Close May 2020" }).click();
 	await page.getByText("May 2020 is closed.").waitFor();
 	// In transit before and after, with what was taken and given back between them.
@@ -183,15 +183,15 @@ test("explanations beyond the first page are taken back, and what came for a pla
 		db.updateTable("fees").set({ ended_at: "2020-01-01T00:00:00.000Z" }).where("reference", "=", reference).execute(),
 	);
 	await page.goto(officePaths.money());
-	const late = page.getByRole("row").filter({ hasText: "Paid for a place given back" });
+	const late = page.getByRole("row").filter({ hasText: "Paid after the seat was given up" });
 	await late.getByText("was received when the seat wasn’t accepted anymore. Refund it.").waitFor();
 	await late.getByRole("button", { name: "Ask for a refund" }).click();
-	await page.getByRole("status").getByText("Another person confirms it.").waitFor();
+	await page.getByRole("status").getByText("Another person must confirm it.").waitFor();
 	expect(await late.count()).toBe(0);
-	await page.getByText("“It came when the place was no longer accepted.”").waitFor();
+	await page.getByText("“The seat was given up before the payment arrived.”").waitFor();
 	await page.goto(officePaths.home);
-	await page.getByText("refund waits for a second person.").waitFor();
+	await page.getByText("refund needs a second person to confirm it.").waitFor();
 	await page.getByRole("link", { name: "See it" }).first().click();
-	await page.getByRole("heading", { name: "Wait for a second person" }).waitFor();
+	await page.getByRole("heading", { name: "Need a second person" }).waitFor();
 	expect(complaints).toEqual([]);
 });

@@ -25,10 +25,10 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		return opened;
 	}
 
-	it("says to go home while nothing waits, and what waits when something does", async () => {
+	it("says that you’re done while nothing waits, and what waits when something does", async () => {
 		const { page, complaints } = await visit(owner);
 		await page.goto("/office");
-		await page.getByText("Go home.").waitFor();
+		await page.getByText("You’re done.").waitFor();
 		for (const name of names) {
 			const email = `${name.toLowerCase().replace(" ", ".")}@example.in`;
 			const phone_no = `98430${String(10_000 + name.length * 311)}`;
@@ -36,7 +36,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 			await sendApplication(site.url, { ...barchAnswers, name, email, phone_no }, files);
 		}
 		await page.reload();
-		await page.getByText("documents are to be judged.").waitFor();
+		await page.getByText("documents to review.").waitFor();
 		await expect.poll(() => page.locator("main [data-act]").count()).toBe(1);
 		expect(complaints).toEqual([]);
 	});
@@ -46,7 +46,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.goto("/office");
 		await whenScripted(page);
 		await page.keyboard.press("Control+k");
-		await page.getByRole("dialog", { name: "Find anyone" }).waitFor();
+		await page.getByRole("dialog", { name: "Find a person or a page" }).waitFor();
 		await page.keyboard.type("harish");
 		await page
 			.getByRole("dialog")
@@ -68,11 +68,11 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await whenScripted(page);
 		await page.keyboard.press("a");
 		await page.getByRole("status").getByText("reviewed a document: accepted").waitFor();
-		await expect.poll(() => page.locator("#papers").innerText()).toMatch(/Class 10 mark sheet\s+accepted/);
+		await expect.poll(() => page.locator("#papers").innerText()).toMatch(/Class 10 mark sheet\s+verified/);
 		await whenScripted(page);
 		await page.keyboard.press("z");
 		await page.getByRole("status").getByText("undid").waitFor();
-		await expect.poll(() => page.locator("#papers").innerText()).toMatch(/Class 10 mark sheet\s+came/);
+		await expect.poll(() => page.locator("#papers").innerText()).toMatch(/Class 10 mark sheet\s+received/);
 	});
 
 	it("assigns all that match in one batch, reports it, and undoes it", async () => {
@@ -81,14 +81,14 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await whenScripted(page);
 		await page.keyboard.press("j");
 		await page.keyboard.press("x");
-		await page.getByText("1 picked").waitFor();
+		await page.getByText("1 selected").waitFor();
 		await page.getByLabel("All 4 that match").check();
 		await page.keyboard.press("a");
-		await page.getByLabel("To whom").selectOption({ label: "Priya Raghavan, you" });
-		await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
+		await page.getByLabel("Assign to").selectOption({ label: "Priya Raghavan, you" });
+		await page.getByRole("button", { name: "Continue" }).locator("visible=true").click();
 		await page.waitForURL("**/office/cases/batch/*");
 		await page.getByRole("heading", { name: "Assign to Priya Raghavan: 4 cases." }).waitFor();
-		await page.getByRole("button", { name: /^Do it with 4/ }).click();
+		await page.getByRole("button", { name: /^Do it for 4/ }).click();
 		await page.getByRole("heading", { name: "4 of 4 done." }).waitFor();
 		await page.goto("/office/cases?assignee=me");
 		await expect.poll(() => page.locator("tbody tr").count()).toBe(4);
@@ -96,7 +96,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.getByRole("button", { name: /^Undo all 4/ }).click();
 		await page.getByRole("heading", { name: "4 of 4 undone." }).waitFor();
 		await page.goto("/office/cases?assignee=me");
-		await page.getByText("No case matches").waitFor();
+		await page.getByText("No cases match").waitFor();
 		expect(complaints).toEqual([]);
 	});
 
@@ -104,21 +104,21 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		const { page } = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
 		await page.goto("/office/cases?type=barch&complete=no");
 		await page.getByText("Save as view").click();
-		await page.getByLabel("Name of the view").fill("B.Arch to complete");
+		await page.getByLabel("View name").fill("B.Arch to complete");
 		await page.getByRole("button", { name: "Save", exact: true }).click();
 		await page.getByRole("link", { name: /^B.Arch to complete/ }).waitFor();
 		const title = () => page.getByRole("heading", { level: 1 }).textContent();
 		expect(await title()).toBe("B.Arch to complete");
 		const menu = page.locator("summary").filter({ hasText: /^View$/ });
 		await menu.click();
-		await page.getByLabel("Name, for you alone").fill("B.Arch, papers");
+		await page.getByLabel("Name, only for you").fill("B.Arch, papers");
 		await page.getByRole("button", { name: "Rename" }).click();
-		await page.getByRole("status").getByText("The view is called B.Arch, papers now.").waitFor();
+		await page.getByRole("status").getByText("The view is now called B.Arch, papers.").waitFor();
 		expect(await title()).toBe("B.Arch, papers");
 		await menu.click();
 		await page.getByRole("button", { name: "Delete" }).click();
 		await page.getByRole("status").getByText("You deleted the view B.Arch, papers.").waitFor();
-		expect(await title()).toBe("Desk");
+		expect(await title()).toBe("All cases");
 		await page.getByRole("button", { name: "Undo" }).click();
 		await page.getByRole("status").getByText("The view B.Arch, papers is as it was.").waitFor();
 		expect(await title()).toBe("B.Arch, papers");
@@ -128,7 +128,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		const { page, complaints } = await visit(owner);
 		await page.goto("/office");
 		await whenScripted(page);
-		const sentence = page.getByText("documents are to be judged.");
+		const sentence = page.getByText("documents to review.");
 		await sentence.waitFor();
 		await page.keyboard.press("j");
 		await page.keyboard.press("h");
@@ -137,9 +137,9 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await plain.page.goto("/office");
 		await plain.page.getByRole("button", { name: "Show it" }).click();
 		await plain.page.getByRole("button", { name: /^Hide until tomorrow: documents/ }).click();
-		expect(await plain.page.getByText("documents are to be judged.").count()).toBe(0);
+		expect(await plain.page.getByText("documents to review.").count()).toBe(0);
 		await plain.page.getByRole("button", { name: "Show it" }).click();
-		await plain.page.getByText("documents are to be judged.").waitFor();
+		await plain.page.getByText("documents to review.").waitFor();
 		expect(complaints).toEqual([]);
 	});
 
@@ -150,12 +150,12 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.getByLabel("Last day on which you are away").fill("2031-01-15");
 		await page.getByLabel("Who stands in").selectOption("Arun Selvam");
 		await page.getByRole("button", { name: "Mark me as away" }).click();
-		const words = "away until 15 Jan 2031, Arun Selvam stands in.";
-		await page.getByText(`You are ${words}`).waitFor();
+		const words = "out of office until 15 Jan 2031, covered by Arun Selvam.";
+		await page.getByText(`You’re ${words}`).waitFor();
 		const standIn = await visit(arun, { ...desktop, javaScriptEnabled: false } as typeof desktop);
 		await standIn.page.goto("/office/cases/application/1");
 		await standIn.page.locator("summary").filter({ hasText: "Assign" }).click();
-		await standIn.page.getByLabel("Whose case is it?").selectOption({ label: `Priya Raghavan, ${words.slice(0, -1)}` });
+		await standIn.page.getByLabel("Assign to").selectOption({ label: `Priya Raghavan, ${words.slice(0, -1)}` });
 		await standIn.page.getByRole("button", { name: "Assign", exact: true }).click();
 		await standIn.page.locator("#next").getByText(`Priya Raghavan is ${words}`).waitFor();
 		for (const [address, count] of [
@@ -168,7 +168,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.getByRole("button", { name: "I am back" }).click();
 		await page.getByText("You’re back.").waitFor();
 		await standIn.page.goto("/office/cases?assignee=covered");
-		await standIn.page.getByText("No case matches").waitFor();
+		await standIn.page.getByText("No cases match").waitFor();
 	});
 
 	it("has rows of 40 px for a member who wants them", async () => {

@@ -176,7 +176,7 @@ it("keeps the numbers of seats that cannot be, and says so beside the form", asy
 	const html = await refused(officePaths.offers, { act: "seats", type: "march", ...typed });
 	for (const [name, value] of Object.entries(typed)) expect(field(opened(html), name)).toContain(`value="${value}"`);
 	const unread = await refused(officePaths.offers, { act: "seats", type: "march", [urban]: "7" }, 422);
-	expect(unread).toMatch(/Something in this form was missing or invalid\.[\s\S]*Rounds of offers/);
+	expect(unread).toMatch(/Some fields are missing or invalid\.[\s\S]*Rounds of offers/);
 	expect(field(opened(unread), urban)).toContain('value="7"');
 	const fee = await refused(officePaths.offers, { act: "seat-fee", type: "barch", rupees: "5OO", days: "9" });
 	expect(field(opened(fee), "rupees")).toContain('value="5OO"');
@@ -188,7 +188,7 @@ it("keeps the sum, the reason, the note and the explanation of money that are re
 	const fee = officePaths.fee(feeId);
 	const refund = { act: "ask-refund", payment: paymentId, amount: "75O", reason: "Withdrew before the test" };
 	const part = opened(await refused(fee, refund, 422));
-	expect(part).toContain("“75O” isn’t an amount.");
+	expect(part).toContain("Enter an amount in rupees, such as 750 or 750.50.");
 	expect(field(part, "amount")).toContain('value="75O"');
 	expect(field(part, "reason")).toContain('value="Withdrew before the test"');
 
@@ -321,7 +321,7 @@ it("goes to the form that was refused in a long list", async () => {
 	await page.goto(officePaths.interviews);
 	await page.getByText("Change or cancel").last().click();
 	const form = page.getByRole("form", { name: "Change 14:30" });
-	await form.getByLabel("Day and time, at the school").fill("2020-01-01T10:00");
+	await form.getByLabel("Day and time, IST").fill("2020-01-01T10:00");
 	await form.getByRole("button", { name: "Change", exact: true }).click();
 	const refusal = page.locator("[data-refused]").getByText("This time is already past.");
 	await refusal.waitFor();

@@ -173,7 +173,7 @@ it("what arrived in place, without a new page, is no loss when the session ends 
 	const { page, member } = await openStack("Devika C");
 	const first = await page.locator("aside").first().textContent();
 	await page
-		.getByRole("button", { name: /Accept/ })
+		.getByRole("button", { name: /Verify/ })
 		.first()
 		.click();
 	await expect.poll(() => page.locator("aside").first().textContent()).not.toBe(first);
@@ -188,7 +188,7 @@ it("a reason for one document is never put beside another, and can be copied", a
 	const { page, member } = await openStack("Esther Mary");
 	const before = await page.locator("aside").first().textContent();
 	await page.keyboard.press("i");
-	const reason = page.getByLabel(/What is wrong with this/);
+	const reason = page.getByLabel(/^Reason this/);
 	await reason.fill("The seal is cut off.");
 	const fields = await reason.evaluate((field) => {
 		const { form } = field as HTMLInputElement;

@@ -39,11 +39,11 @@ it("show who comes, and cancel a visit for a guest who calls, until it is undone
 	await page.keyboard.press("a");
 	await page.waitForURL(`**${officePaths.visits()}`);
 	await whenScripted(page);
-	await page.getByText("5 people to come", { exact: true }).waitFor();
+	await page.getByText("5 people coming", { exact: true }).waitFor();
 	await page.getByText("5 of 12 places taken").waitFor();
 	await page.getByText("Nila Raj").waitFor();
-	expect(await page.getByRole("button", { name: /^Cancel the visit of/ }).count()).toBe(2);
-	await page.getByRole("button", { name: "Cancel the visit of Kavya Narayanan" }).click();
+	expect(await page.getByRole("button", { name: /^Cancel the booking of/ }).count()).toBe(2);
+	await page.getByRole("button", { name: "Cancel the booking of Kavya Narayanan" }).click();
 	await page.getByText("You cancelled the campus tour of Kavya Narayanan").waitFor();
 	await whenScripted(page);
 	await page.getByText("2 of 12 places taken").waitFor();

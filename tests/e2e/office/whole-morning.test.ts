@@ -63,8 +63,8 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 
 	async function signInFromTheMail(page: Page): Promise<void> {
 		const { aheadSeconds } = await moveClockTo("08:00");
-		const mail = await waitForMail(site.dataDir, meera.email, /things? waits?$/);
-		expect(mail.text).toContain("3 documents are to be judged.");
+		const mail = await waitForMail(site.dataDir, meera.email, /things? needs? attention$/);
+		expect(mail.text).toContain("3 documents to review.");
 		const [address = ""] = /http:\/\/\S+\/office\b/.exec(mail.text ?? "") ?? [];
 		await page.goto(address);
 		await page.getByLabel("E-mail").fill(meera.email);
@@ -72,7 +72,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 		await page.getByRole("button", { name: "Continue to the code" }).click();
 		await page.getByLabel("Code").fill(await codeOf(meera.authenticator, aheadSeconds));
 		await page.getByRole("button", { name: "Sign in" }).click();
-		await page.getByText("documents are to be judged.").waitFor();
+		await page.getByText("documents to review.").waitFor();
 		expect(new URL(page.url()).pathname).toBe("/office");
 	}
 
@@ -92,11 +92,11 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 		await open(page, stack);
 		await page.locator("[data-question]").getByText("Does this mark sheet show what Bala typed?").waitFor();
 		await page.getByText("1 of 2", { exact: true }).waitFor();
-		await page.getByText("Came again.").waitFor();
-		const old = await page.getByRole("link", { name: "See the old one" }).getAttribute("href");
+		await page.getByText("Sent again.").waitFor();
+		const old = await page.getByRole("link", { name: "See the earlier document" }).getAttribute("href");
 		expect((await page.request.get(old ?? "")).headers()["content-type"]).toBe("image/jpeg");
 		await page.keyboard.press("Escape");
-		await page.getByText("2 documents to judge").waitFor();
+		await page.getByText("2 documents to review").waitFor();
 	}
 
 	async function sendAgain(name: string): Promise<void> {
@@ -133,11 +133,11 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 	async function assignAndMerge(page: Page): Promise<void> {
 		await caseOf(page, "Devika C");
 		await page.keyboard.press("m");
-		await page.getByLabel("Whose case is it?").selectOption("Arun Selvam");
+		await page.getByLabel("Assign to").selectOption("Arun Selvam");
 		await page.getByRole("button", { name: "Assign", exact: true }).click();
 		await done(page, "gave the case to Arun Selvam");
 		await page.locator("#answers").getByText("Chitra Devi").waitFor();
-		await page.getByRole("button", { name: "Let that one count for both" }).click();
+		await page.getByRole("button", { name: "Merge into that case" }).click();
 		await done(page, "joined the case with another one");
 	}
 
@@ -145,15 +145,15 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 	async function askSeveralAndUndo(page: Page): Promise<void> {
 		await open(page, "/office/cases?type=application&sort=reference");
 		for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
-		await page.getByText("2 picked").waitFor();
+		await page.getByText("2 selected").waitFor();
 		await page.keyboard.press("d");
-		await page.getByLabel("Which one").selectOption("certificate_10");
-		await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
-		await page.getByRole("heading", { name: "2 mails leave" }).waitFor();
+		await page.getByLabel("Document", { exact: true }).selectOption("certificate_10");
+		await page.getByRole("button", { name: "Continue" }).locator("visible=true").click();
+		await page.getByRole("heading", { name: "2 emails to send" }).waitFor();
 		await whenScripted(page);
-		await page.getByRole("region", { name: "Mail to Anbu Arasan" }).getByText("1 of 2").waitFor();
+		await page.getByRole("region", { name: "Email to Anbu Arasan" }).getByText("1 of 2").waitFor();
 		await page.keyboard.press("j");
-		await page.getByRole("region", { name: "Mail to Bala Murugan" }).getByText("2 of 2").waitFor();
+		await page.getByRole("region", { name: "Email to Bala Murugan" }).getByText("2 of 2").waitFor();
 		await whenScripted(page);
 		await page.keyboard.press("Enter");
 		await page.getByRole("heading", { name: "2 of 2 done." }).waitFor();
@@ -165,7 +165,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 	async function findByTelephone(page: Page, typed: string, name: string): Promise<void> {
 		await open(page, "/office");
 		await page.keyboard.press("Control+k");
-		const dialog = page.getByRole("dialog", { name: "Find anyone" });
+		const dialog = page.getByRole("dialog", { name: "Find a person or a page" });
 		await dialog.waitFor();
 		await page.keyboard.type(typed);
 		await dialog.getByRole("link", { name: new RegExp(name) }).waitFor();

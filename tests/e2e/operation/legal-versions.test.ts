@@ -54,7 +54,7 @@ describe.each(onEngine("postgres"))("a legal text that changes (%s)", (engine) =
 			"Cancellation and refunds, version 1",
 			"Privacy policy, version 1",
 		]);
-		expect(await answers.getByText("in force when it came").count()).toBe(0);
+		expect(await answers.getByText("in force when it was received").count()).toBe(0);
 		expect(await officeFaultsOf(office)).toEqual([]);
 		const [opened] = await Promise.all([
 			office.waitForEvent("popup"),

@@ -30,12 +30,12 @@ test("a payer who bears the provider's charge pays, has a receipt of both amount
 	await actAs(office.page, site, accounts);
 	await office.page.goto(officePaths.fees(`q=${sent.reference}`));
 	await office.page.getByRole("link", { name: "Meenakshi Raman" }).click();
-	await office.page.getByText("₹10.00 is the fee, ₹0.24 the provider’s charge to the payer.").waitFor();
+	await office.page.getByText("The fee is ₹10.00. Razorpay charged the payer ₹0.24 more.").waitFor();
 	await office.page.getByText("Ask for a refund").click();
-	await office.page.getByText("The provider may keep its charge of ₹0.24").waitFor();
-	await office.page.getByLabel("Rupees, at most ₹10.24").fill("10.00");
-	await office.page.getByLabel("Why it goes back").fill("Left before the test");
-	await office.page.getByRole("button", { name: "Ask for it" }).click();
+	await office.page.getByText("Razorpay may keep its charge of ₹0.24").waitFor();
+	await office.page.getByLabel("Amount in rupees, at most ₹10.24").fill("10.00");
+	await office.page.getByLabel("Reason for the refund").fill("Left before the test");
+	await office.page.getByRole("button", { name: "Send for confirmation" }).click();
 	await actAs(office.page, site, owner);
 	await office.page.goto(officePaths.money());
 	await office.page.getByRole("button", { name: "Confirm" }).click();
@@ -73,8 +73,8 @@ test("a disputed payment is on the desk with its last day, and whoever answers f
 	await office.page.goto(officePaths.money());
 	const row = office.page.getByRole("row", { name: /Disputed by the payer/ });
 	expect(await row.innerText()).toMatch(/by \d+ \w+ \d{4}, or the money is lost/);
-	await row.getByRole("button", { name: "I have seen to it" }).click();
-	await office.page.getByRole("status").getByText("Dismissed.").waitFor();
+	await row.getByRole("button", { name: "Mark as resolved" }).click();
+	await office.page.getByRole("status").getByText("Marked as resolved.").waitFor();
 	expect(await row.count()).toBe(0);
 });
 

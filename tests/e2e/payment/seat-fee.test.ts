@@ -18,20 +18,20 @@ async function setSeatFee() {
 	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
 	await actAs(page, site, await signedInMember(site, { name: "Priya Raghavan" }));
 	await page.goto(officePaths.offers);
-	const form = page.getByRole("form", { name: "Seat fee, B.Arch" });
+	const form = page.getByRole("form", { name: "Seat acceptance fee: B.Arch" });
 	const set = async (rupees: string) => {
 		if (!(await form.isVisible()))
-			await page.getByRole("region", { name: "Seats, B.Arch" }).getByText("Set the seat fee").click();
-		await form.getByLabel("Seat fee in whole ₹").fill(rupees);
+			await page.getByRole("region", { name: "Seats: B.Arch" }).getByText("Set the seat acceptance fee").click();
+		await form.getByLabel("Seat acceptance fee in whole ₹").fill(rupees);
 		await form.getByLabel("Days to pay it").fill("14");
 		await form.getByRole("button", { name: "Set" }).click();
 	};
 	await set("lots");
 	await page.getByRole("alert").getByText("Enter the seat acceptance fee in whole rupees").waitFor();
-	expect(await form.getByLabel("Seat fee in whole ₹").inputValue()).toBe("lots");
+	expect(await form.getByLabel("Seat acceptance fee in whole ₹").inputValue()).toBe("lots");
 	await set("25,000");
-	await page.getByRole("status").getByText("The seat fee is set.").waitFor();
-	await page.getByText("Seat fee: ₹25,000, to be paid within 14 days of acceptance.").waitFor();
+	await page.getByRole("status").getByText("The seat acceptance fee is saved.").waitFor();
+	await page.getByText("Seat acceptance fee: ₹25,000, due within 14 days of acceptance").waitFor();
 	expect(complaints.filter((each) => !/status of 409/.test(each))).toEqual([]);
 }
 
@@ -85,7 +85,7 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	);
 	await actAs(desk.page, site, await signedInMember(site, { name: "Arun Kumar" }));
 	await desk.page.goto(officePaths.caseOf("application", id));
-	await desk.page.getByText(/^Seat fee ₹25,000, paid \d+ \w+, receipt DSA-\d\d-R-\d+$/).waitFor();
+	await desk.page.getByText(/^Seat acceptance fee ₹25,000, paid \d+ \w+, receipt DSA-\d\d-R-\d+$/).waitFor();
 	expect([...complaints, ...desk.complaints].filter((each) => !noOrderYet.test(each))).toEqual([]);
 });
 

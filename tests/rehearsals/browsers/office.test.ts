@@ -43,18 +43,18 @@ it.each(browsers)("a morning at the office goes from the sign-in to a saved text
 		.toBe(true);
 	await picture("case");
 	await press("button", "Assign");
-	await fill("Whose case is it?", `${owner.name}, you`);
+	await fill("Assign to", `${owner.name}, you`);
 	await press("button", "Assign", true);
 	await see(/gave the case to/);
 	await press("button", "Undo");
 	await see(/undid/);
 
 	await open("/office/triage/documents/class-12");
-	const left = async () => Number(/judged, (\d+) to go/.exec(await visitor.text())?.[1]);
+	const left = async () => Number(/reviewed, (\d+) left/.exec(await visitor.text())?.[1]);
 	await expect.poll(left).toBeGreaterThan(0);
 	const before = await left();
 	await picture("triage");
-	await press("button", "Accept");
+	await press("button", "Verify");
 	if (before > 1) await expect.poll(left).toBe(before - 1);
 	else await see(/This stack is done./);
 	await picture("triage-next");

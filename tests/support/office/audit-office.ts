@@ -83,7 +83,7 @@ export const officeStates: OfficeState[] = [
 		path: officePaths.cases(),
 		reach: async (page) => {
 			await pick(page);
-			await page.locator("#picks summary", { hasText: "Ask for a document" }).click();
+			await page.locator("#picks summary", { hasText: "Request a document" }).click();
 		},
 	},
 	{ name: "no match", path: officePaths.cases("q=nobody&overdue=yes") },
@@ -137,7 +137,7 @@ export const officeStates: OfficeState[] = [
 		reach: async (page) => {
 			await sendOffers(page);
 			await page.goto(officePaths.offers);
-			await menu("Another last day")(page);
+			await menu("Set another last day")(page);
 		},
 	},
 	...(
@@ -191,17 +191,17 @@ async function planBatch(page: Page, tag: string) {
 	await pick(page);
 	await page.locator("#picks summary", { hasText: /^Tag/ }).click();
 	await page.locator("#picks").getByLabel("Tag").fill(tag);
-	await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
+	await page.getByRole("button", { name: "Continue" }).locator("visible=true").click();
 	await page.getByRole("heading", { name: /1 case/ }).waitFor();
 }
 
 /** The page on which a batch is confirmed that writes to an applicant. */
 async function planMails(page: Page) {
 	await pick(page);
-	await page.locator("#picks summary", { hasText: "Ask for a document" }).click();
-	await page.getByLabel("Which one").selectOption("certificate_10");
-	await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
-	await page.getByRole("heading", { name: /^1 mail leaves/ }).waitFor();
+	await page.locator("#picks summary", { hasText: "Request a document" }).click();
+	await page.getByLabel("Document", { exact: true }).selectOption("certificate_10");
+	await page.getByRole("button", { name: "Continue" }).locator("visible=true").click();
+	await page.getByRole("heading", { name: /^1 email to send/ }).waitFor();
 	await whenScripted(page);
 }
 
@@ -209,16 +209,16 @@ async function planMails(page: Page) {
 async function holdOffers(page: Page) {
 	await pick(page);
 	await page.locator("#picks summary", { hasText: "Stage" }).click();
-	await page.getByLabel("What happens").selectOption("offered");
-	await page.getByLabel("For an offer: the last day to accept it").fill("2099-06-01");
-	await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
+	await page.getByLabel("New stage").selectOption("offered");
+	await page.getByLabel("For an offer: last day to accept").fill("2099-06-01");
+	await page.getByRole("button", { name: "Continue" }).locator("visible=true").click();
 	await page.getByRole("heading", { name: "by marks" }).waitFor();
 	await whenScripted(page);
 }
 
 async function sendOffers(page: Page) {
 	await holdOffers(page);
-	await page.getByRole("button", { name: /^Do it with 1/ }).click();
+	await page.getByRole("button", { name: /^Do it for 1/ }).click();
 	await page.getByRole("heading", { name: /1 of 1 done|0 of 1 done/ }).waitFor();
 	await whenScripted(page);
 }
@@ -226,7 +226,7 @@ async function sendOffers(page: Page) {
 /** The report of a batch that has added a tag. */
 async function doBatch(page: Page, tag: string) {
 	await planBatch(page, tag);
-	await page.getByRole("button", { name: /^Do it with 1/ }).click();
+	await page.getByRole("button", { name: /^Do it for 1/ }).click();
 	await page.getByRole("heading", { name: "1 of 1 done." }).waitFor();
 	await whenScripted(page);
 }

@@ -20,13 +20,13 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, tod
 	const action = officePaths.batch(batchId, { page });
 	return (
 		<section className={styles.round} aria-labelledby="round">
-			<h2 id="round">{lines.length > 0 ? "Seats, and applicants by marks" : "Applicants by marks"}</h2>
+			<h2 id="round">{lines.length > 0 ? "Seats and applicants, by marks" : "Applicants by marks"}</h2>
 			{lines.length > 0 && <Lines lines={lines} />}
 			{held && (
 				<ActForm<typeof batchActs> act="day" action={action} className={settings.row}>
 					<LastDayField label="Last day to accept" today={today} answerBy={answerBy} />
 					<button className={controls.button} type="submit">
-						Change the day
+						Change the last day
 					</button>
 				</ActForm>
 			)}
@@ -43,7 +43,12 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, tod
 						<span className={held && !each.qualifies ? controls.late : controls.note}>{standingWords(each, held)}</span>
 						{held && count > 1 && (
 							<ActForm<typeof batchActs> act="take-out" fields={{ case: each.caseId }} action={action}>
-								<button className={controls.button} data-quiet="" type="submit" aria-label={`Take ${each.name} out`}>
+								<button
+									className={controls.button}
+									data-quiet=""
+									type="submit"
+									aria-label={`Take ${each.name} out of the round`}
+								>
 									Take out
 								</button>
 							</ActForm>
@@ -109,9 +114,9 @@ function Edits({ action, edits }: { action: string; edits: RoundView["edits"] })
 							className={controls.button}
 							data-quiet=""
 							type="submit"
-							aria-label={name ? `Put ${name} back` : "Undo the change of the day"}
+							aria-label={name ? `Add ${name} again` : "Undo the change of the last day"}
 						>
-							{name ? "Put back" : "Undo"}
+							{name ? "Add again" : "Undo"}
 						</button>
 					</ActForm>
 				</li>

@@ -26,17 +26,17 @@ export function AskMenu({ page }: { page: CasePage }) {
 			keyName="d"
 			label={
 				<>
-					Ask for a document <KeyCaps keys="D" />
+					Request a document <KeyCaps keys="D" />
 				</>
 			}
-			submit="Ask"
+			submit="Send request"
 		>
 			{(values) => (
 				<>
 					<input type="hidden" name="shown" value={shown?.replacedAt === null ? shown.key : ""} />
 					<input type="hidden" name="box" data-box="" defaultValue={values.box} />
 					<label>
-						<span className={controls.label}>Which one</span>
+						<span className={controls.label}>Document</span>
 						<select className={controls.field} name="field" defaultValue={values.field ?? first?.field ?? ""}>
 							{lines.map(({ key, label, field }) => (
 								<option key={key} value={field ?? ""}>
@@ -46,7 +46,7 @@ export function AskMenu({ page }: { page: CasePage }) {
 						</select>
 					</label>
 					<label>
-						<span className={controls.label}>One sentence for the applicant, if needed</span>
+						<span className={controls.label}>Message to the applicant (optional)</span>
 						<input
 							className={controls.field}
 							name="reason"
@@ -57,10 +57,10 @@ export function AskMenu({ page }: { page: CasePage }) {
 						/>
 					</label>
 					<label>
-						<span className={controls.label}>How</span>
+						<span className={controls.label}>Send it by</span>
 						<select className={controls.field} name="channel" defaultValue={values.channel}>
-							<option value="mail">By e-mail, with a reminder</option>
-							<option value="link">A link that I pass on</option>
+							<option value="mail">Email, with a reminder</option>
+							<option value="link">A link I share myself</option>
 						</select>
 					</label>
 				</>

@@ -114,7 +114,7 @@ export const caseActs = table({
 			},
 		}),
 		merge: act({
-			label: "Let another case count in place of a case",
+			label: "Merge a case into another",
 			permission: "case.merge",
 			form: { version, into: rowId },
 			run: (trx, { form, now, ...context }) => mergeCase(trx, { ...onCase(context), ...form }, now),
@@ -125,7 +125,7 @@ export const caseActs = table({
 			run: (trx, { on, by, now }) => showContact(trx, on, by, now),
 		}),
 		undo: act({
-			label: "Undo an act on a case (each needs what the act needed)",
+			label: "Undo an action on a case (each needs what the action needed)",
 			permission,
 			form: undoForm,
 			run: (trx, { form, on, by, services, now }) => {
@@ -134,7 +134,7 @@ export const caseActs = table({
 			},
 		}),
 		judge: act({
-			label: "Judge a document",
+			label: "Review a document",
 			permission: "document.judge",
 			only,
 			form: {
@@ -151,7 +151,7 @@ export const caseActs = table({
 			},
 		}),
 		ask: act({
-			label: "Ask the applicant for a document",
+			label: "Request a document from the applicant",
 			permission: "document.request",
 			only,
 			form: {
@@ -172,7 +172,7 @@ export const caseActs = table({
 			goTo: (result, context) => ("shown" in result ? undefined : sameCase(result, context)),
 		}),
 		"guardian-check": act({
-			label: "Note how a guardian’s consent was checked",
+			label: "Record how a guardian’s consent was checked",
 			permission: "guardian.check",
 			only,
 			form: {
@@ -205,7 +205,7 @@ export const caseActs = table({
 			run: (trx, { services, now, ...context }) => askForGuardian(trx, services.school, onApplication(context), now),
 		}),
 		"interview-outcome": act({
-			label: "Note the outcome of an interview",
+			label: "Record the outcome of an interview",
 			permission,
 			only,
 			form: {
@@ -216,7 +216,7 @@ export const caseActs = table({
 			run: (trx, { form, now, ...context }) => noteOutcome(trx, { ...onApplication(context), ...form }, now),
 		}),
 		stage: act({
-			label: "Move an application to another stage (decisions: only members who decide)",
+			label: "Move an application to another stage (decisions: only team members who make decisions)",
 			permission,
 			also: ({ stage }) => (isDecision(stage) ? "case.decide" : null),
 			only,

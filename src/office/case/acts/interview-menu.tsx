@@ -8,13 +8,13 @@ export function InterviewMenu({ page: { interview } }: { page: CasePage }) {
 	if (!interview) return null;
 	const { outcome, marks, remark } = interview;
 	return (
-		<ActMenu act="interview-outcome" label="Interview" submit="Note it">
+		<ActMenu act="interview-outcome" label="Interview" submit="Save outcome">
 			{(values) => (
 				<>
 					<label>
 						<span className={controls.label}>Outcome</span>
 						<select className={controls.field} name="outcome" defaultValue={values.outcome ?? outcome ?? ""}>
-							<option value="">Not noted</option>
+							<option value="">Not recorded</option>
 							{interviewOutcomes.map((each) => (
 								<option key={each} value={each}>
 									{each[0]?.toUpperCase() + each.slice(1)}
@@ -23,7 +23,7 @@ export function InterviewMenu({ page: { interview } }: { page: CasePage }) {
 						</select>
 					</label>
 					<label>
-						<span className={controls.label}>Marks, such as 17 of 20</span>
+						<span className={controls.label}>Marks, for example 17 of 20</span>
 						<input
 							className={controls.field}
 							name="marks"
@@ -34,7 +34,7 @@ export function InterviewMenu({ page: { interview } }: { page: CasePage }) {
 						/>
 					</label>
 					<label>
-						<span className={controls.label}>Remark, for the office alone</span>
+						<span className={controls.label}>Remark, only for the office</span>
 						<textarea
 							className={controls.field}
 							name="remark"

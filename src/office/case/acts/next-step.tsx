@@ -96,7 +96,7 @@ function AwayAssignee({ page: { case: found, members, me } }: { page: CasePage }
 	if (!words || !name) return null;
 	return (
 		<p className={controls.late}>
-			{found.assigneeId === me.id ? "You are" : `${name} is`} {words}.
+			{found.assigneeId === me.id ? "You’re" : `${name} is`} {words}.
 		</p>
 	);
 }
@@ -105,7 +105,7 @@ function Assignee({ page: { case: found, members, me } }: { page: CasePage }) {
 	const name = members.find(({ id }) => id === found.assigneeId)?.name ?? null;
 	return (
 		<p className={styles.acts}>
-			<Initials name={name} me={found.assigneeId === me.id} /> {name ?? "Nobody’s"}
+			<Initials name={name} me={found.assigneeId === me.id} /> {name ?? "Unassigned"}
 		</p>
 	);
 }
@@ -131,7 +131,7 @@ function Acts({ page }: { page: CasePage }) {
 			>
 				{(values) => (
 					<label>
-						<span className={controls.label}>Whose case is it?</span>
+						<span className={controls.label}>Assign to</span>
 						<select className={controls.field} name="assignee" defaultValue={values.assignee ?? found.assigneeId ?? ""}>
 							<option value={me.id}>{me.name}, you</option>
 							{members
@@ -159,12 +159,12 @@ function Acts({ page }: { page: CasePage }) {
 			>
 				{(values) =>
 					found.final ? (
-						<p>The stage of this application decides about its status. Undo the stage first.</p>
+						<p>This application’s stage sets its status. Undo the stage first.</p>
 					) : (
 						<label>
-							<span className={controls.label}>Status, until the sender acts</span>
+							<span className={controls.label}>Status until the sender acts</span>
 							<select className={controls.field} name="status" defaultValue={values.status ?? found.statusSet ?? ""}>
-								<option value="">As the papers say</option>
+								<option value="">Automatic</option>
 								{caseStatuses.map((status) => (
 									<option key={status} value={status}>
 										{statusWords[status]}
@@ -179,7 +179,7 @@ function Acts({ page }: { page: CasePage }) {
 				{(values) => (
 					<>
 						<label>
-							<span className={controls.label}>By when must something happen?</span>
+							<span className={controls.label}>Date it’s due</span>
 							<input
 								className={controls.field}
 								type="date"
@@ -189,8 +189,8 @@ function Acts({ page }: { page: CasePage }) {
 						</label>
 						<p className={controls.hint}>
 							{found.dueSet
-								? "Empty leaves it to the rule."
-								: `By the rule: ${found.dueOn ? formatLong(found.dueOn) : "none"}.`}
+								? "Leave blank for the automatic day."
+								: `Automatic day: ${found.dueOn ? formatLong(found.dueOn) : "none"}.`}
 						</p>
 					</>
 				)}
@@ -240,13 +240,13 @@ export function PrimaryAct({ page, quiet = false }: { page: CasePage; quiet?: bo
 				quiet={quiet}
 			>
 				<button className={controls.button} data-act={red} type="submit" data-key="a">
-					Accept {line.short} <KeyCaps keys="A" />
+					Verify {line.short} <KeyCaps keys="A" />
 				</button>
 			</ActForm>
 		);
 	}
 	if (found.kind === "application" || found.status === "closed" || found.final) return null;
-	const words = found.kind === "alumni" ? "Read and close" : "Answered, close";
+	const words = found.kind === "alumni" ? "Mark as read and close" : "Mark as answered and close";
 	return (
 		<ActForm<typeof caseActs> act="status" fields={{ version: found.version }} quiet>
 			<button className={controls.button} data-act="" type="submit" name="status" value="closed" data-key="a">

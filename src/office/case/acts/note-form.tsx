@@ -17,7 +17,7 @@ export function NoteForm() {
 						required
 						maxLength={4000}
 						aria-label="Note for colleagues"
-						placeholder="A note; @name tells a colleague"
+						placeholder="A note. @name tells a colleague"
 						defaultValue={values.text}
 						data-key="n"
 						data-submit-keys=""

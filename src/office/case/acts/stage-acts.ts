@@ -1,13 +1,37 @@
-import type { Stage } from "#src/admissions/applications/stage.ts";
+import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
 
 /** What moves an application to each stage. */
 export const stageActs: Readonly<Record<Stage, string>> = {
-	received: "Received",
-	reading: "Begin to read it",
-	interview: "Invite to an interview",
-	offered: "Offer a place",
-	waitlisted: "Put on the waiting list",
-	accepted: "Note that the place is accepted",
-	declined: "Decline",
-	withdrawn: "Note that it is withdrawn",
+	received: "Back to Application received",
+	reading: "Start review",
+	interview: "Schedule an interview",
+	offered: "Make an offer",
+	waitlisted: "Add to the waiting list",
+	accepted: "Record acceptance",
+	declined: "Reject",
+	withdrawn: "Record withdrawal",
 };
+
+/** What the office calls the stages; the last one is of an offer whose last day is past. */
+export const stageNames: Readonly<Record<Stage | "lapsed", string>> = {
+	received: "Application received",
+	reading: "Under review",
+	interview: "Interview scheduled",
+	offered: "Offer made",
+	waitlisted: "Wait-listed",
+	accepted: "Seat accepted",
+	declined: "Not selected or offer declined",
+	withdrawn: "Withdrawn",
+	lapsed: "Offer expired",
+};
+
+/** @param stage as an address or a row of a list has it */
+export function wordsOfStage(stage: string): string {
+	return stageNames[stage as keyof typeof stageNames] ?? stage;
+}
+
+/** What the office calls the stage of an application, where it is known who declined. */
+export function stageName({ stage, details }: Standing): string {
+	if (stage !== "declined") return stageNames[stage];
+	return details.by === "applicant" ? "Offer declined" : "Not selected";
+}

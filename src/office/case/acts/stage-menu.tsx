@@ -3,7 +3,7 @@ import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ActMenu } from "./act-menu.tsx";
-import { stageActs } from "./stage-acts.ts";
+import { stageActs, stageName } from "./stage-acts.ts";
 
 /** Moves an application to another stage, of which its applicant is told. */
 export function StageMenu({ page }: { page: CasePage }) {
@@ -13,11 +13,15 @@ export function StageMenu({ page }: { page: CasePage }) {
 	const next = stages.filter((to) => mayMove(from, to, "school") && (mayDecide || !isDecision(to)));
 	if (next.length === 0) return null;
 	return (
-		<ActMenu act="stage" label={`Stage: ${from}`} submit="Change the stage and write to the applicant">
+		<ActMenu
+			act="stage"
+			label={`Stage: ${stageName(application.standing)}`}
+			submit="Change the stage and email the applicant"
+		>
 			{(values) => (
 				<>
 					<label>
-						<span className={controls.label}>What happens</span>
+						<span className={controls.label}>New stage</span>
 						<select className={controls.field} name="stage" defaultValue={values.stage ?? next[0]}>
 							{next.map((stage) => (
 								<option key={stage} value={stage}>
@@ -47,11 +51,11 @@ export function StageMenu({ page }: { page: CasePage }) {
 					)}
 					{next.includes("offered") && (
 						<label>
-							<span className={controls.label}>For an offer: the last day to accept it</span>
+							<span className={controls.label}>For an offer: last day to accept</span>
 							<input className={controls.field} type="date" name="answerBy" defaultValue={values.answerBy} />
 						</label>
 					)}
-					<p className={controls.hint}>The mail leaves after a minute, so that undo can take it back.</p>
+					<p className={controls.hint}>The email is sent in one minute. Until then you can undo.</p>
 				</>
 			)}
 		</ActMenu>

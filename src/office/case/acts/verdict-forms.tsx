@@ -20,7 +20,7 @@ export function VerdictForms({ document, page }: Props) {
 	const fields = { subject: document.key, seen: page.application?.verdicts[document.key] ?? "" };
 	return (
 		<>
-			{typed && !isRefused && <p className={controls.note}>You wrote of another document: “{typed.reason}”</p>}
+			{typed && !isRefused && <p className={controls.note}>What you wrote about another document: “{typed.reason}”</p>}
 			<details className={controls.menu} data-menu="" data-side="up" open={isRefused}>
 				<summary className={controls.button} data-key="i">
 					Incorrect <KeyCaps keys="I" />
@@ -29,7 +29,7 @@ export function VerdictForms({ document, page }: Props) {
 					<ActForm<typeof caseActs> act="judge" fields={{ ...fields, verdict: "incorrect" }} data-stack="">
 						<input type="hidden" name="box" data-box="" defaultValue={isRefused ? typed.box : undefined} />
 						<label>
-							<span className={controls.label}>What is wrong with it, for the applicant</span>
+							<span className={controls.label}>Reason, shown to the applicant</span>
 							<input
 								className={controls.field}
 								name="reason"
@@ -41,7 +41,7 @@ export function VerdictForms({ document, page }: Props) {
 							/>
 						</label>
 						<button className={controls.button} type="submit">
-							Ask for another one
+							Request again
 						</button>
 					</ActForm>
 				</div>

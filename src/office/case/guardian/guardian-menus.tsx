@@ -12,7 +12,7 @@ import { checkWayWords, relationWords } from "./relation-words.ts";
 export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 	const { id, way } = guardian;
 	return (
-		<ActMenu act="guardian-check" label="Check" submit="Note it">
+		<ActMenu act="guardian-check" label="Check" submit="Save result">
 			{(values) => (
 				<>
 					<input type="hidden" name="guardian" value={values.guardian ?? id} />
@@ -20,15 +20,15 @@ export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 						<span className={controls.label}>Result</span>
 						<select className={controls.field} name="outcome" defaultValue={values.outcome ?? "confirmed"}>
 							<option value="confirmed">Confirmed</option>
-							<option value="refused">Cannot be confirmed</option>
+							<option value="refused">Can’t be confirmed</option>
 						</select>
 					</label>
 					<WayField ways={checkWays} chosen={values.way ?? way ?? "call"} />
 					<NoteField
 						given={values.note}
-						hint="What was compared, seen or said. Where it cannot be confirmed, the applicant and the guardian read this as the reason."
+						hint="What you compared, saw or heard. If you can’t confirm it, the applicant and guardian see this."
 					/>
-					{guardian.copy && <p className={controls.hint}>The copy is deleted an hour after this.</p>}
+					{guardian.copy && <p className={controls.hint}>We’ll delete the copy one hour after you save.</p>}
 				</>
 			)}
 		</ActMenu>
@@ -41,11 +41,11 @@ export function EnterMenu({ page }: { page: CasePage }) {
 	const answer = (values: SubmittedValues, name: string) =>
 		values[name.replace("guardian_", "")] ?? named.find((line) => line.name === name)?.answer;
 	return (
-		<ActMenu act="guardian-enter" label="Enter a consent" submit="Enter">
+		<ActMenu act="guardian-enter" label="Enter consent" submit="Enter">
 			{(values) => (
 				<>
 					<label>
-						<span className={controls.label}>Name of the parent or guardian</span>
+						<span className={controls.label}>Parent’s or guardian’s name</span>
 						<input
 							className={controls.field}
 							name="name"
@@ -56,7 +56,7 @@ export function EnterMenu({ page }: { page: CasePage }) {
 						/>
 					</label>
 					<label>
-						<span className={controls.label}>To the applicant</span>
+						<span className={controls.label}>Relation to the applicant</span>
 						<select className={controls.field} name="relation" defaultValue={values.relation}>
 							{relations.map((each) => (
 								<option key={each} value={each}>
@@ -66,7 +66,7 @@ export function EnterMenu({ page }: { page: CasePage }) {
 						</select>
 					</label>
 					<label>
-						<span className={controls.label}>Telephone</span>
+						<span className={controls.label}>Phone</span>
 						<input
 							className={controls.field}
 							name="phone"
@@ -77,7 +77,7 @@ export function EnterMenu({ page }: { page: CasePage }) {
 						/>
 					</label>
 					<WayField ways={entryWays} chosen={values.way ?? "call"} />
-					<NoteField given={values.note} hint="What was read out and what was said, or where the paper is." />
+					<NoteField given={values.note} hint="What you read out and what they said, or where the signed form is." />
 				</>
 			)}
 		</ActMenu>
@@ -87,7 +87,7 @@ export function EnterMenu({ page }: { page: CasePage }) {
 function WayField({ ways, chosen }: { ways: readonly CheckWay[]; chosen: string }) {
 	return (
 		<label>
-			<span className={controls.label}>How</span>
+			<span className={controls.label}>Checked by</span>
 			<select className={controls.field} name="way" defaultValue={chosen}>
 				{ways.map((each) => (
 					<option key={each} value={each}>

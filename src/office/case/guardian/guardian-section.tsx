@@ -21,7 +21,7 @@ export function GuardianSection({ page }: { page: CasePage }) {
 	return (
 		<section id="guardian">
 			<h2>Guardian</h2>
-			<p>{guardian ? stateSentence(guardian) : "Under 18 when the application came. No link was made yet."}</p>
+			<p>{guardian ? stateSentence(guardian) : "The applicant was under 18 when they applied. There’s no link yet."}</p>
 			{guardian && <Facts guardian={guardian} />}
 			<div className={styles.acts}>
 				{guardian && (guardian.state === "declared" || checked) && <CheckMenu guardian={guardian} />}
@@ -42,13 +42,13 @@ function Facts({ guardian }: { guardian: OfficeGuardian }) {
 	const { name, relation, phone, email, way, idKind, idEnd, answeredAt, language, consent, check, former } = guardian;
 	const rows: [string, string | null][] = [
 		["Name", name && [name, relation && relationWords[relation]].filter(Boolean).join(", ")],
-		["Telephone", phone],
-		["E-mail", email],
+		["Phone", phone],
+		["Email", email],
 		["Answered", answeredAt && [dayOf(answeredAt), languageWords[language]].filter(Boolean).join(", in ")],
-		["To be checked by", check ? null : way && wayWords[way]],
+		["To check", check ? null : way && wayWords[way]],
 		["Document", idKind && `${idKindWords[idKind]}, ends in ${idEnd}`],
 		["Checked", check && `${checkWayWords[check.way]}, ${dayOf(check.at)}, ${check.by}: ${check.note}`],
-		["Before", former.map(({ name, state, at }) => `${name || "Nobody"}, ${state} ${dayOf(at)}`).join("; ")],
+		["Earlier", former.map(({ name, state, at }) => `${name || "No one"}, ${state} ${dayOf(at)}`).join("; ")],
 	];
 	return (
 		<dl className={styles.facts}>

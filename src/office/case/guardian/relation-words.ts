@@ -10,15 +10,15 @@ export const relationWords: Record<Relation, string> = {
 };
 
 export const wayWords: Record<Way, string> = {
-	details: "an identity document’s last characters",
-	copy: "a copy of an identity document",
-	call: "a call from us",
+	details: "last characters of an identity document",
+	copy: "copy of an identity document",
+	call: "call from us",
 };
 
 export const checkWayWords: Record<CheckWay, string> = {
 	details: "Details compared",
-	copy: "Copy looked at",
-	call: "By telephone",
+	copy: "Copy viewed",
+	call: "By phone",
 	person: "In person",
 	paper: "On paper",
 };
@@ -38,18 +38,18 @@ export function stateSentence({ state, expiresAt, withdrawnAt }: OfficeGuardian)
 	const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));
 	switch (state) {
 		case "asked":
-			return `The applicant has the link. Nobody has answered yet; it works until ${dayOf(expiresAt)}.`;
+			return `The applicant has the link. No one has answered yet. It works until ${dayOf(expiresAt)}.`;
 		case "expired":
-			return `Nobody answered until ${dayOf(expiresAt)}. Ask the applicant again.`;
+			return `No one answered by ${dayOf(expiresAt)}. Ask the applicant again.`;
 		case "declared":
-			return "Consent is given. Check who gave it, and note how.";
+			return "Consent was given. Check who gave it, and record how.";
 		case "confirmed":
-			return "Consent is given and confirmed.";
+			return "Consent was given and confirmed.";
 		case "withheld":
-			return "Consent is withheld. Do not work with this application.";
+			return "Consent was refused. Don’t work on this application.";
 		case "withdrawn":
-			return `Consent was withdrawn${withdrawnAt ? ` on ${dayOf(withdrawnAt)}` : ""}. Stop working with this application.`;
+			return `Consent was withdrawn${withdrawnAt ? ` on ${dayOf(withdrawnAt)}` : ""}. Stop working on this application.`;
 		case "refused":
-			return "The consent could not be confirmed. The guardian can answer once more by the same link.";
+			return "We couldn’t confirm the consent. The guardian can answer once more with the same link.";
 	}
 }

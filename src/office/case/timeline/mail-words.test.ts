@@ -13,6 +13,6 @@ it("names the mails about interviews, guardians and fees, which the timeline wou
 		actId: null,
 	} as const;
 	for (const template of ["interview-invitation", "guardian-needed", "fee-waived", "fee-refunded", "payer-receipt"])
-		expect(mailWords({ ...sent, template })).toMatch(/^Mail “.+”, sent to a@example.in\.$/);
+		expect(mailWords({ ...sent, template })).toMatch(/^Email “.+”, sent to a@example.in\.$/);
 	expect(mailWords({ ...sent, template: "new-application" })).toBeUndefined();
 });

@@ -12,10 +12,10 @@ export function mailWords({ template, state, to, reason }: MailAbout, subject?: 
 	const title = subject ?? titles.get(template);
 	if (!title) return undefined;
 	const stateWords = {
-		held: "leaves within a minute",
-		queued: "waits to be sent",
+		held: "will be sent within a minute",
+		queued: "waiting to be sent",
 		sent: `sent to ${to}`,
-		dead: `given up${reason ? ` (${reason})` : ""}`,
+		dead: `couldn’t be delivered${reason ? ` (${reason})` : ""}`,
 	}[state];
-	return `Mail “${title}”, ${stateWords}.`;
+	return `Email “${title}”, ${stateWords}.`;
 }

@@ -103,7 +103,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 		kind: "came",
 		who: "",
 		member: null,
-		words: story.kind === "application" ? "Application came." : "Came.",
+		words: story.kind === "application" ? "Application received." : "Received.",
 		undo: null,
 		undone: false,
 	};

@@ -15,9 +15,9 @@ export function Timeline({ page }: { page: CasePage }) {
 	return (
 		<section className={styles.story} id="timeline">
 			<h2>
-				Timeline
+				History{" "}
 				<span>
-					{count("note") > 0 && `Notes ${count("note")} · `}Mails {count("mail")}
+					{count("note") > 0 && `Notes ${count("note")} · `}Emails {count("mail")}
 				</span>
 			</h2>
 			<ol>
@@ -33,13 +33,15 @@ export function Timeline({ page }: { page: CasePage }) {
 								</p>
 							) : (
 								<p>
-									{event.who && <b title={event.member === null ? undefined : `Member ${event.member}`}>{event.who}</b>}{" "}
+									{event.who && (
+										<b title={event.member === null ? undefined : `Team member ${event.member}`}>{event.who}</b>
+									)}{" "}
 									{event.undone ? <del>{event.words}</del> : event.words}
 								</p>
 							)}
 							{event.mailText !== undefined && (
 								<details className={styles.mailText}>
-									<summary>Read it</summary>
+									<summary>Read the email</summary>
 									<p className={styles.written}>{event.mailText}</p>
 								</details>
 							)}

@@ -58,7 +58,7 @@ export function CaseTable({ page, others }: Props) {
 					fee: (row) => <FeeWords row={row} />,
 					who: ({ assigneeId }) => (
 						<Initials
-							name={assigneeId === null ? null : (names.get(assigneeId) ?? "Former member")}
+							name={assigneeId === null ? null : (names.get(assigneeId) ?? "Former team member")}
 							me={assigneeId === memberId}
 							note={away(assigneeId)}
 						/>
@@ -70,7 +70,7 @@ export function CaseTable({ page, others }: Props) {
 							.filter(({ path, awayMinutes }) => awayMinutes === null && path === caseAddress(row))
 							.map(({ id, name }) => (
 								<span key={id} className={controls.note}>
-									{` ${initialsOf(name)} reads`}
+									{` ${initialsOf(name)} is here`}
 								</span>
 							)),
 				}}

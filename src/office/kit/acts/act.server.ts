@@ -145,7 +145,7 @@ export type ActTable<On = unknown, Name extends string = string> = {
 };
 
 /** What the page says about values that its own form can't have sent, or that a schema has no sentence for. */
-export const invalidForm = "Something in this form was missing or invalid.";
+export const invalidForm = "Some fields are missing or invalid. Check the form and send it again.";
 
 /**
  * Declares acts of a page that is about `On`; null where it is about nothing in particular.

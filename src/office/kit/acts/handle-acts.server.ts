@@ -10,7 +10,7 @@ import { type ActTable, invalidForm, type Refusal } from "./act.server.ts";
 import type { ActAnswer } from "./act-answer.ts";
 import { readActForm } from "./read-act-form.server.ts";
 
-const proofExpired = "Your last proof is over ten minutes old. Prove again that it’s you, then send this again.";
+const proofExpired = "Confirm it’s you, then send this again. A confirmation lasts for ten minutes.";
 
 /**
  * The action of a page: carries out the act that a form names. A missing permission is 403, and the log has it; a form

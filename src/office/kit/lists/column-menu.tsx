@@ -47,7 +47,7 @@ export function ColumnMenu<Row, Key extends string, Each extends Filters, SortKe
 								))}
 						</fieldset>
 						<label>
-							<span className={controls.label}>Rows on a page</span>
+							<span className={controls.label}>Rows per page</span>
 							<select className={controls.field} name="size" defaultValue={sizeOf(list, query)}>
 								{list.sizes?.map((size) => (
 									<option key={size} value={size}>

@@ -41,7 +41,7 @@ function choice<Value extends string>(words: Words<Value>) {
 		options,
 		words: (value: string) => options.find(([each]) => each === value)?.[1] ?? value,
 		read: (text: string) => values.find((value) => value === text),
-		hint: `There are ${values.join(", ")}.`,
+		hint: `Use ${values.join(", ")}.`,
 	};
 }
 
@@ -96,7 +96,7 @@ export function day(label: string): Filter<string, undefined> {
 		label,
 		words: formatLong,
 		read: (text) => (isDay(text) ? text : undefined),
-		hint: "A day is written as 2026-11-23.",
+		hint: "Write a day as 2026-11-23.",
 		default: undefined,
 		as: "field",
 	};

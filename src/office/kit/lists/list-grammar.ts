@@ -67,16 +67,16 @@ export function parseList(
 	let typed: Typed = new Map();
 	const one = (name: string, isText: (text: string) => unknown = Boolean) => {
 		const [text, second] = trim(typed.get(name) ?? params.getAll(name)).filter(isText);
-		if (second !== undefined) errors.push(`The address has “${name}” more than once. Leave one of them.`);
+		if (second !== undefined) errors.push(`The address has “${name}” more than once. Keep only one.`);
 		return text;
 	};
 	const read = (name: string, { read, hint }: Filter, text: string) => {
 		const value = read(text);
-		if (value === undefined) errors.push(`There is no ${name} “${text}”. ${hint}`);
+		if (value === undefined) errors.push(`“${text}” isn’t a valid value for ${name}. ${hint}`);
 		return value;
 	};
 	let words = one("q") ?? "";
-	if (words.length > maxWordsLength) errors.push(`A search may have at most ${maxWordsLength} characters.`);
+	if (words.length > maxWordsLength) errors.push(`A search can have at most ${maxWordsLength} characters.`);
 	if (grammar.typed) ({ words, typed } = splitWords(words, [...own, pageName], grammar.typed));
 	const values = filters.map(([name, filter]): [string, unknown] => {
 		if (filter.several) {
@@ -91,7 +91,7 @@ export function parseList(
 	const sort = grammar.sorts && readSort(one("sort") ?? grammar.sorts.default, grammar.sorts.keys, errors);
 	const text = one(pageName) ?? "1";
 	const page = pageNumber(new URLSearchParams({ page: text })) ?? 0;
-	if (page === 0) errors.push(`There is no page “${text}”. Pages are numbered from 1.`);
+	if (page === 0) errors.push(`“${text}” isn’t a valid page. Use a number from 1.`);
 	if (errors.length > 0) return { ok: false, errors };
 	const kept = beside && [...params].filter(([name]) => beside.includes(name));
 	const query = { ...Object.fromEntries(values), words, page, sort, ...(kept && { beside: kept }) };
@@ -122,13 +122,13 @@ function splitWords(
 
 function unknownNames(params: URLSearchParams, known: readonly string[], own: readonly string[]): string[] {
 	const unknown = new Set([...params.keys()].filter((name) => !known.includes(name)));
-	const hint = own.length > 0 ? `There are ${own.join(", ")}.` : "It has no filters.";
-	return [...unknown].map((name) => `This list has no “${name}”. ${hint}`);
+	const hint = own.length > 0 ? ` Use ${own.join(", ")}.` : "";
+	return [...unknown].map((name) => `This list doesn’t have a filter “${name}”.${hint}`);
 }
 
 function readSort(text: string, keys: readonly string[], errors: string[]): Sort {
 	const key = keys.find((each) => each === text.replace(/^-/, ""));
-	if (key === undefined) errors.push(`There is no sort “${text}”. There are ${keys.join(", ")}, each also with -.`);
+	if (key === undefined) errors.push(`You can’t sort by “${text}”. Use ${keys.join(", ")}, each also with -.`);
 	return { key: key ?? "", descending: text.startsWith("-") };
 }
 

@@ -112,23 +112,26 @@ test("a change of anything but the page leads to the first page", () => {
 });
 
 test.each([
-	["state=lost", "There is no state “lost”. There are standing, felled."],
-	["kind=elm", "There is no kind “elm”. There are oak, fig."],
-	["soil=*", "There is no soil “*”. There are clay."],
-	["from=2026-02-30", "There is no from “2026-02-30”. A day is written as 2026-11-23."],
-	["by=colour", "There is no by “colour”. There are kind, year."],
-	["sort=age", "There is no sort “age”. There are name, height, each also with -."],
-	["page=0", "There is no page “0”. Pages are numbered from 1."],
-	["page=two", "There is no page “two”. Pages are numbered from 1."],
-	["stat=felled", "This list has no “stat”. There are state, kind, soil, from, by, q, sort."],
-	["kind=oak&kind=fig", "The address has “kind” more than once. Leave one of them."],
-	[`q=${"a".repeat(201)}`, "A search may have at most 200 characters."],
+	["state=lost", "“lost” isn’t a valid value for state. Use standing, felled."],
+	["kind=elm", "“elm” isn’t a valid value for kind. Use oak, fig."],
+	["soil=*", "“*” isn’t a valid value for soil. Use clay."],
+	["from=2026-02-30", "“2026-02-30” isn’t a valid value for from. Write a day as 2026-11-23."],
+	["by=colour", "“colour” isn’t a valid value for by. Use kind, year."],
+	["sort=age", "You can’t sort by “age”. Use name, height, each also with -."],
+	["page=0", "“0” isn’t a valid page. Use a number from 1."],
+	["page=two", "“two” isn’t a valid page. Use a number from 1."],
+	["stat=felled", "This list doesn’t have a filter “stat”. Use state, kind, soil, from, by, q, sort."],
+	["kind=oak&kind=fig", "The address has “kind” more than once. Keep only one."],
+	[`q=${"a".repeat(201)}`, "A search can have at most 200 characters."],
 ])("an address that says %s is refused in words", (query, error) => {
 	expect(errorsOf(query)).toEqual([error]);
 });
 
 test("every reason is said at once, by the page with status 400 and by the export", async () => {
-	const errors = ["This list has no “size”. There are state, kind, soil, from, by, q, sort.", ...errorsOf("kind=elm")];
+	const errors = [
+		"This list doesn’t have a filter “size”. Use state, kind, soil, from, by, q, sort.",
+		...errorsOf("kind=elm"),
+	];
 	expect(errorsOf("size=3&kind=elm")).toEqual(errors);
 	expect(await load("size=3&kind=elm")).toMatchObject({ data: { ok: false, errors }, init: { status: 400 } });
 	const asked = { db: {} as never, params: new URLSearchParams("size=3&kind=elm"), member: memberOf("owner") };
@@ -212,7 +215,7 @@ test("several lists of a page have pages of their own, and keep those of the oth
 	expect(page).toMatchObject({ name: "Asha", old: { query: { page: 2 } }, young: { query: { page: 2 } } });
 	const list = nestOf(1, "old", ["new"]);
 	expect(new URLSearchParams(list.parameters(page.old.query, { page: 3 })).toString()).toBe("old=3&new=9");
-	const errors = ["There is no page “0”. Pages are numbered from 1.", "This list has no “page”. There are bird."];
+	const errors = ["“0” isn’t a valid page. Use a number from 1.", "This list doesn’t have a filter “page”. Use bird."];
 	const refused = await loadLists(asking("page=1&old=0"), lists, () => ({}));
 	expect(refused).toMatchObject({ data: { errors: errors.toReversed() }, init: { status: 400 } });
 });
@@ -282,8 +285,8 @@ test("a filter of several values has them with commas, or in a parameter each", 
 	expect(bookList.addressOf(query)).toBe("/office/books?subject=law,art,myth&author=RAO,IYER");
 	expect(readBooks("subject=,")).toMatchObject({ subject: undefined });
 	expect(wrongBooks("subject=law,war,sea")).toEqual([
-		"There is no subject “war”. There are art, law, myth.",
-		"There is no subject “sea”. There are art, law, myth.",
+		"“war” isn’t a valid value for subject. Use art, law, myth.",
+		"“sea” isn’t a valid value for subject. Use art, law, myth.",
 	]);
 	expect(wrongBooks("from=2026-11-02&to=2026-11-01")).toEqual(["It ends before it begins."]);
 });
@@ -297,8 +300,8 @@ test("words that are filters become those of the address; what was typed last co
 	);
 	const address = answer instanceof Response ? answer.headers.get("location") : answer;
 	expect(address).toBe("/books?q=old+12%3A30&subject=law,art&lent=no&sort=-shelf&size=4");
-	expect(wrongBooks("q=lent:maybe")).toEqual(["There is no lent “maybe”. There are yes, no."]);
-	expect(wrongBooks("q=lent:no+lent:yes")).toEqual(["The address has “lent” more than once. Leave one of them."]);
+	expect(wrongBooks("q=lent:maybe")).toEqual(["“maybe” isn’t a valid value for lent. Use yes, no."]);
+	expect(wrongBooks("q=lent:no+lent:yes")).toEqual(["The address has “lent” more than once. Keep only one."]);
 });
 
 test("the conditions of a list are said as they are typed, each with the list without it", () => {
@@ -320,8 +323,8 @@ test("members choose columns and how many rows a page has, where the list has si
 	expect(wide).toMatchObject({ shown: ["title", "new"], rows: [{ id: 5 }], query: { page: 2 } });
 	expect(readBooks("columns=new&columns=shelf").columns).toBeUndefined();
 	expect(wrongBooks("size=3&columns=title")).toEqual([
-		"There is no size “3”. There are 2, 4.",
-		"There is no columns “title”. There are shelf, new.",
+		"“3” isn’t a valid value for size. Use 2, 4.",
+		"“title” isn’t a valid value for columns. Use shelf, new.",
 	]);
 });
 
@@ -330,7 +333,7 @@ test("a file has the rows that were picked, and at first the columns that the pa
 	const params = new URLSearchParams("subject=art,law&lent=no&columns=shelf&ids=4,2,9");
 	expect(await servedBooks.exported.find({ ...asked, params })).toEqual({
 		ids: [2, 4],
-		title: "Books, art or law, no, 2 picked, 21 November",
+		title: "Books, art or law, no, 2 selected, 21 November",
 		back: "/office/books?subject=art,law&lent=no&columns=shelf",
 		columns: ["title", "shelf"],
 	});

@@ -17,8 +17,8 @@ type Props = {
 /** What can be done with the rows that are picked, or with all that match. It is there while rows are picked. */
 export function PickBar({ of, acts, count, children }: Props) {
 	return (
-		<ActForm act={acts} quiet id="picks" className={styles.bar} data-dark="" aria-label={`With the picked ${of}`}>
-			<b data-picked-count="">Picked</b>
+		<ActForm act={acts} quiet id="picks" className={styles.bar} data-dark="" aria-label={`Selected ${of}`}>
+			<b data-picked-count="">Selected</b>
 			<label className={styles.all}>
 				<input type="checkbox" className={controls.check} name="all" value="yes" />
 				All {count.toLocaleString("en-IN")} that match
@@ -43,7 +43,8 @@ export function PickMenu({ words, keyName, act, children }: MenuProps) {
 			<div>
 				{children}
 				<ActButton act={act} className={controls.button} data-in-menu="">
-					Go on
+					{" "}
+					Continue
 				</ActButton>
 			</div>
 		</details>

@@ -2,7 +2,7 @@ import controls from "#src/office/parts/controls.module.css";
 
 /** The box at the head of a table that picks all of its rows. */
 export function PickAll() {
-	return <input className={controls.check} type="checkbox" aria-label="Pick all rows" data-pick-all="" hidden />;
+	return <input className={controls.check} type="checkbox" aria-label="Select all rows" data-pick-all="" hidden />;
 }
 
 /** Picks a row for the form of `PickBar`. @param of what the row is called */
@@ -14,7 +14,7 @@ export function PickBox({ name, value, of }: { name: string; value: string | num
 			name={name}
 			value={value}
 			form="picks"
-			aria-label={`Pick ${of}`}
+			aria-label={`Select ${of}`}
 		/>
 	);
 }

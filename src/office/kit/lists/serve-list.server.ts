@@ -152,7 +152,7 @@ function exportOf<
 			const ids = picked.size > 0 ? all.filter((id) => picked.has(String(id))) : all;
 			return {
 				ids,
-				title: titled([...words, picked.size > 0 && `${ids.length} picked`], now),
+				title: titled([...words, picked.size > 0 && `${ids.length} selected`], now),
 				back: list.addressOf(query),
 				columns: query.columns && [...fixed, ...query.columns],
 			};

@@ -6,13 +6,13 @@ type Props = { list: { title: string; address: () => string }; errors: readonly 
 /** What is wrong with the address of a list, and the way to all of it. */
 export function WrongAddress({ list, errors }: Props) {
 	return (
-		<Screen title={list.title} sub="This list cannot be shown">
+		<Screen title={list.title} sub="We can’t show this list">
 			<div className={styles.message}>
 				{errors.map((error) => (
 					<p key={error}>{error}</p>
 				))}
 				<p>
-					<a href={list.address()}>Show all of them</a>
+					<a href={list.address()}>Show the whole list</a>
 				</p>
 			</div>
 		</Screen>

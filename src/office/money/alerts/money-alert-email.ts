@@ -17,7 +17,7 @@ const alert = z.object({
 
 const titles: Record<MoneyAlert["kind"], string> = {
 	disputed: "A payer disputes a payment",
-	"dispute-lost": "A disputed payment is lost",
+	"dispute-lost": "The school lost a payment dispute",
 	"order-refused": "The payment provider refuses a fee",
 };
 
@@ -27,28 +27,28 @@ const titles: Record<MoneyAlert["kind"], string> = {
  */
 export const moneyAlert = defineEmail({
 	key: "money-alert",
-	title: "Alert about money",
+	title: "Money alert",
 	to: "office",
 	data: alert,
 	sample: {
 		kind: "disputed",
 		feeId: 1,
 		reference: "DSA-27-B-000001",
-		message: "The payer disputes ₹10.00 of pay_sample through the bank. Answer disp_sample at Razorpay’s dashboard.",
+		message: "The payer disputes ₹10.00 of pay_sample through the bank. Answer disp_sample on Razorpay’s dashboard.",
 		lastDay: example.dueOn,
 	},
 	write: ({ kind, feeId, reference, message, lastDay }, { school, siteUrl }: EmailContext) => ({
 		subject: `${reference}: ${titles[kind].toLowerCase()}${lastDay ? `, answer by ${formatLong(lastDay)}` : ""}`,
 		email: {
 			title: titles[kind],
-			preheader: lastDay ? `The last day to answer is ${formatLong(lastDay)}.` : message,
+			preheader: lastDay ? `Answer by ${formatLong(lastDay)}.` : message,
 			reference,
 			sender: senderOf(school),
 			blocks: [
 				...paragraphBlocks(message),
-				...(lastDay ? [{ rows: [{ label: "Last day", value: formatLong(lastDay) }] }] : []),
+				...(lastDay ? [{ rows: [{ label: "Last day to answer", value: formatLong(lastDay) }] }] : []),
 				{ action: { label: "See the fee", url: siteUrl + officePaths.fee(feeId) } },
-				{ note: "You get this e-mail because you answer for the school’s money." },
+				{ note: "You get this email because you’re responsible for the school’s money." },
 			],
 		},
 	}),

@@ -35,7 +35,7 @@ export function CounterEntries({ page }: { page: FeePage }) {
 			{open && mayWrite ? (
 				<Enter page={page} />
 			) : (
-				entries.length === 0 && <p className={controls.soft}>Nothing was paid at the school itself.</p>
+				entries.length === 0 && <p className={controls.soft}>No offline payments</p>
 			)}
 		</>
 	);
@@ -46,10 +46,10 @@ function TakeBack({ entryId }: { entryId: number }) {
 	const refusal = useRefusal("take-back", fields);
 	return (
 		<details open={refusal !== undefined}>
-			<summary className={controls.button}>Take it back</summary>
+			<summary className={controls.button}>Reverse entry</summary>
 			<ActForm act="take-back" fields={fields} className={settings.form}>
 				<SettingsField
-					label="Why"
+					label="Reason"
 					name="note"
 					autoComplete="off"
 					maxLength={500}
@@ -57,7 +57,7 @@ function TakeBack({ entryId }: { entryId: number }) {
 					required
 				/>
 				<button className={controls.button} data-act="" type="submit">
-					Enter the opposite
+					Confirm reversal
 				</button>
 			</ActForm>
 		</details>
@@ -69,12 +69,13 @@ function Enter({ page: { fee, today } }: { page: FeePage }) {
 	const id = useId();
 	return (
 		<details open={refusal !== undefined}>
-			<summary className={controls.button}>Paid at the school, or waived</summary>
+			<summary className={controls.button}>Record an offline payment or waiver</summary>
 			<ActForm act="enter-counter" fields={{ fee: fee.id }} className={settings.form}>
-				<p>{`The whole fee, ${inFigures(fee.amount)}.`}</p>
+				<p>{`Full amount: ${inFigures(fee.amount)}`}</p>
 				<div>
 					<label className={controls.label} htmlFor={id}>
-						How
+						{" "}
+						Method{" "}
 					</label>
 					<select
 						className={controls.field}
@@ -93,9 +94,15 @@ function Enter({ page: { fee, today } }: { page: FeePage }) {
 						))}
 					</select>
 				</div>
-				<SettingsField label="On" name="paidOn" type="date" defaultValue={refusal?.values?.paidOn ?? today} required />
 				<SettingsField
-					label="Who paid, the number of the transfer, or why it is waived"
+					label="Day paid or waived"
+					name="paidOn"
+					type="date"
+					defaultValue={refusal?.values?.paidOn ?? today}
+					required
+				/>
+				<SettingsField
+					label="Payer and UTR number, or reason for the waiver"
 					name="note"
 					autoComplete="off"
 					maxLength={500}
@@ -103,9 +110,10 @@ function Enter({ page: { fee, today } }: { page: FeePage }) {
 					required
 				/>
 				<button className={controls.button} data-act="" type="submit">
-					Enter it
+					{" "}
+					Save entry{" "}
 				</button>
-				<p className={controls.note}>It gets the next receipt number. An error is taken back by an entry against it.</p>
+				<p className={controls.note}>It gets the next receipt number. To correct a mistake, reverse the entry.</p>
 			</ActForm>
 		</details>
 	);

@@ -39,7 +39,7 @@ export default function FeePageView() {
 				page.on && (
 					<ActForm act="ask" fields={{ fee: fee.id }} quiet>
 						<button className={controls.button} type="submit">
-							Ask the provider
+							Check with Razorpay
 						</button>
 					</ActForm>
 				)
@@ -54,20 +54,18 @@ export default function FeePageView() {
 				))}
 				<SettingsSection title="Fee" section="fee" outcome={undefined}>
 					<ul className={settings.list}>
-						<Fact label="Kind" value={feeKindTitle(fee.kind)} />
+						<Fact label="Type" value={feeKindTitle(fee.kind)} />
 						<Fact label="For" value={`${fee.plan_name}, ${formTitle(application.type)}`} />
-						<Fact label="Sum" value={inFigures(fee.amount)} />
-						<Fact label="State" value={fee.checking ? "The bank is being asked" : state} />
-						{fee.ended_at && (
-							<Fact label="Place no longer accepted since" value={formatLong(dayAtSchool(new Date(fee.ended_at)))} />
-						)}
+						<Fact label="Amount" value={inFigures(fee.amount)} />
+						<Fact label="State" value={fee.checking ? "Checking with the bank" : state} />
+						{fee.ended_at && <Fact label="Seat given up on" value={formatLong(dayAtSchool(new Date(fee.ended_at)))} />}
 						{fee.paidOn && <Fact label="Paid on" value={formatLong(fee.paidOn)} />}
 						{fee.receipt_number && <Fact label="Receipt" value={fee.receipt_number} />}
 						{fee.order_id && <Fact label="Order" value={fee.order_id} />}
 					</ul>
 					{page.maySeeCase && (
 						<a className={controls.button} data-low="" href={officePaths.caseOf("application", application.id)}>
-							Go to the application
+							Open the application
 						</a>
 					)}
 				</SettingsSection>
@@ -77,10 +75,10 @@ export default function FeePageView() {
 				<SettingsSection title="Refunds" section="refunds" outcome={undefined}>
 					<RefundList page={page} />
 				</SettingsSection>
-				<SettingsSection title="At the school" section="counter" outcome={undefined}>
+				<SettingsSection title="Offline payments" section="counter" outcome={undefined}>
 					<CounterEntries page={page} />
 				</SettingsSection>
-				<SettingsSection title="What happened" section="story" outcome={undefined}>
+				<SettingsSection title="History" section="story" outcome={undefined}>
 					<FeeStory page={page} />
 				</SettingsSection>
 			</div>

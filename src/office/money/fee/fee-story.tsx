@@ -5,12 +5,12 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import type { FeePage } from "./read-fee-page.server.ts";
 
 const sources: Record<string, string> = {
-	submission: "The application came",
-	acceptance: "The place",
+	submission: "Application received",
+	acceptance: "Seat",
 	order: "Order",
-	browser: "The payer's browser",
-	webhook: "The provider",
-	poll: "The provider, asked",
+	browser: "Payer’s browser",
+	webhook: "Razorpay",
+	poll: "Razorpay, when asked",
 	refund: "Refund",
 	staff: "Staff",
 };
@@ -27,7 +27,7 @@ export function FeeStory({ page }: { page: FeePage }) {
 				rest: [paymentId, state !== event && state].filter(Boolean).join(", "),
 			};
 		}),
-		...page.history.map(({ id, at, words }) => ({ key: `act ${id}`, at, words, rest: "" })),
+		...page.history.map(({ id, at, words }) => ({ key: `action ${id}`, at, words, rest: "" })),
 	].toSorted((one, other) => (one.at < other.at ? 1 : -1));
 	return (
 		<ol className={settings.list}>

@@ -12,13 +12,13 @@ type Payment = FeePage["payments"][number];
 
 /** Every attempt to pay a fee; of what was taken, a refund can be asked for. */
 export function PaymentList({ page }: { page: FeePage }) {
-	if (page.payments.length === 0) return <p className={controls.soft}>Nobody has tried to pay it.</p>;
+	if (page.payments.length === 0) return <p className={controls.soft}>No payment attempts</p>;
 	return (
 		<ul className={settings.list}>
 			{page.payments.map((payment) => (
 				<li key={payment.payment_id} className={styles.payment}>
 					<span>
-						<b>{payment.amount === null ? "An unknown sum" : inFigures(payment.amount)}</b>
+						<b>{payment.amount === null ? "Unknown amount" : inFigures(payment.amount)}</b>
 						{`, ${methodWords(payment.method)}, ${paymentStatusWords[payment.status]}`}
 						<span className={controls.soft}>
 							{` ${payment.payment_id}, ${formatDateTime(new Date(payment.created_at))}`}
@@ -36,8 +36,8 @@ export function PaymentList({ page }: { page: FeePage }) {
 /** What of it is beside the fee. */
 function besideWords({ amount, added }: Pick<Payment, "amount" | "added">): string {
 	const fee = inFigures((amount ?? 0) - added);
-	if (added < 0) return `An offer took ${inFigures(-added)} off the fee of ${fee}.`;
-	return `${fee} is the fee, ${inFigures(added)} the provider’s charge to the payer.`;
+	if (added < 0) return `The payer paid ${inFigures(-added)} less than the fee of ${fee} because of an offer.`;
+	return `The fee is ${fee}. Razorpay charged the payer ${inFigures(added)} more.`;
 }
 
 type ActsProps = { payment: Payment; page: FeePage };
@@ -50,7 +50,7 @@ function Acts({ payment, page: { fee, on } }: ActsProps) {
 		return (
 			<ActForm act="capture" fields={{ fee: fee.id, payment: payment.payment_id }} quiet>
 				<button className={controls.button} type="submit">
-					Capture it
+					Capture payment
 				</button>
 			</ActForm>
 		);
@@ -60,7 +60,7 @@ function Acts({ payment, page: { fee, on } }: ActsProps) {
 			<summary className={controls.button}>Ask for a refund</summary>
 			<ActForm act="ask-refund" fields={{ payment: payment.payment_id }} className={settings.form}>
 				<SettingsField
-					label={`Rupees, at most ${inFigures(payment.left)}`}
+					label={`Amount in rupees, at most ${inFigures(payment.left)}`}
 					name="amount"
 					autoComplete="off"
 					defaultValue={refusal?.values?.amount ?? (payment.left / 100).toFixed(2)}
@@ -68,7 +68,7 @@ function Acts({ payment, page: { fee, on } }: ActsProps) {
 					required
 				/>
 				<SettingsField
-					label="Why it goes back"
+					label="Reason for the refund"
 					name="reason"
 					autoComplete="off"
 					maxLength={500}
@@ -76,12 +76,12 @@ function Acts({ payment, page: { fee, on } }: ActsProps) {
 					required
 				/>
 				<button className={controls.button} data-act="" type="submit">
-					Ask for it
+					Send for confirmation
 				</button>
 				<p className={controls.note}>
-					Another person confirms it. Nothing moves before.
+					Another person must confirm the refund before it’s sent.
 					{payment.added > 0 &&
-						` The provider may keep its charge of ${inFigures(payment.added)}: if it refuses, ask for the rest.`}
+						` Razorpay may keep its charge of ${inFigures(payment.added)}. If the refund fails, ask for the rest.`}
 				</p>
 			</ActForm>
 		</details>

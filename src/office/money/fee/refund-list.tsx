@@ -9,7 +9,7 @@ import type { FeePage } from "./read-fee-page.server.ts";
 
 /** The refunds of a fee, with who asked, who confirmed, and what became of each. */
 export function RefundList({ page }: { page: FeePage }) {
-	if (page.refunds.length === 0) return <p className={controls.soft}>Nothing was given back.</p>;
+	if (page.refunds.length === 0) return <p className={controls.soft}>No refunds</p>;
 	return (
 		<ul className={settings.list}>
 			{page.refunds.map((refund) => (

@@ -25,13 +25,13 @@ export const monthList = defineList({
 	columns: columnsOf<ListedMonth>()([
 		{ key: "month", title: "Month", value: ({ month }) => month },
 		amount("opening", "In transit before", ({ opening }) => opening),
-		amount("taken", "Taken", ({ sums }) => sums.captured),
-		amount("given-back", "Given back", ({ sums }) => 0 - sums.refunded),
+		amount("taken", "Collected", ({ sums }) => sums.captured),
+		amount("given-back", "Refunded", ({ sums }) => 0 - sums.refunded),
 		amount("settled", "Settled", ({ sums }) => sums["settled-refund"] - sums["settled-payment"]),
 		amount("closing", "In transit after", ({ closing }) => closing),
 		amount("fees", "Fees, taxes", ({ fees }) => 0 - fees),
 		amount("received", "Received", ({ received }) => received),
-		amount("at-school", "At the school", ({ sums }) => sums["at-school"]),
+		amount("at-school", "Offline", ({ sums }) => sums["at-school"]),
 		amount("waived", "Waived", ({ sums }) => sums.waived),
 		{
 			key: "added",

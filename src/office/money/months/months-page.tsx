@@ -33,10 +33,10 @@ export default function MonthsPage() {
 				<OpenMonth page={page} />
 				<section>
 					<h2>
-						Closed<span>never changed; in rupees</span>
+						Closed<span>final, in rupees</span>
 					</h2>
 					{page.rows.length === 0 ? (
-						<p className={money.line}>No month is closed yet.</p>
+						<p className={money.line}>No closed months yet.</p>
 					) : (
 						<MonthTable view={page} rows={page.rows} />
 					)}
@@ -50,22 +50,22 @@ type OpenMonthProps = { page: Extract<Awaited<ReturnType<typeof months.load>>, {
 
 function OpenMonth({ page }: OpenMonthProps) {
 	const { open, proved } = page;
-	if (!open) return <p className={money.line}>Nothing was paid yet: there is no month to close.</p>;
+	if (!open) return <p className={money.line}>There’s no month to close because nothing was paid yet.</p>;
 	return (
 		<section>
 			<h2>
-				{`To be closed next: ${formatMonth(open.month)}`}
-				<span>{open.closable ? "as it stands now" : `may be closed from ${formatLong(open.closableFrom)}`}</span>
+				{`Next to close: ${formatMonth(open.month)}`}
+				<span>{open.closable ? "current totals" : `can be closed from ${formatLong(open.closableFrom)}`}</span>
 			</h2>
 			<MonthTable view={page} rows={[{ month: open.month, totals: open.totals }]} />
 			{open.closable && (
 				<ActForm act="close" fields={{ month: open.month }} quiet className={money.line}>
 					<button className={controls.button} data-act="" type="submit">
-						{proved ? `Close ${formatMonth(open.month)}` : "Prove that it is you, then close it"}
+						{proved ? `Close ${formatMonth(open.month)}` : "Confirm it’s you, then close"}
 					</button>
 					<p className={controls.note}>
-						The statement never changes: the audit log has the hash of its CSV. What becomes known later goes into a
-						later month.
+						The statement never changes. The audit log has the checksum of its CSV. Later changes appear in the next
+						month’s statement.
 					</p>
 				</ActForm>
 			)}

@@ -11,7 +11,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { db, school, now } = context.get(officeServices);
 	const { month = "", format = "" } = params;
 	const statement = format === "csv" || format === "pdf" ? await findStatement(db, month) : undefined;
-	if (!statement) throw data("This month is not closed.", { status: 404 });
+	if (!statement) throw data("This month isn’t closed.", { status: 404 });
 	const subject = { kind: "month-statement", id: statement.id };
 	const act = {
 		actor: member.name,

@@ -49,11 +49,11 @@ export function renderStatement(school: School, statement: Statement) {
 			],
 			sections: [
 				{
-					heading: "With the provider",
+					heading: "At Razorpay",
 					rows: [
 						row("In transit before", totals.opening),
 						...of("captured"),
-						...(totals.added ? [row("Of it, charges to payers, less offers", totals.added)] : []),
+						...(totals.added ? [row("Including charges to payers, less offers", totals.added)] : []),
 						...of("refunded", "settled-payment", "settled-refund"),
 						row("In transit after", totals.closing),
 					],
@@ -64,20 +64,20 @@ export function renderStatement(school: School, statement: Statement) {
 						row("Settled payments, less refunds", totals.sums["settled-payment"] - totals.sums["settled-refund"]),
 						...of("settled-other"),
 						row("Fees with taxes", 0 - totals.fees),
-						row("Of them, taxes", 0 - totals.taxes),
+						row("Including taxes", 0 - totals.taxes),
 						row("Received", totals.received),
 					],
 				},
-				{ heading: "At the school", rows: of("at-school", "waived") },
+				{ heading: "Offline payments", rows: of("at-school", "waived") },
 				{
-					heading: "The CSV with all entries",
+					heading: "CSV with all entries",
 					// Not the stored hash: that of a month closed by an earlier version leaves the signature out.
 					rows: [{ label: "SHA-256", value: grouped(hash("sha256", csv)) }],
 				},
 			],
 			note:
-				"In brackets: how many. In transit is what the provider holds: taken, and neither given back nor settled. " +
-				"What becomes known later is in the statement of the month in which it becomes known.",
+				"The number of entries is in brackets. In transit is money that Razorpay hasn’t refunded or settled yet. " +
+				"Later changes appear in the next month’s statement.",
 			sender: senderOf(school),
 			date: new Date(created_at),
 		},

@@ -71,7 +71,7 @@ const labels = [
 	"Settled payments, less refunds",
 	"Other movements",
 	"Fees with taxes",
-	"Of them, taxes",
+	"Including taxes",
 	"Received",
 	"Paid at the school",
 	"Waived",
@@ -129,7 +129,7 @@ async function recompute(db: Db, month: string, booked: Set<number>): Promise<Re
 		"Settled payments, less refunds": shown(sum(payments(own)) - sum(deducted(own))),
 		"Other movements": counted(other),
 		"Fees with taxes": shown(-own.reduce((total, { fee }) => total + fee, 0)),
-		"Of them, taxes": shown(-own.reduce((total, { tax }) => total + tax, 0)),
+		"Including taxes": shown(-own.reduce((total, { tax }) => total + tax, 0)),
 		// What has come to the bank is the sum of what the provider calls net.
 		Received: shown(own.reduce((total, { net }) => total + net, 0)),
 		"Paid at the school": counted(of("paid_at_counter", "counter_taken_back")),

@@ -16,9 +16,9 @@ export const refundList = defineList({
 	filters: { state: choiceOfPage(refundFilterWords, "all") },
 	columns: columnsOf<ListedRefund>()([
 		{ key: "name", title: "Name", width: 28, value: ({ name }) => name || "Erased" },
-		{ key: "reference", title: "Reference", width: 20, value: ({ reference }) => reference },
-		{ key: "kind", title: "Kind", width: 18, value: ({ feeKind }) => feeKindTitle(feeKind) },
-		{ key: "amount", title: "Sum ₹", value: ({ amount }) => ({ paise: amount }) },
+		{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
+		{ key: "kind", title: "Fee", width: 18, value: ({ feeKind }) => feeKindTitle(feeKind) },
+		{ key: "amount", title: "Amount ₹", value: ({ amount }) => ({ paise: amount }) },
 		{ key: "reason", title: "Reason", width: 40, value: ({ reason }) => reason },
 		{ key: "state", title: "State", width: 24, value: ({ state }) => refundStateWords[state] },
 		{ key: "asked", title: "Asked on", value: ({ createdAt }) => ({ dayOf: createdAt }) },
@@ -27,8 +27,8 @@ export const refundList = defineList({
 		{ key: "ended", title: "Ended on", value: ({ finishedAt }) => ({ dayOf: finishedAt }) },
 		{ key: "method", title: "Method", width: 22, value: ({ method }) => method && methodWords(method) },
 		{ key: "payment", title: "Payment", width: 24, value: ({ paymentId }) => paymentId },
-		{ key: "refund", title: "At the provider", width: 24, value: ({ providerId }) => providerId },
-		{ key: "problem", title: "What went wrong", width: 40, value: ({ problem }) => problem },
+		{ key: "refund", title: "Razorpay refund", width: 24, value: ({ providerId }) => providerId },
+		{ key: "problem", title: "Problem", width: 40, value: ({ problem }) => problem },
 	]),
 	file: { name: "refunds", permission: "export.fees" },
 });

@@ -20,7 +20,7 @@ export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; pag
 					<tr key={row.id}>
 						<th scope="row">
 							<p>
-								<a href={officePaths.fee(row.feeId)}>{row.reason ? `“${row.reason}”` : "Ordered at the provider"}</a>
+								<a href={officePaths.fee(row.feeId)}>{row.reason ? `“${row.reason}”` : "Refunded at Razorpay"}</a>
 							</p>
 							<p className={controls.note}>{`${askedWords(row, page)} ${wayWords(row)}`}</p>
 						</th>
@@ -47,8 +47,8 @@ export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; pag
 }
 
 function askedWords(row: ListedRefund, { memberId }: Page): string {
-	if (row.origin === "provider") return "Reported by the provider.";
-	if (row.origin === "operator") return `Noted by ${row.askedByName} at the server.`;
+	if (row.origin === "provider") return "Reported by Razorpay.";
+	if (row.origin === "operator") return `Recorded by ${row.askedByName} on the server.`;
 	const asked = `Asked by ${row.askedBy === memberId ? "you" : row.askedByName}`;
 	return row.confirmedByName ? `${asked}, confirmed by ${row.confirmedByName}.` : `${asked}.`;
 }
@@ -56,7 +56,7 @@ function askedWords(row: ListedRefund, { memberId }: Page): string {
 function wayWords({ state, method, paymentId, problem }: ListedRefund): string {
 	if (problem) return problem;
 	if (state !== "asked") return paymentId;
-	return method ? `It goes back the way it came: ${methodWords(method)}.` : "It goes back to where it came from.";
+	return method ? `Refund to the original method: ${methodWords(method)}.` : "Refund to the account it was paid from.";
 }
 
 /** Confirms or withdraws a refund. The member who asked for it can only withdraw it. */
@@ -66,7 +66,7 @@ export function SecondPerson({ row, page }: { row: Pick<ListedRefund, "id" | "as
 		<ActForm act={["confirm-refund", "withdraw-refund"]} fields={{ refund: row.id }} quiet className={money.buttons}>
 			{!mine && (
 				<ActButton className={controls.button} act="confirm-refund">
-					{page.proved ? "Confirm" : "Prove that it is you, then confirm"}
+					{page.proved ? "Confirm" : "Confirm it’s you, then approve"}
 				</ActButton>
 			)}
 			{mine && <span className={controls.note}>You asked for this</span>}

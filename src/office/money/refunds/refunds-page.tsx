@@ -48,7 +48,7 @@ export default function RefundsPage() {
 						<span>{`${thousands(count)}, ${inFigures(sum)}`}</span>
 					</h2>
 					{rows.length === 0 ? (
-						<p className={styles.line}>There is none. A refund begins on the page of its fee.</p>
+						<p className={styles.line}>No refunds here. Start a refund on the page of its fee.</p>
 					) : (
 						<RefundTable rows={rows} page={page} />
 					)}

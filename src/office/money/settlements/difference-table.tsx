@@ -30,7 +30,7 @@ export function DifferenceTable({ view: { rows, today } }: View<FoundDifference>
 							<p className={controls.note}>{reasonOf(row)}</p>
 						</th>
 						<td data-column="whom">
-							<p>{row.feeId === null ? "No fee of ours" : row.name || "Erased"}</p>
+							<p>{row.feeId === null ? "No matching fee" : row.name || "Erased"}</p>
 							<p className={controls.note}>
 								{row.reference === null ? row.entityId : feeOf(row.reference, row.feeKind)}
 							</p>
@@ -50,10 +50,10 @@ function Explain({ row, id }: { row: FoundDifference; id: number }) {
 	const refusal = useRefusal("explain", fields);
 	return (
 		<details open={refusal !== undefined}>
-			<summary className={controls.button}>Explain it</summary>
+			<summary className={controls.button}>Explain</summary>
 			<ActForm act="explain" fields={fields} className={styles.form}>
 				<label className={controls.label} htmlFor={`explanation-${id}`}>
-					{`Why ${row.entityId} is right`}
+					{`Reason ${row.entityId} is correct`}
 				</label>
 				<input
 					className={controls.field}
@@ -64,7 +64,7 @@ function Explain({ row, id }: { row: FoundDifference; id: number }) {
 					defaultValue={refusal?.values?.explanation}
 				/>
 				<button className={controls.button} type="submit">
-					It is right
+					Mark as correct
 				</button>
 			</ActForm>
 		</details>

@@ -3,27 +3,26 @@ import { type DifferenceKind, settledWithin } from "#src/payment/settlements/dif
 import type { FoundDifference } from "#src/payment/settlements/find-differences.server.ts";
 
 export const differenceTitles: Record<DifferenceKind, string> = {
-	"not-settled": "Taken, and not settled",
-	"other-sum": "Settled with another sum",
+	"not-settled": "Paid but not settled",
+	"other-sum": "Settled amount differs",
 	"settled-twice": "Settled twice",
-	"unknown-payment": "A payment that nobody knows here",
-	"not-taken-here": "Settled, and not taken here",
-	"unknown-refund": "A refund that nobody knows here",
-	"refund-not-made-here": "Deducted, and not given back here",
-	"refund-not-deducted": "Given back, and not deducted",
-	"other-movement": "An adjustment of the provider",
+	"unknown-payment": "Unknown payment",
+	"not-taken-here": "Settled but not paid here",
+	"unknown-refund": "Unknown refund",
+	"refund-not-made-here": "Deducted but not refunded here",
+	"refund-not-deducted": "Refunded but not deducted",
+	"other-movement": "Adjustment by Razorpay",
 };
 
 const reasons: Record<DifferenceKind, (row: FoundDifference) => string> = {
-	"not-settled": () =>
-		`No settlement has it ${settledWithin} working days after. Fetch its month; then ask Razorpay where it is.`,
-	"other-sum": ({ theirs, ours }) => `${inFigures(theirs)} there, ${inFigures(ours)} here.`,
-	"settled-twice": ({ settlementId }) => `An earlier settlement has it, and ${settlementId} again.`,
-	"unknown-payment": () => "No application here was paid by it. Other things may be sold by the same account.",
-	"not-taken-here": () => "The fee’s page can ask the provider about it.",
-	"unknown-refund": () => "It was not ordered here, nor reported.",
-	"refund-not-made-here": () => "Here it has not come to its end.",
-	"refund-not-deducted": () => `No settlement has it ${settledWithin} working days after.`,
+	"not-settled": () => `Not settled after ${settledWithin} working days. Import its month, then contact Razorpay.`,
+	"other-sum": ({ theirs, ours }) => `${inFigures(theirs)} at Razorpay, ${inFigures(ours)} here.`,
+	"settled-twice": ({ settlementId }) => `It’s in an earlier settlement and again in ${settlementId}.`,
+	"unknown-payment": () => "It didn’t pay for any application here. The account may also sell other things.",
+	"not-taken-here": () => "Check it with Razorpay on the fee’s page.",
+	"unknown-refund": () => "It wasn’t requested or reported here.",
+	"refund-not-made-here": () => "It isn’t finished here.",
+	"refund-not-deducted": () => `Not deducted after ${settledWithin} working days.`,
 	"other-movement": ({ description }) => (description ? `“${description}”` : "A dispute, a reserve or a correction."),
 };
 

@@ -30,11 +30,11 @@ const eventOf = ({ id, name }: Actor, event: ActName, after: object) => ({
 /** The lines of a report of the provider's, or what is wrong with the file. */
 async function readReport(file: File): Promise<Refusal | { ok: true; lines: Parameters<typeof importLines>[1] }> {
 	if (file.size === 0) return refused("Choose the report first.");
-	if (file.size > maxBytes) return refused("The report is too large. Choose a shorter time at Razorpay.");
+	if (file.size > maxBytes) return refused("The report is too large. Choose a shorter period at Razorpay.");
 	const text = readText(await file.arrayBuffer());
 	if (text === undefined) return refused("This isn’t a CSV file. At Razorpay, choose CSV, not XLSX.");
 	const { lines, problems } = readSettlementReport(text);
-	if (problems.length > 0) return { ...refused("Nothing was taken from this file."), problems };
+	if (problems.length > 0) return { ...refused("Nothing was imported from this file."), problems };
 	return { ok: true, lines };
 }
 
@@ -53,14 +53,14 @@ function resultOf({ added, known, contradictions }: ImportedLines): Success | Re
 	const lines = (count: number) => `${count} ${count === 1 ? "line" : "lines"}`;
 	const message =
 		added === 0
-			? `Nothing is new: all ${lines(known)} were here before.`
-			: `${lines(added)} ${added === 1 ? "is" : "are"} new${known > 0 ? `, and ${known} were here before` : ""}.`;
+			? `Nothing new. All ${lines(known)} were already imported.`
+			: `${lines(added)} ${added === 1 ? "is" : "are"} new${known > 0 ? `, and ${known} were already imported` : ""}.`;
 	if (contradictions.length === 0) return { ok: true, message };
 	return { ok: false, message, problems: contradictions.slice(0, maxContradictions) };
 }
 
 /** Some browsers have a box of text where others have months to choose. */
-const oneMonth = "Give a month, such as October 2026.";
+const oneMonth = "Enter a month, such as October 2026.";
 
 /** What members do on the page of settlements. */
 export const settlementActs = table({
@@ -69,7 +69,7 @@ export const settlementActs = table({
 	find: opensTo("money.read"),
 	acts: {
 		upload: act({
-			label: "Read a report of settlements",
+			label: "Import a settlement report",
 			permission,
 			form: { report: z.instanceof(File, { error: "Choose the report first." }) },
 			// Reads the file before its transaction; lines that contradict others stay stored though it says so.
@@ -87,7 +87,7 @@ export const settlementActs = table({
 			done: "",
 		}),
 		fetch: act({
-			label: "Fetch settlements from the provider",
+			label: "Import settlements from Razorpay",
 			permission,
 			form: {
 				month: z
@@ -97,23 +97,23 @@ export const settlementActs = table({
 			},
 			// Asks the provider.
 			outside: async ({ form: { month }, services, by, now }) => {
-				if (month > dayAtSchool(now).slice(0, 7)) return refused("That month is still to come.");
+				if (month > dayAtSchool(now).slice(0, 7)) return refused("That month is in the future.");
 				return atProvider(services, async (gateway) => {
 					const imported = await fetchSettlements(services.db, gateway, month, services.now, (trx, stored) =>
 						recordAct(trx, eventOf(by, "settlements-fetched", { month, ...stored }), now),
 					);
 					if (imported.added + imported.known > 0) return resultOf(imported);
-					return { ok: true, message: `The provider has settled nothing in ${formatMonth(month)}.` };
+					return { ok: true, message: `Razorpay settled nothing in ${formatMonth(month)}.` };
 				});
 			},
 			done: "",
 		}),
 		explain: act({
-			label: "Explain a line of a settlement",
+			label: "Explain a settlement line",
 			permission,
 			form: { line: rowId, explanation: z.string().default("") },
 			run: (trx, { form, by, now }) => explainLine(trx, { lineId: form.line, explanation: form.explanation, by }, now),
-			done: "It’s explained, and no longer counts.",
+			done: "Explained. It no longer counts as a difference.",
 		}),
 		unexplain: act({
 			label: "Undo an explanation",

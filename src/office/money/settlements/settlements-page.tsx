@@ -42,7 +42,7 @@ export default function SettlementsPage() {
 			sub="settlements"
 			actions={
 				<>
-					{differences.count > 0 && <ExportLink list="settlement-differences" words="Export what does not agree" />}
+					{differences.count > 0 && <ExportLink list="settlement-differences" words="Export differences" />}
 					{settlements.count > 0 && <ExportLink list="settlements" />}
 				</>
 			}
@@ -58,17 +58,17 @@ export default function SettlementsPage() {
 					</p>
 					<section id="differences">
 						<h2>
-							Does not agree
-							<span>{differences.count === 0 ? "nothing" : `${thousands(differences.count)}, worst first`}</span>
+							Differences{" "}
+							<span>{differences.count === 0 ? "none" : `${thousands(differences.count)}, worst first`}</span>
 						</h2>
 						{differences.count === 0 ? (
-							<p className={money.line}>Settlements, payments and refunds agree to the paisa.</p>
+							<p className={money.line}>Settlements, payments and refunds match exactly.</p>
 						) : (
 							<DifferenceTable view={differences} />
 						)}
 						{differences.count > differenceList.perPage && (
 							<div className={money.line}>
-								<ListPages list={differenceList} view={differences} of="what does not agree" section="differences" />
+								<ListPages list={differenceList} view={differences} of="differences" section="differences" />
 							</div>
 						)}
 					</section>
@@ -78,7 +78,7 @@ export default function SettlementsPage() {
 							Settlements<span>{settlements.count === 0 ? "none yet" : thousands(settlements.count)}</span>
 						</h2>
 						{settlements.count === 0 ? (
-							<p className={money.line}>They come by themselves, or by the two ways above.</p>
+							<p className={money.line}>They’re imported automatically. You can also import them above.</p>
 						) : (
 							<ScrollRegion aria-label="Settlements" className={tables.wide}>
 								<ListTable
@@ -94,7 +94,7 @@ export default function SettlementsPage() {
 					{explained.count > 0 && (
 						<section id="explained">
 							<h2>
-								Explained<span>{`${thousands(explained.count)}, the latest first`}</span>
+								Explained<span>{`${thousands(explained.count)}, latest first`}</span>
 							</h2>
 							<ExplainedTable view={explained} />
 							{explained.count > explainedList.perPage && (
@@ -111,9 +111,11 @@ export default function SettlementsPage() {
 }
 
 function totalWords({ sum, count }: { sum: number; count: number }): string {
-	if (count === 0) return "Nothing is missing, and nothing is too much.";
-	if (sum === 0) return "What is missing and what is too much come to the same sum.";
-	return sum < 0 ? "That much less was settled than was paid here." : "That much more was settled than was paid here.";
+	if (count === 0) return "Settlements match payments.";
+	if (sum === 0) return "The differences cancel each other out.";
+	return sum < 0
+		? "The settled amount is lower than the payments here by this much."
+		: "The settled amount is higher than the payments here by this much.";
 }
 
 /** How lines come in: from the provider, or from its report. */
@@ -122,7 +124,7 @@ function Ways({ on, today }: { on: boolean; today: string }) {
 	return (
 		<section>
 			<h2>
-				Bring in settlements<span>what is here already is left as it is</span>
+				Import settlements<span>keeps what’s already here</span>
 			</h2>
 			<div className={styles.ways}>
 				{on && (
@@ -140,7 +142,7 @@ function Ways({ on, today }: { on: boolean; today: string }) {
 							max={today.slice(0, 7)}
 						/>
 						<button className={controls.button} type="submit">
-							Fetch from Razorpay
+							Import from Razorpay
 						</button>
 					</ActForm>
 				)}
@@ -150,7 +152,7 @@ function Ways({ on, today }: { on: boolean; today: string }) {
 					</label>
 					<input id="report" className={controls.field} type="file" name="report" accept=".csv,text/csv" required />
 					<button className={controls.button} type="submit">
-						Read the report
+						Import the report
 					</button>
 				</ActForm>
 			</div>

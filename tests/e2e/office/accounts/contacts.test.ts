@@ -262,7 +262,7 @@ it("shows a viewer the applicant's own number and address for ten minutes, and n
 	await postTo(site, member("viewer"), path, { act: "contact-shown" });
 	const page = await textAt(path, { cookie });
 	expect(placesIn(page)).toEqual(["application"]);
-	expect(page).toContain("Shown for ten minutes.");
+	expect(page).toContain("Visible for 10 minutes.");
 	expect(await textAt(path, { cookie: member("owner").cookie })).toMatch(/Member viewer[\s\S]*saw the phone number/);
 	expect(
 		await shownTo(

@@ -47,7 +47,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.getByRole("heading", { level: 1, name: "Meenakshi Raman" }).waitFor();
 		await whenScripted(page);
 		await page.keyboard.press("m");
-		await page.getByLabel("Whose case is it?").selectOption("Arun Selvam");
+		await page.getByLabel("Assign to").selectOption("Arun Selvam");
 		await page.getByRole("button", { name: "Assign", exact: true }).click();
 		await page.getByRole("status").getByText("gave the case to Arun Selvam").waitFor();
 		await whenScripted(page);
@@ -97,8 +97,8 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		if (!sheet) throw new Error("There is no sheet.");
 		await page.mouse.click(sheet.x + sheet.width / 4, sheet.y + sheet.height / 4);
 		await page.keyboard.press("d");
-		await page.getByLabel("Which one").selectOption("Class 12 mark sheet");
-		await page.getByRole("button", { name: "Ask", exact: true }).click();
+		await page.getByLabel("Document", { exact: true }).selectOption("Class 12 mark sheet");
+		await page.getByRole("button", { name: "Send request" }).click();
 		await page.getByRole("status").getByText("asked for").waitFor();
 		const boxes = await readDatabase(site, (db) =>
 			db.selectFrom("document_requests").select(["box", "storage_key"]).orderBy("id").execute(),
@@ -124,14 +124,14 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.getByRole("link", { name: /Class 10 mark sheet$/ }).click();
 		await page.locator("[data-marker]:not([hidden])").waitFor();
 		for (const key of ["b", "ArrowDown", "i"]) await page.keyboard.press(key);
-		await page.getByLabel("What is wrong with it, for the applicant").fill("The seal is cut off");
+		await page.getByLabel("Reason, shown to the applicant").fill("The seal is cut off");
 		const [, subject = ""] = /name="subject" value="([^"]+)"/.exec(await page.content()) ?? [];
 		const { pathname } = new URL(page.url());
 		const judged = { act: "judge", verdict: "accepted", subject, seen: "" };
 		expect((await officeBrowser(site, arun.cookie).post(pathname, judged)).status).toBe(302);
-		await page.getByRole("button", { name: "Ask for another one" }).click();
+		await page.getByRole("button", { name: "Request again" }).click();
 		await page.getByText("Arun Selvam has reviewed it since then").first().waitFor();
-		expect(await page.getByLabel("What is wrong with it, for the applicant").inputValue()).toBe("The seal is cut off");
+		expect(await page.getByLabel("Reason, shown to the applicant").inputValue()).toBe("The seal is cut off");
 		await expect.poll(() => page.locator("[data-box-shown]").getAttribute("y")).toBe("46");
 	});
 
@@ -142,10 +142,10 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 			await page.locator("tbody th a").click();
 			await page.getByText("Due day").click();
 		}
-		await first.page.getByLabel("By when must something happen?").fill("2027-01-15");
+		await first.page.getByLabel("Date it’s due").fill("2027-01-15");
 		await first.page.getByRole("button", { name: "Set" }).locator("visible=true").click();
 		await first.page.getByRole("status").waitFor();
-		await second.page.getByLabel("By when must something happen?").fill("2027-01-20");
+		await second.page.getByLabel("Date it’s due").fill("2027-01-20");
 		await second.page.getByRole("button", { name: "Set" }).locator("visible=true").click();
 		expect(await second.page.getByRole("alert").textContent()).toContain("Priya Raghavan has changed this");
 		expect(await second.page.locator("#timeline").textContent()).not.toContain("20 January 2027");
@@ -156,7 +156,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await first.page.goto("/office/cases?q=harish");
 		await first.page.locator("tbody th a").click();
 		await second.page.goto("/office/cases?q=harish");
-		await second.page.locator("tbody").getByText("PR reads").waitFor();
+		await second.page.locator("tbody").getByText("PR is here").waitFor();
 		await second.page.locator("tbody th a").click();
 		await second.page.getByText("Priya reads here").waitFor();
 		expect(await second.page.getByRole("region", { name: "Here now" }).textContent()).toContain("Priya Raghavan");
@@ -178,13 +178,13 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		const { page } = await visit(priya);
 		await page.goto("/office/cases?q=harish");
 		await page.locator("tbody th a").click();
-		await page.getByText("Stage: received").click();
-		await page.getByLabel("What happens").selectOption("Put on the waiting list");
+		await page.getByText("Stage: Application received").click();
+		await page.getByLabel("New stage").selectOption("Add to the waiting list");
 		await page.getByRole("button", { name: /^Change the stage/ }).click();
 		await page.getByRole("status").getByText("moved it to “Wait-listed”").waitFor();
-		expect(await timeline(page).textContent()).toContain("Stage changed”, leaves within a minute");
+		expect(await timeline(page).textContent()).toContain("Stage changed”, will be sent within a minute");
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-		await page.getByText("Stage: received").waitFor();
+		await page.getByText("Stage: Application received").waitFor();
 		expect(await timeline(page).textContent()).not.toContain("Stage changed");
 	});
 
@@ -196,8 +196,8 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		expect(text).toContain("m•••@example.com");
 		expect(text).not.toContain("9443212345");
 		await expect.poll(() => page.locator("main form").count()).toBe(1);
-		await page.getByRole("button", { name: "Show telephone and e-mail" }).click();
-		await page.getByText("Shown for ten minutes").waitFor();
+		await page.getByRole("button", { name: "Show phone and email" }).click();
+		await page.getByText("Visible for 10 minutes").waitFor();
 		expect(await page.locator("#answers").innerText()).toContain("9443212345");
 		expect(await timeline(page).textContent()).toContain("saw the phone number and email address");
 	});

@@ -27,9 +27,9 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 		[all("urbanDesign")]: "1",
 		[all("environmental")]: "9",
 	};
-	expect(await (await meera.post(officePaths.offers, set)).text()).toContain("The seats are set.");
+	expect(await (await meera.post(officePaths.offers, set)).text()).toContain("The seats are saved.");
 	const seats = (await (await meera.get(officePaths.offers)).text()).replaceAll("<!-- -->", "");
-	expect(seats).toContain("M.Arch Urban Design, All others");
+	expect(seats).toContain("M.Arch Urban Design, General / unreserved pool");
 	const undo = /name="of" value="(\d+)"/.exec(seats)?.[1] ?? "";
 	expect(undo).not.toBe("");
 
@@ -46,7 +46,7 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 		return (await (await meera.get(officePaths.newExport(list))).text()).replaceAll("<!-- -->", "");
 	};
 	const asked = await exported(held, `round/${round.split("/").at(-1)}`);
-	expect(asked).toContain("Offer a place, to be accepted by 1 June 2027");
+	expect(asked).toContain("Make an offer, last day to accept 1 June 2027");
 	expect(asked).toContain("3 chosen");
 	const caseId = /name="case" value="(\d+)"/.exec(held)?.[1] ?? "";
 	expect((await meera.post(round, { act: "take-out", case: caseId })).status).toBe(302);
@@ -58,20 +58,20 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 	const past = await meera.post(round, { act: "day", answerBy: "2020-01-01" });
 	expect([past.status, (await past.text()).match(/data-refused="">[^<]+/g)]).toEqual([
 		422,
-		['data-refused="">Write the last day to accept, which is not past.'],
+		['data-refused="">Enter a last day to accept that isn’t in the past.'],
 	]);
 	expect((await meera.post(round, { act: "day", answerBy: "2027-06-05" })).status).toBe(302);
-	expect(await page()).toContain("to be accepted by 5 June 2027");
+	expect(await page()).toContain("last day to accept 5 June 2027");
 	const undone = await meera.post(officePaths.offers, { act: "undo-seats", type: "march", of: undo });
-	expect(await undone.text()).toContain("The seats are as they were before.");
+	expect(await undone.text()).toContain("The change of the seats is undone.");
 
 	expect((await meera.post(round, { act: "drop" })).status).toBe(302);
 	const waits = { act: "stage", to: "waitlisted", answerBy: "", all: "yes" };
 	const waiting = (await meera.post(officePaths.cases("type=march"), waits)).headers.get("location") ?? "";
 	expect((await meera.post(waiting, { act: "start" })).status).toBe(302);
 	const offers = async () => (await (await meera.get(officePaths.offers)).text()).replaceAll("<!-- -->", "");
-	await expect.poll(offers).toContain("3 wait for a place");
+	await expect.poll(offers).toContain("3 on the waiting list");
 	const list = await exported(await offers(), "waitlist");
-	expect(list).toContain("Who waits for a place");
+	expect(list).toContain("Waiting list");
 	expect(list).toContain("3 chosen");
 });

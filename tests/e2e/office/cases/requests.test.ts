@@ -46,8 +46,8 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await page.waitForURL("**/office/requests");
 		await expect.poll(() => page.locator("tbody tr").count()).toBe(3);
 		await whenScripted(page);
-		await page.getByLabel("Acts on Class 12 mark sheet of Bala Murugan").click();
-		await page.getByRole("button", { name: "Remind by mail now" }).locator("visible=true").click();
+		await page.getByLabel("Actions for Class 12 mark sheet of Bala Murugan").click();
+		await page.getByRole("button", { name: "Send a reminder email now" }).locator("visible=true").click();
 		await page.getByRole("status").getByText("You sent a reminder about Class 12 mark sheet.").waitFor();
 		await whenScripted(page);
 		await page.keyboard.press("z");
@@ -62,26 +62,26 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		const { page } = await visit({ ...desktop, javaScriptEnabled: false });
 		await page.goto("/office/requests?q=anbu");
 		const menu = async () => {
-			await page.getByLabel("Acts on Class 12 mark sheet of Anbu Arasan").click();
+			await page.getByLabel("Actions for Class 12 mark sheet of Anbu Arasan").click();
 			return rowOf(page, "Anbu Arasan");
 		};
 		const row = await menu();
-		await row.getByLabel("Another day to send it by").fill("2031-01-15");
+		await row.getByLabel("New due day").fill("2031-01-15");
 		await row.getByRole("button", { name: "Set the day" }).click();
 		await page.getByRole("status").getByText("set the last day to 15 January 2031 for Class 12 mark sheet.").waitFor();
 		expect(await rowOf(page, "Anbu").locator("[data-column=end]").textContent()).toBe("15 Jan 2031");
-		await (await menu()).getByRole("button", { name: "Make a link to pass on" }).click();
+		await (await menu()).getByRole("button", { name: "Create a link to share" }).click();
 		const link = await page.getByRole("status").locator("strong").textContent();
 		await page.goto("/office/requests?q=anbu");
-		await (await menu()).getByRole("button", { name: "Withdraw it" }).click();
-		await page.getByText("No request matches “anbu”.").waitFor();
+		await (await menu()).getByRole("button", { name: "Withdraw the request" }).click();
+		await page.getByText("No requests match “anbu”.").waitFor();
 		await page.getByRole("button", { name: "Undo" }).click();
 		await rowOf(page, "Anbu Arasan").waitFor();
 		const form = new FormData();
 		form.append("file", new Blob([new Uint8Array(await makePdf())]), "xii.pdf");
 		await fetch(new URL(new URL(link ?? "").pathname, site.url), { method: "POST", body: form });
 		await page.goto("/office/requests?state=answered");
-		await page.getByRole("link", { name: "Judge it Class 12 mark sheet of Anbu Arasan" }).click();
+		await page.getByRole("link", { name: "Review Class 12 mark sheet of Anbu Arasan" }).click();
 		await page.getByRole("heading", { name: "Does this mark sheet show what Anbu typed?" }).waitFor();
 	});
 
@@ -91,15 +91,15 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await whenScripted(page);
 		await page.keyboard.press("j");
 		await page.keyboard.press("x");
-		await page.getByText("1 picked").waitFor();
+		await page.getByText("1 selected").waitFor();
 		await page.getByLabel(/^All 2 that match/).check();
 		await page.keyboard.press("w");
-		await page.getByRole("heading", { name: "Withdraw requests: 2 cases." }).waitFor();
-		await page.getByRole("button", { name: /^Do it with 2/ }).click();
+		await page.getByRole("heading", { name: "Withdraw document requests: 2 cases." }).waitFor();
+		await page.getByRole("button", { name: /^Do it for 2/ }).click();
 		await page.getByRole("heading", { name: "2 of 2 done." }).waitFor();
 		await page.goto("/office/requests");
-		await page.getByText("No request is open.").waitFor();
-		expect(await tab(page, "Ended").textContent()).toBe("Ended 2");
+		await page.getByText("No open requests").waitFor();
+		expect(await tab(page, "Closed").textContent()).toBe("Closed 2");
 		await page.goBack();
 		await page.getByRole("button", { name: /^Undo all 2/ }).click();
 		await page.getByRole("heading", { name: "2 of 2 undone." }).waitFor();
@@ -111,21 +111,21 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 	it("are read before they leave, each mail as it will be sent, and nothing is sent unless confirmed", async () => {
 		const { page } = await visit({ ...desktop, javaScriptEnabled: false });
 		await page.goto("/office/cases?type=application&sort=reference");
-		await page.getByLabel("Pick Anbu Arasan").check();
+		await page.getByLabel("Select Anbu Arasan").check();
 		await page.getByLabel(/^All 3 that match/).check();
-		await page.locator("#picks summary").filter({ hasText: "Ask for a document" }).click();
-		await page.getByLabel("Which one").selectOption("certificate_10");
-		await page.getByLabel("One sentence for the applicants, if needed").fill("In colour, please.");
-		await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();
-		await page.getByRole("heading", { name: "3 mails leave" }).waitFor();
-		await page.getByRole("link", { name: "Next mail" }).click();
+		await page.locator("#picks summary").filter({ hasText: "Request a document" }).click();
+		await page.getByLabel("Document", { exact: true }).selectOption("certificate_10");
+		await page.getByLabel("Message to the applicants (optional)").fill("In colour, please.");
+		await page.getByRole("button", { name: "Continue" }).locator("visible=true").click();
+		await page.getByRole("heading", { name: "3 emails to send" }).waitFor();
+		await page.getByRole("link", { name: "Next email" }).click();
 		await page.waitForURL(/\/office\/cases\/batch\/\d+\?mail=2#mails$/);
-		const mail = page.getByRole("region", { name: "Mail to Bala Murugan" });
+		const mail = page.getByRole("region", { name: "Email to Bala Murugan" });
 		expect(await mail.innerText()).toMatch(/2 of 3[\s\S]+bala.murugan@example.in[\s\S]+In colour, please\./);
-		await page.getByRole("button", { name: "Leave it" }).click();
+		await page.getByRole("button", { name: "Discard" }).click();
 		await page.waitForURL("**/office/cases");
 		await page.goto("/office/requests?document=certificate_10");
-		await page.getByText("No request matches").waitFor();
+		await page.getByText("No requests match").waitFor();
 	});
 
 	it.runIf(engine === "sqlite")("are accessible at each audited width, with menus open and lists empty", async () => {
@@ -148,7 +148,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 				.locator("visible=true")
 				.first()
 				.click();
-			await page.getByRole("heading", { name: /^1 mail leaves|^Nobody gets a mail/ }).waitFor();
+			await page.getByRole("heading", { name: /^1 email to send|^No emails to send/ }).waitFor();
 			await whenScripted(page);
 			faults.push(...(await officeFaultsOf(page)).map((fault) => `a batch at ${width}: ${fault}`));
 		}

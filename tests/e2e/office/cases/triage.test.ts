@@ -59,9 +59,9 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		await second.page.goto(stack);
 		const references = [await referenceOn(first.page), await referenceOn(second.page)];
 		expect(new Set(references).size).toBe(2);
-		await second.page.getByText("Priya Raghavan judges Class 12 mark sheets").waitFor();
+		await second.page.getByText("Priya Raghavan is reviewing Class 12 mark sheets").waitFor();
 		await second.page.goto("/office/triage/documents");
-		await second.page.getByText(`${count} documents to judge`).waitFor();
+		await second.page.getByText(`${count} documents to review`).waitFor();
 	});
 
 	it(`are judged by keys alone, ${count} of them, with reasons, skips and undos`, async () => {
@@ -107,7 +107,7 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		await press("Enter");
 		for (let judged = 4; judged < count; judged += 1) await press("a");
 		await page.getByRole("heading", { name: "This stack is done." }).waitFor();
-		await page.getByText(`${count} judged in this sitting.`).waitFor();
+		await page.getByText(`You reviewed ${count}.`).waitFor();
 		expect(await page.evaluate(() => (window as unknown as { pointed: number }).pointed)).toBe(0);
 		expect(complaints).toEqual([]);
 

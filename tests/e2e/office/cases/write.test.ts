@@ -21,34 +21,34 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 
 	const visit = (path: string, options: BrowserContextOptions = desktop, scripted = true) =>
 		openOffice(site, priya, path, { ...options, javaScriptEnabled: scripted });
-	const sheet = (page: Page) => page.getByRole("article", { name: "The mail" });
+	const sheet = (page: Page) => page.getByRole("article", { name: "Email" });
 	const timeline = (page: Page) => page.locator("#timeline");
 
 	it("are filled from a snippet, shown and sent without code, and taken back within the minute", async () => {
 		const { page, complaints } = await visit("/office/cases/application/1", desktop, false);
 		await page.locator("#next").getByRole("link", { name: "Write" }).click();
-		await page.getByText("Nothing is sent before you have seen it.").waitFor();
+		await page.getByText("You’ll see the email here before it’s sent.").waitFor();
 		await page.getByRole("link", { name: "What is still needed" }).click();
 		expect(await page.getByLabel("Subject").inputValue()).toBe("DSA-26-B-000001: what is still needed");
 		expect(await page.getByLabel("Text").inputValue()).toMatch(/^Dear Meenakshi,.*for B\.Arch.*\{\{tracker link\}\}/s);
 		expect(await sheet(page).innerText()).toMatch(/The application fee.*See your application.*\/application\/…/s);
 		await page.getByLabel("Subject").fill("About {{fax}} and {{interview day}}");
 		await page.getByRole("button", { name: "Send" }).click();
-		await page.getByRole("alert").getByText("This mail was not sent.").waitFor();
-		await page.getByText("{{fax}} is not known here.").waitFor();
+		await page.getByRole("alert").getByText("This email wasn’t sent.").waitFor();
+		await page.getByText("We don’t know {{fax}}.").waitFor();
 		await page.getByText("{{interview day}} has no value in this case.").waitFor();
 		await page.getByLabel("Subject").fill("What we still need, {{first name}}");
 		await page.getByRole("button", { name: "Send" }).click();
 		await page.getByRole("alert").getByText("This is how it will be sent.").waitFor();
 		expect(await sheet(page).innerText()).toContain("What we still need, Meenakshi");
-		await page.getByLabel("And the state of the case").selectOption("waits for the sender");
+		await page.getByLabel("Status of the case").selectOption("With applicant");
 		await page.getByRole("button", { name: "Send" }).click();
 		await page.getByRole("status").getByText("You wrote “What we still need, Meenakshi”.").waitFor();
-		expect(await timeline(page).innerText()).toContain("leaves within a minute");
-		expect(await page.locator("#next").innerText()).toContain("Waiting for applicant");
+		expect(await timeline(page).innerText()).toContain("will be sent within a minute");
+		expect(await page.locator("#next").innerText()).toContain("With applicant");
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-		expect(await timeline(page).innerText()).not.toContain("leaves within a minute");
-		expect(await page.locator("#next").innerText()).not.toContain("Waiting for applicant");
+		expect(await timeline(page).innerText()).not.toContain("will be sent within a minute");
+		expect(await page.locator("#next").innerText()).not.toContain("With applicant");
 		const left = await readDatabase(site, (db) =>
 			db.selectFrom("outbox").select("id").where("template", "=", "reply").execute(),
 		);
@@ -79,8 +79,8 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		const [address = ""] = /http:\/\/[^\s]+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 		expect((await fetch(site.url + new URL(address).pathname)).status).toBe(200);
 		await page.reload();
-		await timeline(page).getByText("Mail “DSA-26-B-000001: where your application stands”, sent to").waitFor();
-		await timeline(page).getByText("Read it").first().click();
+		await timeline(page).getByText("Email “DSA-26-B-000001: where your application stands”, sent to").waitFor();
+		await timeline(page).getByText("Read the email").first().click();
 		expect(await timeline(page).innerText()).toContain("(tracker link)");
 		expect(complaints).toEqual([]);
 	});
