@@ -38,7 +38,7 @@ test("a part of a fee goes back by two people; the applicant reads of it", async
 		/1\s+10\.00\s+–\s+–\s+1\s+−4\.50\s+–\s+5\.50/,
 	);
 	await page.goto(paths.application(token));
-	await page.getByText("₹4.50 was given back.").waitFor();
+	await page.getByText("We’ve refunded ₹4.50.").waitFor();
 	const { text } = await waitForMail(site.dataDir, "meenakshi@example.com", /refund of ₹4\.50/);
 	expect(text).toContain("Balance not refunded");
 	expect(complaints).toEqual([]);

@@ -118,7 +118,7 @@ it.each([
 	await whenScripted(page);
 	const button = page.getByRole("button", { name });
 	await button.click();
-	await page.getByText("This did not load.").waitFor();
+	await page.getByText("This didn’t load.").waitFor();
 	await page.unroute(code);
 	await button.click();
 	await page.getByText(done).waitFor();

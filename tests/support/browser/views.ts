@@ -128,7 +128,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 				for (const question of ["**/application/status", "**/razorpay/check"])
 					await page.route(question, (route) => route.abort());
 				await page.reload();
-				await page.getByText("Do not pay again.").waitFor();
+				await page.getByText("Don’t pay again.").waitFor();
 			},
 		},
 		{ name: "application, before the fee is paid", path: `/application/${token}`, reach: payFee },
