@@ -154,8 +154,8 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		const remove = (): Promise<Acted> =>
 			within((trx) => removeSelection(trx, { ...on(), selectionId: selection?.id ?? 0 }, moment));
 		expect([await remove(), await remove()]).toEqual([
-			{ ok: true, message: "They are taken out." },
-			{ ok: false, message: "This selection was taken out already." },
+			{ ok: true, message: "People removed." },
+			{ ok: false, message: "This selection was already removed." },
 		]);
 		expect(await counts()).toMatchObject({ all: 1, toCall: 1 });
 	});
@@ -219,7 +219,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		await add({ by: "kind", kinds: ["enquiry"], from: "", to: "" });
 		const close = (): Promise<Acted> => within((trx) => closeBreach(trx, on(), moment));
 		expect(await close()).toMatchObject({ ok: false, message: expect.stringContaining("Write a summary") });
-		expect(await write({ summary: " " }, 2)).toMatchObject({ ok: true, message: "It was so already." });
+		expect(await write({ summary: " " }, 2)).toMatchObject({ ok: true, message: "Nothing changed." });
 		await write({ summary: " A laptop, found again." }, 2);
 		expect(await close()).toMatchObject({ ok: false, message: "1 person is not told yet." });
 		const page = await readBreach(site.services.db, breachId, moment);
@@ -249,7 +249,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 				.join(" ")
 				.replace(/\s+/g, " ");
 			expect(pdf.filename).toBe(`breach-${breachId}-${kind}.pdf`);
-			for (const said of ["A laptop was left on the bus.", "Bus 42", "CI-1", "Told by phone"])
+			for (const said of ["A laptop was left on the bus.", "Bus 42", "CI-1", "Notified by phone"])
 				expect(words).toContain(said);
 			expect(words.includes("Remedial measures")).toBe(kind === "board-details");
 		}

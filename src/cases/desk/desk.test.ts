@@ -80,7 +80,7 @@ describeDatabases("the desk", (freshDb) => {
 		expect(
 			await within((trx) => deleteView(trx, { id, seen, by: { ...other, may: () => false } }, start)),
 		).toMatchObject({
-			message: "A colleague has saved this view. An owner can change it.",
+			message: "A colleague saved this view. An owner can change it.",
 		});
 		const deleted = await within((trx) => deleteView(trx, { id, seen, by: other }, start));
 		expect(await names()).toEqual(["Own"]);

@@ -16,7 +16,7 @@ export function AffectedPeople({ page: { breach, selections, counts, people, mem
 	const isOpen = breach.state === "open";
 	const kinds = useRefusal("add")?.lists?.kind ?? [];
 	return (
-		<SettingsSection title="Who is affected" section="people" outcome={useActAnswer()}>
+		<SettingsSection title="People affected" section="people" outcome={useActAnswer()}>
 			<p>{counts.all === 1 ? "1 person." : `${thousands(counts.all)} people.`} Each person is counted once.</p>
 			{counts.all > 0 && <ExportLink list={`breach/${breach.id}`} words="Export list" />}
 			<ul className={settings.list}>

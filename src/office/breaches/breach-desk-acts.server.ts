@@ -23,7 +23,7 @@ export const newBreachActs = all.table({
 	actOf: () => "open",
 	acts: {
 		open: all.act({
-			label: "Open a breach",
+			label: "Report a breach",
 			permission,
 			section: "new",
 			form: { title: text, noticed: text },

@@ -478,7 +478,7 @@ describeDatabases("the export", (freshDb) => {
 			},
 		]);
 		expect((await exported(db, `webhook/${hook.id}`, ["event", "state", "attempts", "status"])).rows).toEqual([
-			["application.sent", "Given up", 9, 500],
+			["application.sent", "Failed", 9, 500],
 		]);
 		await add(db, "jobs", [{ kind: "export", payload: "{}", state: "done", run_at: 0, attempts: 1, created_at: 0 }]);
 		const job = await db.selectFrom("jobs").select("id").executeTakeFirstOrThrow();

@@ -84,7 +84,7 @@ function ExportState({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
 			return (
 				<>
 					<p role="alert">{`We couldn’t create this export: ${problem ?? "unknown reason"}`}</p>
-					<p>An owner can run it again on the Jobs page.</p>
+					<p>An owner can run it again in Background tasks.</p>
 				</>
 			);
 		case "over":

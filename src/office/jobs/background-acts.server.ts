@@ -7,7 +7,7 @@ const { act, table } = actsOn<null>();
 
 /** What members do on the page of jobs. */
 export const jobActs = table({
-	title: "Jobs",
+	title: "Background tasks",
 	address: officePaths.jobs,
 	find: opensTo("background.manage"),
 	acts: {

@@ -27,10 +27,10 @@ export default function JobsPage() {
 	const answer = useActAnswer();
 	return (
 		<Screen
-			title="Jobs"
+			title="Background tasks"
 			sub={failed.length === 0 ? "no failures" : `${failed.length} failed`}
 			actions={runs.length > 0 && <ExportLink list="job-runs" words="Export history" />}
-			place="Background tasks the office runs automatically."
+			place="Work the server does automatically."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Failed" section="jobs" outcome={answer}>

@@ -13,7 +13,7 @@ const outcomeWords: Record<RunView["outcome"], string> = {
 
 /** What was done in the background in the last 30 days. */
 const runList = defineList({
-	title: "Job history",
+	title: "Background task history",
 	permission: "background.manage",
 	address: officePaths.jobs,
 	columns: columnsOf<RunView & { title: string }>()([

@@ -144,7 +144,7 @@ describeDatabases("the ledger", (freshDb) => {
 			.execute();
 		expect(await words()).toEqual([
 			`The provider says that ${first} is paid; here the fee is ordered. ` +
-				`The provider has ${paid} (captured), of which nothing is known here.`,
+				`The provider has ${paid} (captured), which we don’t know.`,
 			`The provider says that ${second} is created; here the fee is paid. The provider knows nothing of pay_x.`,
 			"The provider does not know order_gone under these keys.",
 		]);

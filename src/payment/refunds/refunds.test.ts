@@ -123,7 +123,7 @@ describeDatabases("a refund", (freshDb) => {
 		const opened = await openPaid(await freshDb());
 		const { ask, withdraw, poll, agreed } = opened;
 		expect(await ask({ reason: "  " })).toMatchObject({ ok: false });
-		expect(await ask({ amount: 99 })).toMatchObject({ message: "At least ₹1.00 can be refunded." });
+		expect(await ask({ amount: 99 })).toMatchObject({ message: "You can refund ₹1.00 or more." });
 		expect(await ask({ amount: 1001 })).toMatchObject({ message: "Only ₹10.00 of this payment is left to refund." });
 		expect(await ask({ amount: 950 })).toMatchObject({
 			message:

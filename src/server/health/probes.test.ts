@@ -137,7 +137,7 @@ describeDatabases("probes", (freshDb) => {
 			/^failing: Failed again and again: “Send emails”\. Not begun in time: “Erase”\. /,
 		);
 		await job("links", { state: "dead", last_error: "No." });
-		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(/^failing: Given up: “links”\. /);
+		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(/^failing: Failed: “links”\. /);
 	});
 });
 
@@ -180,7 +180,7 @@ test("the payment provider is asked for next to nothing", async () => {
 	const baseUrl = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
 	const gateway = razorpayGateway({ keyId: "rzp_live_abc", keySecret: "secret", webhookSecrets: ["webhook"], baseUrl });
 	const probe = providerProbe(gateway, readSettings(keys));
-	expect(await said(probe)).toBe("ok: Razorpay answers and knows the keys.");
+	expect(await said(probe)).toBe("ok: Razorpay responds and accepts the keys.");
 	expect(asked).toEqual(["GET /v1/orders?count=1"]);
 	status = 401;
 	expect(await said(probe)).toMatch(/^failing: Razorpay refused \(401\).*RAZORPAY_KEY_SECRET/);
@@ -235,6 +235,6 @@ it("never fails or hangs for a probe that does", async () => {
 	]);
 	expect(findings.map(({ state, sentence }) => [state, sentence])).toEqual([
 		["failing", "It could not be looked at: no such thing."],
-		["failing", "It could not be looked at: It took too long."],
+		["failing", "It could not be looked at: The check took too long."],
 	]);
 });

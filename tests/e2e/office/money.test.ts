@@ -184,7 +184,7 @@ test("explanations beyond the first page are taken back, and what came for a pla
 	);
 	await page.goto(officePaths.money());
 	const late = page.getByRole("row").filter({ hasText: "Paid for a place given back" });
-	await late.getByText("was received when the seat wasn’t accepted anymore. Refund it.").waitFor();
+	await late.getByText("was received after the seat was given up. Refund it.").waitFor();
 	await late.getByRole("button", { name: "Ask for a refund" }).click();
 	await page.getByRole("status").getByText("Another person confirms it.").waitFor();
 	expect(await late.count()).toBe(0);

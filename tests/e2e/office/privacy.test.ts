@@ -45,13 +45,13 @@ test("a person sees and takes their data and is erased by two members, all witho
 	await page.goto(officePaths.privacy);
 	await page.getByRole("link", { name: "Erasure, meenakshi@example.com" }).click();
 	await page.getByText("Restricted at once").waitFor();
-	await page.getByLabel("How you know that it is this person").fill("She called from her number");
-	await page.getByRole("button", { name: "Ask for the erasure" }).click();
-	await page.getByRole("status").getByText("Another member, an owner, confirms it.").waitFor();
+	await page.getByLabel("How you verified who this is").fill("She called from her number");
+	await page.getByRole("button", { name: "Request erasure" }).click();
+	await page.getByRole("status").getByText("Another owner must confirm this.").waitFor();
 	expect(await page.getByRole("button", { name: /onfirm/ }).count()).toBe(0);
 	await actAs(page, site, owner);
 	await page.goto(page.url());
-	await page.getByRole("button", { name: "Confirm the erasure" }).click();
+	await page.getByRole("button", { name: "Confirm erasure" }).click();
 	await page.getByRole("status").getByText("the rest is restricted until its day").waitFor();
 	const certificate = await waitForMail(site.dataDir, "meenakshi@example.com", /Certificate 1 about your data/);
 	expect(certificate.attachments?.map(({ filename }) => filename)).toEqual(["erasure-1.pdf"]);

@@ -30,7 +30,7 @@ it.each(browsers)("a morning at the office goes from the sign-in to a saved text
 	await picture("sign-in");
 	const acts = await visitor.evaluate(actsInRed, undefined);
 	expect(acts, "one act is red: the passkey where the browser knows passkeys").toHaveLength(1);
-	await press("button", "Continue to the code");
+	await press("button", "Continue");
 	await fill("Code", owner.codes[browsers.indexOf(browser)] ?? "");
 	await press("button", "Sign in");
 	await at(/^\/office\/cases$/);

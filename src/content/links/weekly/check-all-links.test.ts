@@ -15,7 +15,7 @@ const monday = new Date("2026-06-01T06:00:00Z");
 const signal = new AbortController().signal;
 const good: LinkAnswer = { fault: null, offline: false };
 const gone: LinkAnswer = { fault: "Nothing there.", offline: false };
-const silent: LinkAnswer = { fault: "It does not answer.", offline: true };
+const silent: LinkAnswer = { fault: "It doesn’t respond.", offline: true };
 
 /** A site that has only /fees. */
 const requestPage: RequestPage = async (address) => ({ status: address === "/fees" ? 200 : 404, html: "<p>" });

@@ -58,10 +58,10 @@ describe("another site", () => {
 	it("that says nothing, or is not there, does not answer", async () => {
 		const silent = await listen(() => {});
 		const impatient = createRequestExternal({ ...onLoopback, timeoutMs: 300 });
-		expect(await impatient(silent, signal)).toEqual({ fault: "It does not answer.", offline: true });
+		expect(await impatient(silent, signal)).toEqual({ fault: "It doesn’t respond.", offline: true });
 		const closed = await listen(() => {});
 		servers.pop()?.close();
-		expect(await ask(closed, signal)).toEqual({ fault: "It does not answer.", offline: true });
+		expect(await ask(closed, signal)).toEqual({ fault: "It doesn’t respond.", offline: true });
 	});
 
 	it("gets no connection where its address is not allowed, by itself, by name or by a redirect", async () => {
@@ -72,7 +72,7 @@ describe("another site", () => {
 		});
 		const { port } = new URL(inside);
 		const asProduction = createRequestExternal({ userAgent });
-		const fault = "Its host is not on the public internet.";
+		const fault = "Its host isn’t on the public internet.";
 		for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433", "0x7f.1", "0"])
 			expect((await asProduction(`http://${host}:${port}/`, signal)).fault, host).toBe(fault);
 		const outside = await listen((_, answer) => answer.writeHead(302, { location: `http://127.0.0.2:${port}/` }).end());

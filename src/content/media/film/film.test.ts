@@ -105,6 +105,6 @@ describe("a film", () => {
 	it("whose damage would keep its reader busy for minutes is refused", async () => {
 		const [one, two, three] = [[1764, 132] as const, [831, 253] as const, [775, 106] as const];
 		const result = await rewriteFilm(written(broken([one, two, three])), join(folder, "never"), 3000);
-		expect(result).toEqual({ ok: false, message: "it cannot be read. It may be damaged or cut off." });
+		expect(result).toEqual({ ok: false, message: "we can’t read it. It may be damaged or incomplete." });
 	});
 });

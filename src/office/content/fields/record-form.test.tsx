@@ -35,7 +35,7 @@ describe("the form of a record", () => {
 		const html = render({ type: news, texts: { ...texts, description } });
 		expect(html).toContain("10 words, 53 characters, a minute to read");
 		expect(html).toContain("<dt>On the home page</dt><dd>One two three four five six seven eight…</dd>");
-		expect(html).toContain("<dt>Beside other news</dt><dd>One two three…</dd>");
+		expect(html).toContain("<dt>Next to other news</dt><dd>One two three…</dd>");
 		expect(html).toContain("<strong>two</strong>");
 	});
 

@@ -88,7 +88,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await row.getByRole("button", { name: "Suspend" }).click();
 		await page.getByRole("status").filter({ hasText: "Student system (API token), https://hooks.example" }).waitFor();
 		await row.locator("summary").click();
-		await row.getByText("Goes on after the suspension").waitFor();
+		await row.getByText("Still working").waitFor();
 		await row.getByRole("link", { name: "Student system" }).click();
 		await page.getByRole("button", { name: "End the token of Student system" }).click();
 		await page.getByRole("status").filter({ hasText: "The token of Student system has ended." }).waitFor();
@@ -110,7 +110,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 			const answer = await owner.post(members, { section: "invitations", act: "withdraw", invitation });
 			return [answer.status, /role="(?:alert|status)"[^>]*>([^<]+)/.exec(await answer.text())?.[1]];
 		};
-		expect(await withdraw(id)).toEqual([200, "The invitation is withdrawn."]);
+		expect(await withdraw(id)).toEqual([200, "Invitation withdrawn."]);
 		expect(await withdraw(id)).toEqual([
 			409,
 			"This invitation was withdrawn already, or sent again with another link.",
@@ -124,21 +124,21 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await actAs(page, site, owner);
 		await page.goto("/office/me");
 		await page.getByRole("textbox", { name: "Name" }).fill("Anil K. Rao");
-		await page.getByRole("button", { name: "Change the name" }).click();
-		await page.getByRole("status").filter({ hasText: "Your name is changed." }).waitFor();
+		await page.getByRole("button", { name: "Change name" }).click();
+		await page.getByRole("status").filter({ hasText: "Name changed." }).waitFor();
 		// Who has come by the school’s account has no password yet.
 		await page.getByLabel("New password").fill("the first of my words");
-		await page.getByRole("button", { name: "Change the password" }).click();
+		await page.getByRole("button", { name: "Change password" }).click();
 		await page.getByRole("status").filter({ hasText: "Your password is changed" }).waitFor();
-		await page.getByLabel("Present password").fill("not the one");
+		await page.getByLabel("Current password").fill("not the one");
 		await page.getByLabel("New password").fill("another hill, same rain");
-		await page.getByRole("button", { name: "Change the password" }).click();
+		await page.getByRole("button", { name: "Change password" }).click();
 		await page.getByRole("alert").filter({ hasText: "Your present password is another one." }).waitFor();
-		await page.getByRole("button", { name: "Make new codes" }).click();
-		await page.getByRole("heading", { name: "Print these codes" }).waitFor();
-		await page.getByRole("link", { name: "I have them on paper" }).click();
+		await page.getByRole("button", { name: "Create new backup codes" }).click();
+		await page.getByRole("heading", { name: "Print your backup codes" }).waitFor();
+		await page.getByRole("link", { name: "I’ve saved my codes" }).click();
 		await page.getByText("10 recovery codes left").waitFor();
-		await page.getByRole("checkbox", { name: "Single keys act" }).uncheck();
+		await page.getByRole("checkbox", { name: "Keyboard shortcuts act" }).uncheck();
 		await page.getByRole("button", { name: "Save" }).click();
 		await expect.poll(() => page.locator("[data-keys-off]").count()).toBe(1);
 		await page.getByRole("button", { name: "Sign out here" }).click();
@@ -185,13 +185,13 @@ describe("the pages about members", () => {
 		await expectNoFaults(page);
 		await page.getByLabel("E-mail").fill(email);
 		await page.getByLabel("Password").fill("wrong password");
-		await page.getByRole("button", { name: "Continue to the code" }).click();
+		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("alert").filter({ hasText: "wrong" }).waitFor();
 		await expectNoFaults(page);
 		await page.getByLabel("E-mail").fill(email);
 		await page.getByLabel("Password").fill(password);
-		await page.getByRole("button", { name: "Continue to the code" }).click();
-		await page.getByRole("heading", { name: "The second key" }).waitFor();
+		await page.getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("heading", { name: "Two-step verification" }).waitFor();
 		await expectNoFaults(page);
 		await page.getByLabel("Code").fill(await codeOf(authenticator, 30));
 		await page.getByRole("button", { name: "Sign in" }).click();

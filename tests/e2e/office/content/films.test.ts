@@ -148,11 +148,11 @@ describe("in a browser", () => {
 		await page.getByRole("button", { name: "Use this frame as poster" }).click();
 		await page.getByText("You chose the poster.").waitFor();
 		await page.getByRole("textbox", { name: "Captions" }).fill(captions.replace("-->", "->"));
-		await page.getByRole("button", { name: "Save the captions" }).click();
+		await page.getByRole("button", { name: "Save captions" }).click();
 		await page.getByText("Line 3.").waitFor();
 		expect(await officeFaultsOf(page)).toEqual([]);
 		await page.getByRole("textbox", { name: "Captions" }).fill(captions);
-		await page.getByRole("button", { name: "Save the captions" }).click();
+		await page.getByRole("button", { name: "Save captions" }).click();
 		await page.locator("[data-focal] button").waitFor({ timeout: 90_000 });
 		expect(await officeFaultsOf(page)).toEqual([]);
 

@@ -109,7 +109,7 @@ it("chooses within the form without code, and the choice comes back into the dra
 	expect(await page.locator("input[name=picture_alt]").inputValue()).toBe("A wall in rain");
 
 	await page.locator("textarea[name=description]").fill("It has rained.");
-	await page.getByRole("button", { name: /^Add a picture from the library ?: Text$/ }).click();
+	await page.getByRole("button", { name: /^Add a photo from the library ?: Text$/ }).click();
 	await page.getByRole("button", { name: /^Choose Wall/ }).click();
 	expect(await page.locator("textarea[name=description]").inputValue()).toBe(
 		`It has rained.\n\n![A wall in rain](/media/photo-${wall}-1-960.webp)`,

@@ -181,7 +181,7 @@ it("waits while its member is signed out and while the office does not answer, a
 	const row = page.getByRole("listitem").filter({ hasText: "Rules.pdf" });
 	const file = { name: "Rules.pdf", mimeType: "application/pdf", buffer: pdfOf(6) };
 	await page.setInputFiles("input[type=file]", file);
-	await row.getByText("You are signed out. Sign in in another tab; it’ll continue automatically.").waitFor();
+	await row.getByText("You’re signed out. Sign in in another tab; it’ll continue automatically.").waitFor();
 	const failing = [`PATCH ${partBytes}`, "HEAD ", "HEAD "];
 	await page.route("/office/media/uploads/*", async (route) => {
 		const [next] = failing;
@@ -196,7 +196,7 @@ it("waits while its member is signed out and while the office does not answer, a
 	});
 	await page.context().addCookies(cookies);
 	await row.getByText("No connection; it’ll continue automatically.").waitFor();
-	await page.getByText("One file has arrived.").waitFor({ state: "attached" });
+	await page.getByText("1 file uploaded.").waitFor({ state: "attached" });
 	expect([failing, begun]).toEqual([[], [expect.stringMatching(/^\/office\/media\/uploads\//)]]);
 });
 

@@ -58,7 +58,7 @@ describe.each(onEngine("postgres"))("the library of media (%s)", (engine) => {
 		expect(await (await get(`/news-details/${slug}`)).text()).toContain(`/media/photo-${id}-1-960.avif`);
 		const page = await (await editor.get(`/office/media/${id}`)).text();
 		expect(page).toContain(`/news-details/${slug}`);
-		expect(page).toContain("Needed before it can be shown anywhere.");
+		expect(page).toContain("Required before you can use it.");
 	});
 
 	it("shows a new focal area and another file on the site’s pages at once, and the former after an undo", async () => {
