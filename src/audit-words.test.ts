@@ -35,7 +35,7 @@ it("names what was done, and in an undo what was undone", () => {
 
 it("names the day that a scheduling had, also when it is undone", () => {
 	const [done, undone] = said("content-scheduled", { publish_at: null }, { publish_at: "2026-12-01T03:30:00.000Z" });
-	expect(done).toMatch(/^set it to go out on /);
+	expect(done).toMatch(/^scheduled it for /);
 	expect(undone).toBe(`undid: ${done}`);
 });
 

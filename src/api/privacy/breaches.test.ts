@@ -114,15 +114,15 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		const kinds = ["application"] as const;
 		expect(await add({ by: "kind", kinds, from: "2027-06-02", to: "" })).toMatchObject({ message: "2 added." });
 		expect(await add({ by: "kind", kinds, from: "", to: "2027-06-01" })).toMatchObject({
-			message: "All 1 of them are there already.",
+			message: "All 1 are already listed.",
 		});
 		expect(await add({ by: "list", lines: [first.toLowerCase(), "nobody@example.com", "DSA-27-B-999999"] })).toEqual({
 			ok: true,
-			message: "All 1 of them are there already. No one is behind: nobody@example.com, DSA-27-B-999999.",
+			message: "All 1 are already listed. We found no one for: nobody@example.com, DSA-27-B-999999.",
 		});
 		expect(await add({ by: "list", lines: ["x"] })).toEqual({
 			ok: false,
-			message: "This finds no one. No one is behind: x.",
+			message: "No one matches. We found no one for: x.",
 		});
 		expect(await add({ by: "kind", kinds: ["enquiry", "message"], from: "", to: "" })).toMatchObject({
 			message: "1 added.",
@@ -143,7 +143,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 			.execute();
 		expect(await add({ by: "reads", memberId: 7, from: "2027-06-04", to: "" })).toMatchObject({ ok: false });
 		expect(await add({ by: "reads", memberId: 7, from: "2027-06-01", to: "2027-06-03" })).toMatchObject({
-			message: "All 1 of them are there already.",
+			message: "All 1 are already listed.",
 		});
 		const page = await readBreach(db, breachId, moment);
 		expect(page?.selections.map(({ words, people }) => [words, people])).toEqual([

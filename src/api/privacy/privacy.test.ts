@@ -229,7 +229,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		expect(before.records[0]?.stays).toContain("31 March 2035");
 		expect(before.records.map(({ eraseOn }) => eraseOn)).toEqual(["2027-11-20", "2027-11-20"]);
 		const orderId = await askErasure();
-		expect((await confirm(orderId, asha)).message).toContain("Another member");
+		expect((await confirm(orderId, asha)).message).toContain("Another owner");
 		const stale = { orderId, digest: "0", by: ravi };
 		expect((await inTrx((trx) => confirmErasure(trx, site.services.school, stale, now()))).message).toContain(
 			"have changed",

@@ -167,7 +167,7 @@ describeDatabases("acts on cases", (freshDb) => {
 		expect(acts).toHaveLength(1);
 		expect(results.find((result) => !result.ok)).toMatchObject({
 			reason: "conflict",
-			message: `${acts[0]?.actor} has changed this while you were writing.`,
+			message: `${acts[0]?.actor} changed this while you were writing.`,
 		});
 	});
 

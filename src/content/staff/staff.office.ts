@@ -15,7 +15,7 @@ export const staffOffice: OfficeWords<StaffFields> = {
 		qualification: { label: "Qualification" },
 		experience_years: { label: "Years of experience" },
 		subjects: { label: "Subjects", hint: "Separated by commas." },
-		email: { label: "E-mail", hint: "Shown on the page. Leave blank for none." },
+		email: { label: "Email", hint: "Shown on the page. Leave blank for none." },
 		description: { label: "About" },
 		works: { label: "Works", hint: "Buildings, drawings or publications, as a list. Leave blank for none." },
 		...pictureWords,

@@ -27,7 +27,7 @@ describeDatabases("an archive of media", (freshDb) => {
 		const params = new URLSearchParams("q=wall&kind=picture");
 		const found = await exportListOf("media")?.find({ db, params, member, now: now() });
 		if (!found || "errors" in found) throw new Error("The library has no list.");
-		expect(found.title).toBe("Media, pictures, “wall”, 21 November");
+		expect(found.title).toBe("Media, photos, “wall”, 21 November");
 		// What comes afterwards is not in it.
 		await library.add(await photograph({ width: 50, height: 40 }), "wall-2.jpg");
 		const by = { id: member.id, name: member.name };

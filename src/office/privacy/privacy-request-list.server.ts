@@ -13,7 +13,7 @@ const privacyRequestList = defineList({
 	columns: columnsOf<PrivacyRequest>()([
 		{ key: "number", title: "Number", value: ({ id }) => id },
 		{ key: "kind", title: "Type", width: 24, value: ({ kind }) => kindWords[kind].title },
-		{ key: "email", title: "E-mail", width: 30, value: ({ email }) => email },
+		{ key: "email", title: "Email", width: 30, value: ({ email }) => email },
 		{ key: "state", title: "Status", value: ({ state }) => stateWords[state] },
 		{ key: "asked", title: "Received on", value: ({ created_at }) => ({ dayOf: created_at }) },
 		{ key: "due", title: "Due on", value: ({ due_on }) => ({ day: due_on }) },

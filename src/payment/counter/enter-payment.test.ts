@@ -116,7 +116,7 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 		const { applicationId, orderId } = await addOrderedFee(db, 1);
 		const { id } = await feeOf(applicationId);
 		expect(await enter(999)).toMatchObject({ message: "We can’t find this fee." });
-		expect(await enter(id, { note: " " })).toMatchObject({ message: expect.stringContaining("Say who paid") });
+		expect(await enter(id, { note: " " })).toMatchObject({ message: expect.stringContaining("Enter who paid") });
 		expect(await enter(id, { paidOn: "2026-11-31" })).toMatchObject({ message: "“2026-11-31” isn’t a valid date." });
 		expect(await enter(id, { paidOn: "2026-11-21" })).toMatchObject({
 			message: "Enter a date that isn’t in the future.",

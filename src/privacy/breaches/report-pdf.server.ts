@@ -68,7 +68,7 @@ function reportContent(school: School, page: BreachPage, kind: ReportKind, now: 
 				rows: [
 					{ label: "Organisation", value: [school.name, ...school.addressLines].join("\n") },
 					{ label: "Phone", value: school.phone },
-					{ label: "E-mail", value: school.email },
+					{ label: "Email", value: school.email },
 				],
 			},
 			{ heading: "The breach", rows },

@@ -58,7 +58,7 @@ export async function forecastRetention(db: Kysely<Database>, closes: string, no
 		{ title: "Job applications", count: await count("job_applications", daysAgo(periods.jobs, then), held.jobs) },
 		{ title: "Campus tours", count: await count("visits", daysAgo(periods.visits, then), held.visits) },
 		{ title: "Restricted records", count: restricted.length },
-		{ title: "E-mails", count: Number(mails.rows) },
+		{ title: "Emails", count: Number(mails.rows) },
 	];
 	return counts.filter((line) => line.count > 0);
 }

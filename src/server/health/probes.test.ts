@@ -137,7 +137,7 @@ describeDatabases("probes", (freshDb) => {
 			/^failing: Failed again and again: “Send emails”\. Not begun in time: “Erase”\. /,
 		);
 		await job("links", { state: "dead", last_error: "No." });
-		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(/^failing: Failed: “links”\. /);
+		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(/^failing: Failed for good: “links”\. /);
 	});
 });
 
@@ -234,7 +234,7 @@ it("never fails or hangs for a probe that does", async () => {
 		probe(() => new Promise(() => {})),
 	]);
 	expect(findings.map(({ state, sentence }) => [state, sentence])).toEqual([
-		["failing", "It could not be looked at: no such thing."],
-		["failing", "It could not be looked at: The check took too long."],
+		["failing", "This check failed: no such thing."],
+		["failing", "This check failed: The check took too long."],
 	]);
 });

@@ -131,7 +131,7 @@ it.each([true, false])("shows how far an export is until it can be downloaded (w
 	await held.giveBack();
 	await page.getByRole("link", { name: "Download" }).waitFor();
 	expect(await bar.count()).toBe(0);
-	await page.getByText(/^2 rows, .+\. It can be downloaded until/).waitFor();
+	await page.getByText(/^2 rows, .+\. You can download it until/).waitFor();
 	const file = await page.request.get(officePaths.exportFile(held.id));
 	expect(parseStrictCsv(String(await file.body()).slice(1))).toEqual([["Name"], ["மீனாட்சி"], ["'=Anbu"]]);
 	expect(complaints).toEqual([]);

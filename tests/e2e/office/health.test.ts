@@ -18,7 +18,7 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 	const page = async () => (await browser.get(officePaths.health)).text();
 	const checked = await browser.post(officePaths.health, { act: "check" });
 	expect(await checked.text()).toContain("Checks finished.");
-	expect(await page()).toContain("The database answers in");
+	expect(await page()).toContain("The database responds in");
 	const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 	const at = new Date().toISOString();
 	await readDatabase(site, async (db) => {

@@ -40,7 +40,7 @@ describe.each(onEngine("postgres"))("integrations (%s)", (engine) => {
 		expect(await page.content()).not.toContain(token);
 		const row = page.getByRole("row", { name: "Website sync" });
 		expect(await row.innerText()).toContain(`${token.slice(0, 14)}…`);
-		await row.getByRole("button", { name: "End the token of Website sync" }).click();
+		await row.getByRole("button", { name: "End the token for Website sync" }).click();
 		await page.getByRole("status").getByText("The token of Website sync has ended.").waitFor();
 		expect((await ask(token)).status).toBe(401);
 		expect(await row.innerText()).toContain("by Meera Nair");

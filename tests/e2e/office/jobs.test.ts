@@ -72,17 +72,17 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 			return lineIn("Failed").allInnerTexts();
 		})
 		.toEqual([
-			expect.stringMatching(/^Export a list\s+The list “nothing” doesn’t exist anymore\.\s+Failed after 5 tries, /),
+			expect.stringMatching(/^Export a list\s+The list “nothing” no longer exists\.\s+Failed after 5 attempts, /),
 		]);
 	const moment = /\d{1,2} \w+( \d{4})?, \d\d:\d\d:\d\d/.source;
 	expect(await lineIn("Running and waiting").allInnerTexts()).toEqual([
 		expect.stringMatching(new RegExp(`^Export a list\\s+Running since ${moment}, 1,200 of 3,400\\.$`)),
 		expect.stringMatching(
 			new RegExp(
-				`^“next year's job”, of another version\\s+Waits since ${moment}: no process does jobs of this kind\\.$`,
+				`^“next year's job”, from another version\\s+Waiting since ${moment}\\. No process runs tasks of this type\\.$`,
 			),
 		),
-		expect.stringMatching(new RegExp(`^“next year's job”, of another version\\s+Waiting since ${moment}\\.$`)),
+		expect.stringMatching(new RegExp(`^“next year's job”, from another version\\s+Waiting since ${moment}\\.$`)),
 	]);
 	// What runs or waits is not begun a second time by hand.
 	expect(await lineIn("Running and waiting").getByRole("button").count()).toBe(0);
@@ -99,7 +99,7 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 	await page.getByRole("status").getByText("The task will start in a moment.").waitFor();
 	const [waits] = await lineIn("Failed").allInnerTexts();
 	expect(waits).toContain("The list “nothing” no longer exists.");
-	expect(waits).toMatch(new RegExp(`To be run again: waits for its turn since ${moment}\\.`));
+	expect(waits).toMatch(new RegExp(`Will run again, waiting since ${moment}\\.`));
 	await update(broken.jobId, { kind: "export" });
 	const history = async () => {
 		await page.goto(officePaths.jobs);
@@ -109,7 +109,7 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 		.poll(history)
 		.toEqual([
 			expect.stringMatching(/^Export a list\s+0 exported/),
-			expect.stringMatching(/^Export a list\s+Failed: The list “nothing” doesn’t exist anymore\./),
+			expect.stringMatching(/^Export a list\s+Failed: The list “nothing” no longer exists\./),
 		]);
 	expect(await page.getByText("No failed tasks.").count()).toBe(1);
 	await running.giveBack();

@@ -68,7 +68,7 @@ test("a provider that fails is told of in a sentence, and the fee stays as it is
 });
 
 test("what was found at the provider is left as it is, and shown again by Undo", async () => {
-	const message = "The provider has order_1 for another amount.";
+	const message = "Razorpay has order_1 for another amount.";
 	await readDatabase(site, (db) =>
 		db
 			.insertInto("money_findings")

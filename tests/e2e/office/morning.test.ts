@@ -81,7 +81,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await whenScripted(page);
 		await page.keyboard.press("j");
 		await page.keyboard.press("x");
-		await page.getByText("1 picked").waitFor();
+		await page.getByText("1 selected").waitFor();
 		await page.getByLabel("All 4 that match").check();
 		await page.keyboard.press("a");
 		await page.getByLabel("To whom").selectOption({ label: "Priya Raghavan, you" });

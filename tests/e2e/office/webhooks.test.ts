@@ -43,7 +43,7 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		await page.getByRole("link", { name: peer.url }).click();
 		expect(await page.content()).not.toContain(secret);
 		await page.getByRole("button", { name: "Send a test" }).click();
-		await page.getByRole("status").getByText("A test is on its way").waitFor();
+		await page.getByRole("status").getByText("Test sent.").waitFor();
 		const line = (event: string) => page.getByRole("listitem").filter({ hasText: event });
 		const lineSays = (event: string) =>
 			expect.poll(
@@ -66,7 +66,7 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		]);
 		await page.getByRole("button", { name: "Pause", exact: true }).click();
 		await page.getByText("Paused, events are waiting", { exact: true }).waitFor();
-		await page.getByRole("button", { name: "Go on" }).click();
+		await page.getByRole("button", { name: "Resume" }).click();
 		await page.getByRole("button", { name: "End", exact: true }).click();
 		await page.getByRole("status").getByText("It has ended").waitFor();
 		expect(await page.getByRole("button", { name: "Send again" }).count()).toBe(0);

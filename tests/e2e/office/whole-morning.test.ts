@@ -67,7 +67,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 		expect(mail.text).toContain("3 documents are to be judged.");
 		const [address = ""] = /http:\/\/\S+\/office\b/.exec(mail.text ?? "") ?? [];
 		await page.goto(address);
-		await page.getByLabel("E-mail").fill(meera.email);
+		await page.getByLabel("Email").fill(meera.email);
 		await page.getByLabel("Password").fill(meera.password);
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByLabel("Code").fill(await codeOf(meera.authenticator, aheadSeconds));
@@ -145,7 +145,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 	async function askSeveralAndUndo(page: Page): Promise<void> {
 		await open(page, "/office/cases?type=application&sort=reference");
 		for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
-		await page.getByText("2 picked").waitFor();
+		await page.getByText("2 selected").waitFor();
 		await page.keyboard.press("d");
 		await page.getByLabel("Which one").selectOption("certificate_10");
 		await page.getByRole("button", { name: "Go on" }).locator("visible=true").click();

@@ -32,12 +32,12 @@ describe("captions", () => {
 		[
 			"an earlier caption below",
 			good.replace("00:00:02.000", "00:00:00.100"),
-			"9: It must not begin before the caption in line 6.",
+			"9: It must not start before the caption in line 6.",
 		],
 		[
 			"a caption after the end",
 			good.replace("00:00:02.000 --> 00:00:03.500", "00:00:05.000 --> 00:00:06.000"),
-			"9: The film is over by then",
+			"9: The video ends before this",
 		],
 		["no text", good.replace("- Who opens the window?\n- I do.\n", ""), "9: Enter a text for this caption."],
 		["no time", good.replace("00:00:02.000 --> 00:00:03.500\n", ""), "9: A time such as"],
@@ -45,7 +45,7 @@ describe("captions", () => {
 		[
 			"styles",
 			good.replace("NOTE Written by Meera", "STYLE\n::cue { color: red }"),
-			"3: Styles and regions are not taken",
+			"3: You can’t use styles and regions",
 		],
 		["nothing in it", "WEBVTT\n", "1: The file doesn’t have any captions."],
 	])("with %s are refused by line", (_, text, fault) => {

@@ -69,7 +69,7 @@ describe("a film", () => {
 	it("is refused with a sentence when browsers do not play it", async () => {
 		expect(await refusal(sampleFilm({ codec: "hvc1" }))).toContain("Most Compatible");
 		expect(await refusal(sampleFilm({ codec: "ap4h" }))).toContain("Export it as MP4 with H.264 pictures");
-		expect(await refusal(sampleFilm().subarray(0, 50_000))).toMatch(/damaged or cut off|has no pictures/);
+		expect(await refusal(sampleFilm().subarray(0, 50_000))).toMatch(/damaged or incomplete|doesn’t have any images/);
 	});
 
 	/** @param changes bytes of the index, by their place in it */

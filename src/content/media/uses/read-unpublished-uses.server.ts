@@ -53,5 +53,5 @@ type Named = { state: string; version_id: number; draft_id: number | null; sched
 function stateOf({ state, version_id, draft_id, scheduled_id }: Named): Use["state"] {
 	if (state === "trashed") return "in the trash";
 	if (version_id === draft_id) return "draft";
-	return version_id === scheduled_id ? "scheduled" : "unpublished";
+	return version_id === scheduled_id ? "scheduled" : "taken down";
 }

@@ -65,7 +65,7 @@ function Uses({ page: { uses } }: { page: ItemPage }) {
 						{path ? <a href={path}>{title}</a> : <span>{title}</span>}
 						<span className={controls.soft}>
 							{type.replaceAll("_", " ")}
-							{state !== "published" && `, ${state}`}
+							{state !== "published" && `, ${state === "taken down" ? "unpublished" : state}`}
 						</span>
 					</li>
 				))}

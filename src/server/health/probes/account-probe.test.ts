@@ -29,6 +29,6 @@ describeDatabases("the doctor's look at the payment account", (freshDb) => {
 		await pay("R-3");
 		expect(await say()).toMatch(/^ok/);
 		now.pass(3_600_000);
-		expect(await say()).toMatch(/^warning: 1 of the last 3 payments .*Set the capture of payments to automatic/);
+		expect(await say()).toMatch(/^warning: 1 of the last 3 payments .*set capture to automatic/);
 	});
 });

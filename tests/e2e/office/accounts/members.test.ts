@@ -90,7 +90,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await row.locator("summary").click();
 		await row.getByText("Still working").waitFor();
 		await row.getByRole("link", { name: "Student system" }).click();
-		await page.getByRole("button", { name: "End the token of Student system" }).click();
+		await page.getByRole("button", { name: "End the token for Student system" }).click();
 		await page.getByRole("status").filter({ hasText: "The token of Student system has ended." }).waitFor();
 		await page.goto(members);
 		await row.locator("summary").click();
@@ -129,7 +129,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		// Who has come by the school’s account has no password yet.
 		await page.getByLabel("New password").fill("the first of my words");
 		await page.getByRole("button", { name: "Change password" }).click();
-		await page.getByRole("status").filter({ hasText: "Your password is changed" }).waitFor();
+		await page.getByRole("status").filter({ hasText: "Password changed" }).waitFor();
 		await page.getByLabel("Current password").fill("not the one");
 		await page.getByLabel("New password").fill("another hill, same rain");
 		await page.getByRole("button", { name: "Change password" }).click();
@@ -137,7 +137,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await page.getByRole("button", { name: "Create new backup codes" }).click();
 		await page.getByRole("heading", { name: "Print your backup codes" }).waitFor();
 		await page.getByRole("link", { name: "I’ve saved my codes" }).click();
-		await page.getByText("10 recovery codes left").waitFor();
+		await page.getByText("10 backup codes left").waitFor();
 		await page.getByRole("checkbox", { name: "Keyboard shortcuts act" }).uncheck();
 		await page.getByRole("button", { name: "Save" }).click();
 		await expect.poll(() => page.locator("[data-keys-off]").count()).toBe(1);
@@ -183,12 +183,12 @@ describe("the pages about members", () => {
 		await page.addInitScript(axe);
 		await page.goto("/office/sign-in");
 		await expectNoFaults(page);
-		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Email").fill(email);
 		await page.getByLabel("Password").fill("wrong password");
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("alert").filter({ hasText: "wrong" }).waitFor();
 		await expectNoFaults(page);
-		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Email").fill(email);
 		await page.getByLabel("Password").fill(password);
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("heading", { name: "Two-step verification" }).waitFor();

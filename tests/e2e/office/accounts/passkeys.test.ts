@@ -29,10 +29,10 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	const key = await addAuthenticator(page);
 	await page.goto(firstSignInOf(site.output()));
 	await page.getByLabel("Name").fill("Meera Nair");
-	await page.getByLabel("E-mail").fill("meera@doddabetta.example");
+	await page.getByLabel("Email").fill("meera@doddabetta.example");
 	await page.getByLabel("Password").fill(officePassword);
 	await page.getByRole("button", { name: "Continue" }).click();
-	await page.getByRole("button", { name: "Use this device’s lock" }).click();
+	await page.getByRole("button", { name: "Use this device’s lock as a passkey" }).click();
 	const codes = page.getByRole("heading", { name: "Print your backup codes" });
 	const outcome = codes.or(page.getByRole("alert").locator("visible=true"));
 	await outcome.waitFor();
@@ -49,7 +49,7 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	await page.waitForURL((url) => /^\/office(\/cases)?$/.test(url.pathname));
 
 	await signOut();
-	await page.getByLabel("E-mail").fill("meera@doddabetta.example");
+	await page.getByLabel("Email").fill("meera@doddabetta.example");
 	await page.getByLabel("Password").fill(officePassword);
 	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("heading", { name: "Two-step verification" }).waitFor();
@@ -60,10 +60,10 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	await signOut();
 	await key.unlock(false);
 	await page.getByRole("button", { name: "Use your passkey" }).click();
-	await page.getByRole("alert").filter({ hasText: "Nothing was chosen." }).waitFor();
+	await page.getByRole("alert").filter({ hasText: "No passkey was chosen." }).waitFor();
 	await key.unlock(true);
 
-	await page.getByLabel("E-mail").fill("meera@doddabetta.example");
+	await page.getByLabel("Email").fill("meera@doddabetta.example");
 	await page.getByLabel("Password").fill(officePassword);
 	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByLabel("Backup code").fill("0000-0000-0000-0000");
@@ -76,7 +76,7 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	await page.getByRole("button", { name: "Use your passkey" }).click();
 	await page.waitForURL((url) => url.pathname === "/office/me");
 	await signOut();
-	await page.getByLabel("E-mail").fill("meera@doddabetta.example");
+	await page.getByLabel("Email").fill("meera@doddabetta.example");
 	await page.getByLabel("Password").fill(officePassword);
 	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByLabel("Backup code").fill(recovery);

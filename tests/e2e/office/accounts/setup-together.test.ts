@@ -70,7 +70,7 @@ describe.each(onEngine("sqlite"))("two owners who set up a school at the same ti
 		expect(await send(asha, news("We begin"))).toMatchObject({ status: 302, to: "/office/setup/done" });
 		const told = await send(devi, news("We start"));
 		expect(told.status).toBe(409);
-		expect(told.html).toContain("Kala has sent this step while you were writing.");
+		expect(told.html).toContain("Kala published this step while you were writing.");
 		expect(told.html).toContain('value="We start"');
 		expect(new Set(await listed())).toEqual(new Set(["We begin"]));
 		const seen = /name="seen" value="(\d+)"/.exec(told.html)?.[1] ?? "";

@@ -147,7 +147,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await first.page.getByRole("status").waitFor();
 		await second.page.getByLabel("By when must something happen?").fill("2027-01-20");
 		await second.page.getByRole("button", { name: "Set" }).locator("visible=true").click();
-		expect(await second.page.getByRole("alert").textContent()).toContain("Priya Raghavan has changed this");
+		expect(await second.page.getByRole("alert").textContent()).toContain("Priya Raghavan changed this");
 		expect(await second.page.locator("#timeline").textContent()).not.toContain("20 January 2027");
 	});
 

@@ -91,7 +91,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await whenScripted(page);
 		await page.keyboard.press("j");
 		await page.keyboard.press("x");
-		await page.getByText("1 picked").waitFor();
+		await page.getByText("1 selected").waitFor();
 		await page.getByLabel(/^All 2 that match/).check();
 		await page.keyboard.press("w");
 		await page.getByRole("heading", { name: "Withdraw requests: 2 cases." }).waitFor();

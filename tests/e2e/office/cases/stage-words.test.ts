@@ -31,7 +31,7 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 	it("are changed, shown as they will be read, and brought back, without code", async () => {
 		const { page, complaints } = await visit("/office/settings/statuses", desktop, false);
 		await page.getByRole("link", { name: "Received" }).click();
-		await page.getByText("Nobody is mailed about this stage").waitFor();
+		await page.getByText("No one is emailed about this stage").waitFor();
 		await page.getByLabel("Title").fill("{{first name}}, {{interview day}}");
 		await page.getByRole("button", { name: /^Save/ }).click();
 		await page.getByRole("alert").getByText("{{interview day}} isn’t a placeholder for this stage.").waitFor();

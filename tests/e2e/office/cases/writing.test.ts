@@ -261,7 +261,7 @@ describe("without code", () => {
 		await page.goto("/office/content/links?q=studio");
 		await page.getByRole("link", { name: "The studios /campus-studiodetails" }).waitFor();
 		await page.goto("/office/content/links?q=submarine");
-		await page.getByText("No page has “submarine” in its title or address.").waitFor();
+		await page.getByText("No page title or address contains “submarine”.").waitFor();
 	});
 });
 

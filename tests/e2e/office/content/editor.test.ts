@@ -48,7 +48,7 @@ describe.each(onEngine("sqlite"))("a text in the editor (%s)", (engine) => {
 		await page.getByLabel("Title", { exact: true }).fill("Gates open");
 		await page.getByText("Arun Selvam changed this in the meantime.", { exact: false }).first().waitFor();
 		await page.getByRole("button", { name: "Save draft" }).click();
-		await page.getByRole("heading", { name: "Arun Selvam has changed this in the meantime" }).waitFor();
+		await page.getByRole("heading", { name: "Arun Selvam changed this while you were writing" }).waitFor();
 		expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Gates open");
 		await page.getByRole("button", { name: "Keep mine" }).click();
 		await page.getByText("You saved a draft.").waitFor();

@@ -55,7 +55,7 @@ it("moves the focal area by keys and by the pointer, and shows the new cuts befo
 	await page.locator("[data-focal] button").press("Enter");
 	await page.getByText("You moved the focal area.").waitFor();
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
-	await page.getByText("You undid an act: moved the focal area.").waitFor();
+	await page.getByText("You undid: moved the focal area.").waitFor();
 	expect(await percents(page)).toEqual(["25", "25", "50", "50"]);
 	await page.goto("/office/media");
 	expect(await officeFaultsOf(page)).toEqual([]);
@@ -72,7 +72,7 @@ it("shows why a file is refused whose form lies below what is seen", async () =>
 	const file = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 and nothing") };
 	await page.locator("#replacement").setInputFiles(file);
 	await page.getByRole("button", { name: "Replace everywhere" }).click();
-	const refusal = page.getByRole("alert").filter({ hasText: "plan.pdf: it cannot be read to its end." });
+	const refusal = page.getByRole("alert").filter({ hasText: "plan.pdf: we can’t read all of it." });
 	await refusal.waitFor();
 	const isSeen = (element: Element) => element.getBoundingClientRect().bottom <= innerHeight;
 	await expect.poll(() => refusal.evaluate(isSeen)).toBe(true);

@@ -226,7 +226,7 @@ it("takes files that are dropped and pasted, and says at once which are too larg
 		large.items.add(new File([new Uint8Array(21 * 1024 * 1024)], "Large.pdf", { type: "application/pdf" }));
 		box?.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: large }));
 	});
-	await page.getByText("Not taken: it is larger than 20 MB. Export it smaller.").waitFor();
+	await page.getByText("Not accepted: it is larger than 20 MB. Export it smaller.").waitFor();
 	await page.getByText("2 files have arrived. 1 cannot be taken.").waitFor({ state: "attached" });
 	await page.getByRole("button", { name: "Add to the library" }).click();
 	await page.getByText("2 files are added.").waitFor();
