@@ -19,7 +19,7 @@ describe.each(onEngine("sqlite"))("npm run members (%s)", (engine) => {
 		expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^https:\/\/school\.example\/office\/invitation\/[\w-]{43}$/);
 		expect((await run()).stdout.split("\n").slice(2)).toEqual([
 			"Meera                    meera@doddabetta.example           owner                active, authenticator",
-			"Priya                    priya@doddabetta.example           admissions, makes offers and rejects  active, authenticator",
+			"Priya                    priya@doddabetta.example           admissions, decides  active, authenticator",
 			expect.stringMatching(/^ {25}arun@school\.example {16}viewer {15}invited until \d/),
 			"",
 		]);

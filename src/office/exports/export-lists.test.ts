@@ -134,7 +134,7 @@ describeDatabases("the export", (freshDb) => {
 			["Wall", "Wall.jpg", "Alternative text"],
 		]);
 		expect(await exported(db, "media", ["title"], "view=no-alt&kind=picture")).toEqual({
-			title: "Media, pictures, without alternative text, 21 November",
+			title: "Media, photos, without alternative text, 21 November",
 			rows: [["Wall"]],
 		});
 		await add(db, "media", [{ ...item, title: "Lost", alt: "", created_at: at, trashed_at: at }]);
@@ -164,10 +164,10 @@ describeDatabases("the export", (freshDb) => {
 		]);
 		expect((await exported(db, "redirects", ["path", "to"])).rows).toEqual([
 			["/old", "/news"],
-			["/older", "gone"],
+			["/older", "page removed"],
 		]);
 		expect(await exported(db, "redirects", ["path"], "state=gone&q=old")).toEqual({
-			title: "Old addresses, gone, “old”, 21 November",
+			title: "Old addresses, removed, “old”, 21 November",
 			rows: [["/older"]],
 		});
 		await add(db, "content_items", [

@@ -94,7 +94,7 @@ describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s
 		await expect.poll(title).toBe("The school begins");
 		await ask("Date and time (IST)").first().fill("2031-01-01T09:00");
 		await page.getByRole("button", { name: "Publish at that time" }).click();
-		await page.getByText(/goes out on Wed 1 Jan 2031, 09:00 IST/).waitFor();
+		await page.getByText(/will be published on Wed 1 Jan 2031, 09:00 IST/).waitFor();
 
 		// What was scheduled goes out when its time has come, whatever the process did until then.
 		expect(await title()).toBe("The school begins");

@@ -34,7 +34,7 @@ it("chooses a picture of the library by keys for a field, with its alternative t
 	await whenScripted(page);
 	await page.locator("button[aria-haspopup=dialog]", { hasText: "Picture" }).click();
 	const dialog = page.getByRole("dialog", { name: "Choose from the library" });
-	await dialog.getByText("One picture found.").waitFor();
+	await dialog.getByText("1 photo found.").waitFor();
 	expect(await officeFaultsOf(page)).toEqual([]);
 	const searched = page.waitForResponse((response) => new URL(response.url()).searchParams.get("q") === "rain");
 	await page.keyboard.type("rain");
