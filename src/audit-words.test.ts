@@ -29,7 +29,7 @@ it("names what was done, and in an undo what was undone", () => {
 	);
 	expect(said("snippet-changed", { title: "Thanks" }, { title: "Many thanks" })).toEqual([
 		"changed “Many thanks”",
-		"undid the change of “Thanks”",
+		"undid the change to “Thanks”",
 	]);
 });
 

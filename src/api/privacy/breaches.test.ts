@@ -175,7 +175,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 				.execute();
 		}
 		await add({ by: "kind", kinds: ["opening-request"], from: "", to: "" });
-		expect(await startSending(120)).toMatchObject({ ok: false, message: expect.stringContaining("is not complete") });
+		expect(await startSending(120)).toMatchObject({ ok: false, message: expect.stringContaining("Fill in first") });
 		expect(await write()).toMatchObject({ ok: true });
 		expect(await startSending(119)).toMatchObject({ ok: false, message: expect.stringContaining("120 people") });
 		expect(await startSending(120)).toMatchObject({ ok: true });
@@ -221,7 +221,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		expect(await close()).toMatchObject({ ok: false, message: expect.stringContaining("Write a summary") });
 		expect(await write({ summary: " " }, 2)).toMatchObject({ ok: true, message: "Nothing changed." });
 		await write({ summary: " A laptop, found again." }, 2);
-		expect(await close()).toMatchObject({ ok: false, message: "1 person is not told yet." });
+		expect(await close()).toMatchObject({ ok: false, message: "1 person is not notified yet." });
 		const page = await readBreach(site.services.db, breachId, moment);
 		const person = page?.people.find(({ way }) => way === "toCall");
 		const call = (note: string): Promise<Acted> =>

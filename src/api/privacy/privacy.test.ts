@@ -232,7 +232,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		expect((await confirm(orderId, asha)).message).toContain("Another owner");
 		const stale = { orderId, digest: "0", by: ravi };
 		expect((await inTrx((trx) => confirmErasure(trx, site.services.school, stale, now()))).message).toContain(
-			"have changed",
+			"changed since",
 		);
 		const whole = await db().selectFrom("applications").selectAll().executeTakeFirstOrThrow();
 		expect(await confirm(orderId)).toMatchObject({ ok: true });

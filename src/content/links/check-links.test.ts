@@ -32,9 +32,9 @@ describe("the links of a text", () => {
 	});
 
 	it.each([
-		["[the fees](/feess)", "There is nothing at /feess."],
+		["[the fees](/feess)", "There’s nothing at /feess."],
 		["[the mess](/fees#mess)", "The page at /fees doesn’t have a part called “mess”."],
-		["![A wall](/media/none-960.webp)", "There is nothing at /media/none-960.webp."],
+		["![A wall](/media/none-960.webp)", "There’s nothing at /media/none-960.webp."],
 		["for the hours [click here](/fees)", "“click here” doesn’t say where it leads."],
 		["[Read more…](/fees)", "“Read more…” doesn’t say where it leads."],
 		["[the desk](/office/cases)", "/office/cases is in the office. Visitors can’t open it."],

@@ -93,7 +93,7 @@ it("says in words what is wrong with a field", () => {
 		"Link must be an address that starts with http:// or https://.",
 	]);
 	expect(check("gallery", { picture: "Section 1" })).toEqual([
-		"Picture must have lower-case letters, digits and hyphens only.",
+		"Photo must have lower-case letters, digits and hyphens only.",
 	]);
 });
 

@@ -150,7 +150,7 @@ describeDatabases("the export", (freshDb) => {
 		expect(await source?.documents?.(ids)).toEqual([
 			{
 				owner: "Wall",
-				name: `picture ${ids[0]}.jpg`,
+				name: `photo ${ids[0]}.jpg`,
 				key: "media/originals/0.jpg",
 				size: 400,
 				sha256: "0",

@@ -125,6 +125,6 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 			now: testClock(),
 			onPaid: async () => {},
 		});
-		expect(await enter(id)).toMatchObject({ message: expect.stringContaining("The bank is being asked") });
+		expect(await enter(id)).toMatchObject({ message: expect.stringContaining("We’re checking a payment") });
 	});
 });

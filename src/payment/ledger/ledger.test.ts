@@ -144,7 +144,7 @@ describeDatabases("the ledger", (freshDb) => {
 			.execute();
 		expect(await words()).toEqual([
 			`Razorpay says ${first} is paid, but here the fee is ordered. ` +
-				`The provider has ${paid} (captured), which we don’t know.`,
+				`Razorpay has ${paid} (captured), which we don’t know.`,
 			`Razorpay says ${second} is created, but here the fee is paid. Razorpay doesn’t know pay_x.`,
 			"Razorpay doesn’t know order_gone with these keys.",
 		]);

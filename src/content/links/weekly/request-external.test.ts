@@ -37,8 +37,8 @@ describe("another site", () => {
 
 	it.each([
 		[404, "The other website says this page doesn’t exist (404)."],
-		[410, "The other site says that there is nothing there (410)."],
-		[500, "The other site answers with an error (500)."],
+		[410, "The other website says this page doesn’t exist (410)."],
+		[500, "The other website responds with an error (500)."],
 		[403, null],
 		[429, null],
 	])("that answers %d", async (status, fault) => {

@@ -23,7 +23,7 @@ describeDatabases("the doctor's look at the payment account", (freshDb) => {
 		await setFaults(site, { account: "fee-bearer" });
 		await pay("R-2");
 		expect(await say()).toMatch(
-			/^ok: None of the last payments \(2\) waits to be captured\. 1 payer bore Razorpay’s charge/,
+			/^ok: None of the last payments \(2\) is waiting to be captured\. 1 payer bore Razorpay’s charge/,
 		);
 		await setFaults(site, { account: "none", payments: "held" });
 		await pay("R-3");
