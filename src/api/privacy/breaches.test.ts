@@ -231,7 +231,10 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 			true,
 			true,
 		]);
-		expect(await close()).toMatchObject({ ok: false, message: expect.stringContaining("Not reported yet: CERT-In;") });
+		expect(await close()).toMatchObject({
+			ok: false,
+			message: expect.stringContaining("Not reported yet: CERT-In and"),
+		});
 		const report = (kind: "cert-in" | "board-first" | "board-details", made: string): Promise<Acted> =>
 			within((trx) => noteReport(trx, { ...on(), kind, made, reference: "CI-1" }, moment));
 		expect(await report("cert-in", "2027-06-02T10:00")).toMatchObject({ ok: false });

@@ -63,7 +63,7 @@ export async function siteFault(path: string, requestPage: RequestPage): Promise
 	const [address = "/", anchor = ""] = path.split("#", 2);
 	if (/^\/office(\/|$)/.test(address)) return `${path} is in the office. Visitors can’t open it.`;
 	const { status, html } = await requestPage(address || "/");
-	if (status >= 400) return `There’s no page at ${address}.`;
+	if (status >= 400) return `There’s nothing at ${address}.`;
 	if (anchor === "" || anchor === "main" || status >= 300) return undefined;
 	const isThere = html.includes(` id="${decodedAnchor(anchor)}"`);
 	return isThere ? undefined : `The page at ${address} doesn’t have a part called “${anchor}”.`;

@@ -56,7 +56,7 @@ describeDatabases("an archive of media", (freshDb) => {
 		expect(await makeExport(making, id, context)).toBe(1);
 		const { fileKey } = (await readExport(db, id)) ?? {};
 		const files = await readZip(await buffer(await library.storage.open(fileKey ?? "")));
-		const name = `The long wall - picture ${wall}.jpg`;
+		const name = `The long wall - photo ${wall}.jpg`;
 		expect([...files.keys()]).toEqual([name, "index.xlsx"]);
 		expect(files.get(name)?.bytes.equals(photo)).toBe(true);
 		const [head, ...rows] = await readSheet(files.get("index.xlsx")?.bytes ?? Buffer.alloc(0));

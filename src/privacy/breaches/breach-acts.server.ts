@@ -117,7 +117,7 @@ export function closeBreach(trx: Trx, on: On, now: Date): Promise<PrivacyAct> {
 		if (open > 0) return `${thousands(open)} ${open === 1 ? "person is" : "people are"} not notified yet.`;
 		const made = await trx.selectFrom("breach_reports").select("kind").where("breach_id", "=", id).execute();
 		const left = reportKinds.filter((kind) => !made.some((each) => each.kind === kind));
-		if (left.length > 0) return `Not reported yet: ${left.map((kind) => reports[kind].title).join(", ")}.`;
+		if (left.length > 0) return `Not reported yet: ${left.map((kind) => reports[kind].title).join(" and ")}.`;
 		const set = { state: "closed", closed_at: now.toISOString() } as const;
 		await trx.updateTable("breaches").set(set).where("id", "=", id).execute();
 		return { act: "breach-closed", message: "Breach closed." };

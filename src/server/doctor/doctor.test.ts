@@ -170,7 +170,9 @@ it("says that nobody answers, that something else does, and that there is no HTT
 	const siteUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
 	expect(await said(readinessCheck({ siteUrl }))).toMatch(/^failing: Something else responds/);
 	expect(await said(httpsCheck({ siteUrl }))).toMatch(/^ok/);
-	expect(await said(httpsCheck({ siteUrl: "http://www.school.example" }))).toMatch(/^failing: Visitors’ connections aren’t/);
+	expect(await said(httpsCheck({ siteUrl: "http://www.school.example" }))).toMatch(
+		/^failing: Visitors’ connections aren’t/,
+	);
 });
 
 it("knows that a mail arrives only when its code is entered", async () => {

@@ -200,9 +200,7 @@ it.each([
 
 it("says that a folder of backups is not there", async () => {
 	const settings = readSettings({ BACKUP_TO: "/nowhere/backups", BACKUP_RECIPIENT: "off", DATA_DIR: "/tmp" });
-	expect(await said(diskProbe(settings))).toMatch(
-		/^failing: BACKUP_TO can’t be read\. Check that \/nowhere\/backups/,
-	);
+	expect(await said(diskProbe(settings))).toMatch(/^failing: BACKUP_TO can’t be read\. Check that \/nowhere\/backups/);
 });
 
 it.each([

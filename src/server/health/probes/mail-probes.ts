@@ -54,7 +54,7 @@ export function outboxProbe(db: Db, now: () => Date): Probe {
 			const late = oldest === null ? 0 : at.getTime() - Date.parse(oldest);
 			if (late > hourMs)
 				return failing(
-					`${waiting} emails are waiting, the oldest for ${Math.floor(late / hourMs)} hours.`,
+					`${waiting} emails are waiting, the oldest for ${waited(Math.floor(late / hourMs))}.`,
 					"Check the email server. The log shows why each attempt failed.",
 				);
 			if (dead > 0)
@@ -80,4 +80,9 @@ export async function readOutbox(db: Db, now: Date) {
 		.where("state", "!=", "sent")
 		.executeTakeFirstOrThrow();
 	return { dead: Number(row.dead), waiting: Number(row.waiting), oldest: row.oldest };
+}
+
+function waited(hours: number): string {
+	if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+	return hours === 1 ? "1 hour" : `${hours} hours`;
 }
