@@ -28,7 +28,7 @@ export default function BreachesPage() {
 			list={breachList}
 			view={page}
 			sub={open === 0 ? "none open" : `${open} open`}
-			place="For data lost, stolen, changed or seen by the wrong person. Report to CERT-In within 6 hours and to the Board within 72."
+			place="Report data lost, stolen, changed or seen by the wrong person: CERT-In in 6 hours, the Board in 72."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Report a breach" section="new" outcome={answer}>

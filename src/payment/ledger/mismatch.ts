@@ -164,7 +164,9 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	if (!settled && !ended && fee.orderId === null && fee.orderRefusal !== null)
 		found.push({
 			kind: "order-refused",
-			message: `Razorpay refuses the order: “${fee.orderRefusal.replace(/\.$/, "")}”. No one can pay this fee until it accepts the amount.`,
+			message:
+				`Razorpay refuses the order: “${fee.orderRefusal.replace(/\.$/, "")}”. ` +
+				"No one can pay this fee until it accepts the amount.",
 			paymentId: null,
 		});
 	else if (!settled && !ended && fee.orderId === null && since(fee.owedSince ?? fee.createdAt) > noOrderMs)

@@ -101,7 +101,8 @@ export async function confirmErasure(
 	return done(
 		finished
 			? "Everything is erased. We’ll email the certificate to the person."
-			: "Everything the law lets us erase is erased. The rest is restricted until its date. We’ll email the certificate to the person.",
+			: "Everything the law lets us erase is erased. The rest is restricted until its date. " +
+					"We’ll email the certificate to the person.",
 	);
 }
 
